@@ -65,6 +65,16 @@ func TestWhatIsSaidOfTheCurrentMoveIsInViewAndLeadsToIt(t *testing.T) {
 	fail.Differ(t, sc.heard.chosen, []int{100, 101}, "chosen")
 }
 
+// What a program wrote stands below its move line by line.
+func TestANoteKeepsItsLines(t *testing.T) {
+	r := view.ListRow{Note: "1,1: depth 1\n  depth 2\n3\n4\n5\n6"}
+	fail.Differ(t, noteLines(&r, caption, 300), []string{"1,1: depth 1", "  depth 2", "3", "4", "5"}, "the lines")
+	r.Note = "1,1: depth 1"
+	one := heightIn(&r, 300, rowHeight)
+	r.Note += "\ndepth 2"
+	fail.Unequal(t, heightIn(&r, 300, rowHeight), one+caption.line(), "with another line its height is")
+}
+
 func TestAScrollDrawsOnlyTheRowsThatComeIntoView(t *testing.T) {
 	sc, l := longGame(t, 5000, 0)
 	before := sc.drawn()

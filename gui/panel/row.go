@@ -16,13 +16,13 @@ type shownRow struct {
 }
 
 const (
-	rowHeight   = 27
-	listInset   = theme.Unit + 2
-	rowRadius   = 5
-	numberWidth = 38
-	indentWidth = 16
-	noteLines   = 5
-	notePadding = 3
+	rowHeight     = 27
+	listInset     = theme.Unit + 2
+	rowRadius     = 5
+	numberWidth   = 38
+	indentWidth   = 16
+	mostNoteLines = 5
+	notePadding   = 3
 )
 
 // cells returns the areas of a row's entries at a width.
@@ -51,8 +51,18 @@ func heightIn(r *view.ListRow, width, entries float32) float32 {
 		return entries
 	}
 	s, a := noteStyle(r, width)
-	lines := s.wrap(r.Note, a.width-2*theme.Gap, noteLines)
+	lines := noteLines(r, s, a.width-2*theme.Gap)
 	return a.y + float32(len(lines))*s.line() + 2*notePadding + 4
+}
+
+// noteLines breaks a note into lines of a width, also at its own line ends.
+func noteLines(r *view.ListRow, s style, width float32) (lines []string) {
+	for part := range strings.SplitSeq(r.Note, "\n") {
+		if left := mostNoteLines - len(lines); left > 0 {
+			lines = append(lines, s.wrap(part, width, left)...)
+		}
+	}
+	return lines
 }
 
 func (d shownRow) paint(p *pen, a *area) {
@@ -107,13 +117,13 @@ func (d shownRow) drawNote(p *pen, a area) {
 	s, note := noteStyle(&d.ListRow, a.width)
 	note.height = a.height - note.y - 4
 	if d.Hint {
-		p.paragraph(&note, d.Note, s, noteLines)
+		p.paragraph(&note, d.Note, s, mostNoteLines)
 		return
 	}
 	p.box(note, look{fill: theme.ColorGround, radius: rowRadius})
 	note = note.within(theme.Gap)
 	note.cutTop(notePadding)
-	p.paragraph(&note, d.Note, s, noteLines)
+	p.lines(&note, noteLines(&d.ListRow, s, note.width), s)
 }
 
 const (

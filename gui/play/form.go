@@ -91,11 +91,14 @@ func (f *sideForm) id(of string) string { return f.mark.String() + "." + of }
 
 // card returns the controls that the chosen kind of player needs.
 func (f *sideForm) card() view.Form {
-	title := "who.first"
+	place := ".first"
 	if f.mark == tictactoe.O {
-		title = "who.second"
+		place = ".second"
 	}
-	card := view.Form{Icon: icon.OfMark(f.mark == tictactoe.X), Title: locale.Text(title)}
+	card := view.Form{Icon: icon.OfMark(f.mark == tictactoe.X), Title: locale.Text("who" + place)}
+	if !f.timed { // in a match the sides change
+		card.Icon, card.Title = "", locale.Text("match"+place)
+	}
 	row := func(controls ...view.Control) { card.Rows = append(card.Rows, view.FormRow{Controls: controls}) }
 	row(f.choice(kindID, "who.kind", f.kind, len(f.kinds), func(i int) string {
 		return locale.Text("who." + cmp.Or(string(f.kinds[i]), "person"))
