@@ -16,8 +16,12 @@ import (
 func revealActions(a *App) []*actions.Action {
 	return []*actions.Action{
 		{ID: "revealCell", Keys: keys.Alone("G"),
-			Enabled: func() bool { return a.Session.Sudoku.CanRevealCell() },
+			Enabled: func() bool { return a.Session.Sudoku.CanReveal() },
 			Run: func() {
+				if !a.Session.Sudoku.CanRevealCell() {
+					a.shown.inform(locale.Text("reveal.select"))
+					return
+				}
 				c, _ := a.Session.Sudoku.Selected()
 				reveal(a.Host, func(now, solution crosshatch.Grid) crosshatch.Grid {
 					return now.WithDigit(c, solution.At(c))

@@ -25,7 +25,6 @@ func (b *builder) addCell(c grid.Cell) {
 		side := centred(0.105, b.Cell)
 		b.add(Shape{Form: Disc, Ink: inkOf(Playable), X: x + (b.Cell-side)/2, Y: y + (b.Cell-side)/2, W: side})
 	}
-	b.addNote(c, x, y)
 	if cell.Best {
 		b.addDashes(cell, x, y)
 	}
@@ -143,11 +142,12 @@ func (b *builder) symbol(c grid.Cell) (diagram.Symbol, Strength) {
 }
 
 // addNote writes the note in the middle of an empty cell, or at the foot of a filled one.
-func (b *builder) addNote(c grid.Cell, x, y float32) {
+func (b *builder) addNote(c grid.Cell) {
 	cell := &b.diagram.Cells[c]
 	if cell.Note == "" {
 		return
 	}
+	x, y := b.CellAt(c)
 	ink, face := inkOf(Letters), Regular
 	if cell.Best {
 		ink, face = inkOf(Playable), Bold

@@ -36,6 +36,9 @@ func Shapes(dst []Shape, d *diagram.Diagram, l *Layout, pointing *Pointing) []Sh
 	for i := range d.Boxes {
 		b.addOver(grid.Box(i))
 	}
+	for i := range d.Cells {
+		b.addNote(grid.Cell(i)) // over the large mark of a box
+	}
 	b.addWonLines()
 	for h := range d.Alerts.All() {
 		b.addAlertHouse(h)
