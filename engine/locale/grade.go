@@ -48,12 +48,13 @@ func (w *Words) Better(g search.Grade, before tictactoe.Position) string {
 	return words
 }
 
-// BetterInShort tells the first moves of the better line.
-func (w *Words) BetterInShort(g search.Grade) string {
+// GradeInShort tells why a move in a position was wrong, and the first moves of the better line.
+func (w *Words) GradeInShort(g search.Grade, before tictactoe.Position) string {
 	const most = 3 // moves
 	line := w.Moves(g.Line[:min(len(g.Line), most)])
 	if len(g.Line) > most {
 		line += w.Text("line.space") + "…"
 	}
-	return w.Text("review.bestLine", Args{"Line": line})
+	because := w.Reasons(reason.Against(before, g), before.Turn())
+	return w.Sentences(because, w.Text("review.bestLine", Args{"Line": line}))
 }

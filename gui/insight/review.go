@@ -213,7 +213,7 @@ func (r *Review) Show(v *overlay.Board) {
 		if g.Verdict == search.Good {
 			continue
 		}
-		better := locale.Words().BetterInShort(g)
+		better := locale.Words().GradeInShort(g, r.before(row.ID))
 		if row.ID == current {
 			better = locale.Words().Better(g, r.before(row.ID))
 			if r.over && r.Host.Session.GameShown() {

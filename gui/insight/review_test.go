@@ -76,7 +76,9 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	fail.Unequal(t, s.said, "Reviewed. X: 1 blunder · O: no errors.", "below the board is said")
 	s.Session.Undo()
 	s.render()
-	fail.If(t, s.view.Steps[1].Note != "Best was 1,9", "of a move that is not shown is said %q", s.view.Steps[1].Note)
+	fail.Unequal(t, s.view.Steps[1].Note,
+		"It lets O win the game in field 9 and misses a win of the game in field 3. Best was 1,9",
+		"of a move that is not shown is said")
 	s.Session.Redo()
 	_, ok = r.Searcher.Values.ForX(r.positions[0])
 	fail.Unless(t, ok, "what it found is not remembered")

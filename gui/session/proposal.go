@@ -31,7 +31,7 @@ func proposedAfter(games []*Entry) (level search.Level, ok bool) {
 		if _, against, _ := e.Own(); against != name {
 			continue
 		}
-		if before, _ := e.Ending(); before != ending {
+		if before, _ := e.Ending(); before != ending || inARow == lossesToFall {
 			break
 		}
 		inARow++
