@@ -5,9 +5,9 @@ import (
 	"io"
 )
 
-// optional matches Fyne's errors about what the program can do without: a cache, and notice of changes to Fyne's
-// settings and the desktop's appearance.
-var optional = [...]string{"cache space", "watch"}
+// optional matches Fyne's errors about what the program can do without: a cache, notice of changes to Fyne's settings
+// and the desktop's appearance, a D-Bus, and a locale that names a language.
+var optional = [...]string{"cache space", "watch", "session D-Bus", "message to bus", "user locale"}
 
 // Log passes on what is logged, except errors about what the program can do without.
 type Log struct {
