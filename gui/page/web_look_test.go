@@ -120,6 +120,27 @@ func TestWebPageMenusByKeys(t *testing.T) {
 	p.awaitSaid("Play the computer")
 }
 
+// TestWebPageLeavesADialogBesideIt: a click beside a dialog leaves it, one on it or one that began there does not.
+func TestWebPageLeavesADialogBesideIt(t *testing.T) {
+	p := opened(t, desktopScreen)
+	p.key("F2", "F2", 113, 0)
+	p.await("document.querySelector('dialog[open]') !== null", true)
+	box := p.eval("{ const b = document.querySelector('dialog').getBoundingClientRect(); [b.left, b.top] }").([]any)
+	left, top := box[0].(float64), box[1].(float64)
+	mouse := func(kind string, x, y float64) {
+		p.send("Input.dispatchMouseEvent", object{"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1})
+	}
+	for _, end := range []float64{top + 3, top - 3} {
+		mouse("mousePressed", left+3, top+3)
+		mouse("mouseReleased", left+3, end)
+		p.eval("new Promise((done) => setTimeout(() => done(1), 300))")
+		p.await("document.querySelector('dialog[open]') !== null", true)
+	}
+	mouse("mousePressed", left-3, top+3)
+	mouse("mouseReleased", left-3, top+3)
+	p.await("document.querySelector('dialog') === null", true)
+}
+
 // TestWebPageMenuOfAMove deletes the first move by the menu that a right click on it opens.
 func TestWebPageMenuOfAMove(t *testing.T) {
 	p := opened(t, desktopScreen)

@@ -138,6 +138,7 @@
 				event.preventDefault();
 				tell("key", "dialog", "Escape");
 			});
+			leaveBeside(dialog);
 			dialogs.append(dialog);
 		}
 		ninefold.put(dialog, html);
@@ -147,6 +148,18 @@
 			if (dialog.focusedOn !== sheet.dataset.focus) focusIn(dialog);
 			settle(dialog);
 		}
+	}
+
+	// leaveBeside makes a click beside a dialog do what Escape does, unless it began on the dialog, as a selection does.
+	function leaveBeside(dialog) {
+		const isBeside = (event) => {
+			const { left, right, top, bottom } = dialog.getBoundingClientRect();
+			const { clientX: x, clientY: y } = event;
+			return event.target === dialog && (x < left || x > right || y < top || y > bottom);
+		};
+		let began = false;
+		dialog.addEventListener("pointerdown", (event) => { began = isBeside(event); });
+		dialog.addEventListener("click", (event) => { if (began && isBeside(event)) tell("key", "dialog", "Escape"); });
 	}
 
 	function showDialogs(open) {
