@@ -32,6 +32,7 @@ func TestThePositionOfTheDayIsSolvedDayByDay(t *testing.T) {
 		tr.solve()
 		_, _, streak := factsOf(tr)
 		fail.Unequal(t, streak, want, "on day %d", n)
+		fail.Lacks(t, tr.View().Status.Why, want+". ", "on day %d", n)
 		days := 1
 		if n == 2 { // a day is missed
 			days = 2

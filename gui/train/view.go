@@ -19,6 +19,10 @@ func (t *Trainer) View() view.View {
 	if a.phase == asked && !t.slow {
 		status = t.before
 	}
+	if a.phase == solved && !a.helped && t.isToday() {
+		days := locale.Words().Sentence(locale.Amount("days", t.kept().Daily.StreakOn(t.day())))
+		status.Why = locale.Sentences(days, status.Why)
+	}
 	sign := icon.OfMark(p.Turn() == tictactoe.X)
 	if a.phase == solved {
 		sign = icon.Check
