@@ -59,7 +59,7 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	a.speak(settings.Language)
 	on.Resize(settings.Width, settings.Height)
 	on.Restyle(a.style())
-	a.dialogs = &dialog.Stack{Show: on.Dialogs, Closed: a.focusBoard}
+	a.dialogs = &dialog.Stack{Show: on.Dialogs, Closed: a.focusBoard, Copy: a.copy}
 	a.addPlaces()
 	a.tools = newTools(a)
 	on.Listen(a.events())
@@ -83,6 +83,15 @@ func (a *App) Receive(ctx context.Context, path string) bool {
 			a.Open(path)
 		}
 		a.screen.Raise()
+	})
+}
+
+// copy puts a text on the clipboard.
+func (a *App) copy(text string) {
+	a.screen.Copy(text, func(err error) {
+		if err != nil {
+			a.shown.warn(locale.Text("page.copyRefused"))
+		}
 	})
 }
 

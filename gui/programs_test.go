@@ -135,6 +135,8 @@ func TestWhatAProgramWritesIsKeptWhole(t *testing.T) {
 			w.screen.PressIn("Next page")
 		}
 		fail.Lacks(t, screentest.Words(w.screen.Top()), "the same again\nlast", "%s: its end", name)
+		w.screen.PressIn("Copy")
+		fail.If(t, !strings.HasSuffix(w.screen.Clipboard, longThought), "%s: copied is %q", name, w.screen.Clipboard)
 		w.key(keys.Escape)
 		w.chooseRow(0)
 		fail.If(t, w.dialogs.Busy() || w.moves() != 1, "%s: a click on another move shows %q", name, w.headline())
@@ -236,6 +238,8 @@ func TestAProgramIsAskedAgain(t *testing.T) {
 		w.chooseRow(step)
 		w.run("askAgain")
 		asks("It answers 4,4 after", "(O) after 1 move", "So it did in the game.", "I like it\nthought 1")
+		w.screen.PressIn("Copy")
+		fail.Unequal(t, w.screen.Clipboard, "I like it\nthought 1", "copied is")
 		w.screen.PressIn("Ask again")
 		asks("It answers 4,4 after")
 		w.key(keys.Escape)

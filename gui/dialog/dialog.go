@@ -34,6 +34,7 @@ const Close = "dialog.close"
 type Stack struct {
 	Show   func([]view.Sheet) // paints them
 	Closed func()             // called after one was closed
+	Copy   func(text string)  // puts a text on the clipboard; nil if none of the dialogs offers one
 	open   []opened
 	opened int // how many there ever were
 }

@@ -159,7 +159,7 @@ func TestLongLinesAreBroken(t *testing.T) {
 		"three lines":    {strings.Repeat("x", 2*pageColumn) + "xx\ny", []int{pageColumn, pageColumn, 2, 1}},
 	} {
 		var got []int
-		for _, line := range split(test.text) {
+		for _, line := range Lines(test.text) {
 			got = append(got, utf8.RuneCountInString(line))
 		}
 		fail.Differ(t, got, test.want, "%s: lines of", name)

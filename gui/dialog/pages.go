@@ -14,30 +14,31 @@ const (
 	pageColumn = 100 // characters of a line
 )
 
-// ReadPages opens a long text with its title, a page at a time.
+// ReadPages opens a long text with its title, a page at a time. The whole can be copied.
 func (s *Stack) ReadPages(says func() (title, words string)) {
-	s.Open(&paged{all: Say(func() long {
+	s.Open(&paged{copy: s.Copy, all: Say(func() long {
 		title, words := says()
-		return long{title, split(words)}
+		return long{title, words, Lines(words)}
 	})}, nil)
 }
 
 // paged is a text shown one page at a time.
 type paged struct {
-	all Spoken[long]
-	at  int // the first line of the page
+	all  Spoken[long]
+	at   int // the first line of the page
+	copy func(text string)
 }
 
 type long struct {
-	title string
-	lines []string
+	title, words string
+	lines        []string
 }
 
 // Sheet is the page, with buttons to turn it if there are others.
 func (p *paged) Sheet() view.Sheet {
 	all := p.all.Now()
 	end := min(p.at+pageLines, len(all.lines))
-	sheet := view.Sheet{Title: all.title, Width: 640, Height: 480, Buttons: []view.Button{closeButton()},
+	sheet := view.Sheet{Title: all.title, Width: 640, Height: 480, Buttons: []view.Button{CopyButton(), closeButton()},
 		Cards: []view.Card{view.Log{Lines: all.lines[p.at:end]}}}
 	if len(all.lines) <= pageLines {
 		return sheet
@@ -48,9 +49,17 @@ func (p *paged) Sheet() view.Sheet {
 	return sheet
 }
 
-// Do turns the page.
+// CopyID is the ID of CopyButton.
+const CopyID = "copy"
+
+// CopyButton returns the button that copies a dialog's text.
+func CopyButton() view.Button { return view.Button{ID: CopyID, Words: locale.Text("test.copy")} }
+
+// Do turns the page, or copies the text.
 func (p *paged) Do(id string) {
 	switch id {
+	case CopyID:
+		p.copy(p.all.Now().words)
 	case "back":
 		p.at = max(0, p.at-pageLines)
 	case "forward":
@@ -61,7 +70,7 @@ func (p *paged) Do(id string) {
 // ReadUnreadable shows what is wrong with a text that nobody would mend by hand, and its first lines, cut.
 func (s *Stack) ReadUnreadable(title func() string, content []byte, err error) {
 	const enough, most = 4096, 12 // bytes, enough for the lines; lines
-	lines := split(string(content[:min(len(content), enough)]))
+	lines := Lines(string(content[:min(len(content), enough)]))
 	s.Read(func() view.Sheet {
 		return view.Sheet{
 			Title: title(), Width: 520, Height: 400,
@@ -73,8 +82,9 @@ func (s *Stack) ReadUnreadable(title func() string, content []byte, err error) {
 	})
 }
 
-// split returns the lines of a text. It breaks long lines, and puts a dot for each character that cannot be shown.
-func split(words string) (lines []string) {
+// Lines returns the lines of a text, as a Log shows them. It breaks long lines, and puts a dot for each character that
+// cannot be shown.
+func Lines(words string) (lines []string) {
 	for line := range strings.SplitSeq(text.SafeLines(words), "\n") {
 		lines = append(lines, text.BreakLine(line, pageColumn)...)
 	}

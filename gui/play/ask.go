@@ -112,12 +112,12 @@ func (a *asked) Sheet() view.Sheet {
 	said, log := view.Words{Words: locale.Text("ask.asking")}, view.Log{}
 	if a.answer != nil {
 		said.Words, said.Warning = a.words()
-		log.Lines = a.lines()
+		log.Lines = dialog.Lines(a.said())
 	}
 	return view.Sheet{
 		Title: title, Width: 640, Height: 480, Cards: []view.Card{view.Bare(said), log},
 		Buttons: []view.Button{
-			{ID: dialog.Close, Words: locale.Text("dialog.close")},
+			dialog.CopyButton(), {ID: dialog.Close, Words: locale.Text("dialog.close")},
 			{ID: againID, Words: locale.Text("ask.again"), Primary: true, Disabled: a.answer == nil},
 		},
 	}
@@ -148,23 +148,22 @@ func (a *asked) words() (words string, warning bool) {
 	return words, false
 }
 
-// lines returns the program's remark and standard error, or all that the compiler said.
-func (a *asked) lines() (lines []string) {
-	const column = 100 // characters of a line
+// said returns the program's remark and standard error, or all that the compiler said.
+func (a *asked) said() string {
 	said := strings.TrimPrefix(a.answer.Remark+"\n"+string(a.answer.Stderr), "\n")
 	var failed *toolchain.CompileError
 	if errors.As(a.answer.err, &failed) {
 		said = failed.Said
 	}
-	for line := range strings.SplitSeq(strings.TrimRight(text.SafeLines(said), "\n "), "\n") {
-		lines = append(lines, text.BreakLine(line, column)...)
-	}
-	return lines
+	return strings.TrimRight(text.SafeLines(said), "\n ")
 }
 
-// Do asks once more.
+// Do asks once more, or copies what was said.
 func (a *asked) Do(id string) {
-	if id == againID {
+	switch {
+	case id == againID:
 		a.ask()
+	case id == dialog.CopyID && a.answer != nil:
+		a.setup.Files.Dialogs.Copy(a.said())
 	}
 }

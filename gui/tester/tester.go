@@ -57,7 +57,9 @@ func (t *Tester) Open() {
 	const width, height = 860, 760 // units
 	t.chosen, t.message, t.focus = nil, "", commandID
 	t.form = newForm(t.Host.Session.Settings.Test, t.problem())
-	dialogs := &dialog.Stack{Closed: func() {}}
+	dialogs := &dialog.Stack{Closed: func() {}, Copy: func(text string) {
+		t.Screen.Copy(text, func(error) {}) // a desktop does not refuse it
+	}}
 	t.window = t.Screen.Open(
 		&screen.SheetEvents{Content: t, Dialogs: dialogs, Drop: t.drop, Closed: t.closed,
 			Keys: []keys.Shortcut{keys.Ctrl("C"), keys.Ctrl("T")}}, width, height)

@@ -25,6 +25,9 @@ func TimeCommand(d time.Duration) string {
 // CutTime cuts the time off the first line of a comment, and reports whether it begins with one.
 func CutTime(comment string) (rest string, took time.Duration, found bool) {
 	line, _, _ := strings.Cut(comment, "\n")
+	if !strings.HasPrefix(line, "[%emt ") {
+		return line, 0, false
+	}
 	command, rest, closed := strings.Cut(line, "]")
 	var hours, minutes int
 	var seconds float64
