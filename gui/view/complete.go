@@ -4,8 +4,9 @@ import "slices"
 
 // Completed returns the card with what can be pressed completed by a function that knows its IDs. It leaves out what
 // then has no words, since it does nothing here (for example a test where no program can be started), and ways that
-// lead nowhere.
+// lead nowhere. What a phone's bar offers is taken from the card before.
 func (b Box) Completed(complete func(Button) Button) Box {
+	b.Offers = nil
 	return b.mapped(func(p Press) (Node, bool) {
 		if p.Pick == 0 && p.Choices == nil && !p.Own {
 			p.Button = complete(p.Button)

@@ -47,6 +47,9 @@ func TestEveryButtonOfACardIsCompleted(t *testing.T) {
 		}
 		fail.Differ(t, got, test.want, "the buttons of a card")
 	}
+	offered := Buttons{[]Button{{ID: "send", Primary: true}}}.Box()
+	fail.If(t, len(offered.Offers) != 1 || len(offered.Completed(known).Offers) != 0,
+		"what can do nothing here is offered: %+v", offered.Offers)
 	keys := Start{[]Way{{Button{ID: "c", Words: "In"}, "why"}}}.Box().Completed(known)
 	fail.Unless(t, strings.Contains(fmt.Sprintf("%+v", keys.Content), "Words:Ctrl+c"), "no keys are in %+v", keys)
 }
