@@ -143,6 +143,19 @@ func TestWhatAProgramWritesIsKeptWhole(t *testing.T) {
 	}
 }
 
+// A record of a match has what its programs wrote and how one has lost.
+func TestARecordOfAMatchShowsWhatItsProgramsWrote(t *testing.T) {
+	w := openWindow(t)
+	w.paste("[Rules \"majority\"]\n[OPlayer \"program\"]\n[Result \"1-0\"]\n[Termination \"O illegal move: 5 5\"]\n\n" +
+		`1. 5 5  2. 4 4 {[%emt 0:00:01.500000] I win\nthought 1\n\s\sof 2}  3. 1 1 ` +
+		`{[%emt 0:00:00.000100]\n[%emt 0:00:00.000200] O illegal move: 5 5\noops}` + "\n")
+	rows := w.rows()
+	fail.If(t, rows[1].note != "4,4: I win\nthought 1\n  of 2" || rows[1].glyph != "1.50 s", "it has %+v", rows[1])
+	want := "1,1: O made an illegal move to row 5, column 5: the cell is occupied\noops"
+	fail.If(t, rows[2].note != want || rows[2].glyph != "", "its last move has %+v", rows[2])
+	fail.Unless(t, w.view().Diagram.Cells[grid.At(5, 5)].Alert, "the cell is not framed")
+}
+
 func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 	for name, want := range map[string]string{
 		"illegal": "O made an illegal move to row 5, column 5: the cell is occupied. Press P",

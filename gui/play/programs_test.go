@@ -15,6 +15,7 @@ import (
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/toolchain"
+	"ninefold/gui/session"
 )
 
 // botLanguage is a language whose source is its own compiler: it is run with the name of the program to make.
@@ -106,4 +107,15 @@ func TestWhoIsHungUpOnWhileCompilingEnds(t *testing.T) {
 	to.end()
 	err := <-answered
 	fail.Unless(t, errors.Is(err, context.Canceled), "it answers %v", err)
+}
+
+// The message has room for one error; who asks the program again sees all that the compiler said.
+func TestAllThatACompilerSaysIsShown(t *testing.T) {
+	const complaint = "my.bot:1:7: error: it is wrong\nmy.bot:2:1: note: here"
+	tb := newTable(t, session.Sides{})
+	a := &asked{setup: tb.setup, answer: &answer{err: &startError{
+		&toolchain.CompileError{Source: "my.bot", Language: "Bot", Said: complaint}}}}
+	words, warning := a.words()
+	fail.If(t, a.said() != complaint || !warning || !strings.Contains(words, "compilation error (Bot"),
+		"it says %q above\n%s", words, a.said())
 }
