@@ -124,7 +124,15 @@ func (l *list) hit(at fyne.Position) place {
 	return nowhere
 }
 
-func (l *list) tapped(e *fyne.PointEvent) { l.chooseAt(l.hit(e.Position)) }
+// tapped chooses the entry there. Whoever taps on the note about one wants to read it: to choose the entry that is
+// shown already shows the whole note.
+func (l *list) tapped(e *fyne.PointEvent) {
+	at := l.hit(e.Position)
+	l.chooseAt(at)
+	if at.row >= 0 && l.rowAt(e.Position.Y) != at.row {
+		l.chooseAt(at)
+	}
+}
 
 func (l *list) tappedSecondary(e *fyne.PointEvent) {
 	if at, menu := l.hit(e.Position), l.pen.options.Menu; at.row >= 0 && menu != nil {
