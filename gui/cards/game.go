@@ -78,10 +78,12 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 
 // review returns the button that starts a review of the game, or ends the running one.
 func review(v *overlay.Board) view.Button {
+	b, stop := short("review"), locale.Text("players.stop")
+	b.Room = stop
 	if v.Running {
-		return view.Button{ID: "review", Words: locale.Text("players.stop"), Icon: icon.Stop}
+		b.Words, b.Room, b.Icon = stop, b.Words, icon.Stop
 	}
-	return short("review")
+	return b
 }
 
 // retry returns the button that asks the user's mistakes again, if a review has found any.

@@ -104,11 +104,12 @@ func colourOfState(b view.Button) fyne.ThemeColorName {
 	return theme.ColorText
 }
 
-// width returns the least width of the button, which is the same whether it is on or off, so that it keeps its place.
+// width returns the least width of the button, which is the same whether it is on or off, and whichever of its words it
+// says, so that it keeps its place.
 func (f wordButton) width() float32 {
 	s := f.style()
-	s.bold = f.Primary
-	return s.width(f.Words) + 2*buttonInset + f.iconRoom()
+	s.bold = f.Primary || f.Room != ""
+	return max(s.width(f.Words), s.width(f.Room)) + 2*buttonInset + f.iconRoom()
 }
 
 func (f wordButton) draw(p *pen, a area) {

@@ -22,3 +22,10 @@ func TestAfterAKeyNoButtonLooksPointedAt(t *testing.T) {
 	one.MouseMoved(&desktop.MouseEvent{})
 	fail.If(t, !one.hovered, "after the pointer has moved it does not")
 }
+
+func TestAButtonKeepsItsWidthWhenItSaysSomethingElse(t *testing.T) {
+	review := view.Button{ID: "review", Words: "Review", Room: "Stop", Primary: true}
+	stop := view.Button{ID: "review", Words: "Stop", Room: "Review"}
+	one, other := wordButton{Button: review}.width(), wordButton{Button: stop}.width()
+	fail.Unequal(t, one, other, "the width")
+}

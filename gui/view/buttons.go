@@ -13,6 +13,7 @@ type Button struct {
 	ID       string
 	Words    string // in the toolbar they are the tip
 	Full     string // words of the tip, if different; empty for Words
+	Room     string // what it says at other times, for which it has the room too; empty for nothing else
 	Keys     string // for example Ctrl+Z; empty for none
 	Icon     icon.Name
 	Primary  bool // filled with the accent colour; at most one button of the panel is
