@@ -260,6 +260,20 @@ func TestAProgramIsAskedAgain(t *testing.T) {
 	fail.If(t, w.moves() != 1 || len(w.rows()) != 2, "%d moves are made, %d shown", len(w.rows()), w.moves())
 }
 
+func TestTheEndDoesNotWaitForAProgramThatIsAskedAgain(t *testing.T) {
+	w := openProgram(t, "hang", "600")
+	w.tapCell(5, 5)
+	w.key(keys.Escape)
+	w.run("askAgain")
+	ended := make(chan struct{})
+	go func() { w.places.desk.Players.Close(); close(ended) }()
+	select {
+	case <-ended:
+	case <-time.After(20 * time.Second):
+		t.Error("it waits for the program")
+	}
+}
+
 func TestAProgramThatIsAskedAgainSaysWhyItFails(t *testing.T) {
 	for name, words := range map[string][]string{
 		"illegal": {"O made an illegal move to row 5, column 5: the cell is occupied"},

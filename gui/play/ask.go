@@ -72,7 +72,7 @@ func (p *Players) CanAsk() bool {
 func (s *Setup) AskAgain() {
 	q, _ := s.Players.question()
 	a := &asked{setup: s, question: q}
-	s.Files.Dialogs.Open(a, a.asking.End)
+	s.Files.Dialogs.Open(a, s.Players.asking.End)
 	a.ask()
 }
 
@@ -80,7 +80,6 @@ func (s *Setup) AskAgain() {
 type asked struct {
 	question
 	setup  *Setup
-	asking tasks.Latest
 	answer *answer // nil until it comes
 }
 
@@ -88,7 +87,7 @@ func (a *asked) ask() {
 	p := a.setup.Players
 	t := &talk{workshop: &p.host.Workshop, command: a.side.Command, mark: a.at.Turn(), limit: a.side.MoveTime(),
 		start: a.start}
-	ctx := a.asking.Begin()
+	ctx := p.asking.Begin()
 	a.answer = nil
 	p.ending.Add(1)
 	tasks.Run(p.host.Tasks, ctx, func() answer {

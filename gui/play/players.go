@@ -15,6 +15,7 @@ import (
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
+	"ninefold/gui/tasks"
 )
 
 // player finds the moves of a side that no person plays. Call its methods on the UI goroutine.
@@ -45,6 +46,7 @@ type Players struct {
 	about    turnKey
 	programs [2]*programPlayer // those running, for X and O; nil for none
 	ending   sync.WaitGroup    // for programs that are ending
+	asking   tasks.Latest      // the question of AskAgain
 	started  map[string]bool   // the commands that may start
 	trouble  string            // why the last player asked cannot play, although that loses no game; empty for none
 }
@@ -152,6 +154,7 @@ func (p *Players) Cancel() bool {
 // Close ends all programs and returns when they have ended.
 func (p *Players) Close() {
 	p.stop()
+	p.asking.End()
 	p.dismiss(func(*programPlayer) bool { return true })
 	p.ending.Wait()
 }
