@@ -190,12 +190,14 @@ func TestAMatchShowsItsScoreSoFar(t *testing.T) {
 func TestNoNumberOfAMatchIsMinusZero(t *testing.T) {
 	m := &played{Options: match.Options{Test: fail.Must(match.ParseSPRT("-10,-0"))(t)}, stopped: true,
 		contestants: [2]match.Contestant{match.Level{}, match.Level{}}}
-	m.result.Score.Draws = 2
-	for want, without := range map[string]string{`"elo":0,`: "-0", `"stopped":true,"wins":0`: `"score"`} {
+	for _, c := range []struct {
+		draws         int
+		want, without string
+	}{{2, `"elo":0,`, "-0"}, {0, `"stopped":true,"wins":0`, `"score"`}} {
+		m.result.Score.Draws = c.draws
 		var said strings.Builder
 		m.writeJSON(&said)
-		fail.If(t, !strings.Contains(said.String(), want) || strings.Contains(said.String(), without), "%s", &said)
-		m.result.Score.Draws = 0
+		fail.If(t, !strings.Contains(said.String(), c.want) || strings.Contains(said.String(), c.without), "%s", &said)
 	}
 	fail.Unequal(t, english.Elo(0.4995), "+0", "a difference of -0.3 is written")
 }
