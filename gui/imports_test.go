@@ -27,8 +27,8 @@ engine/drawing: engine/ crosshatch diagram grid
 engine/grid:
 engine/history:
 engine/judge: engine/ atomicfile checker crosshatch grid program sample text tictactoe toolchain
-engine/locale: engine/ atomicfile checker crosshatch grid judge match notation notation/foreign notation/record
-  program reach reason search technique text tictactoe toolchain
+engine/locale: engine/ atomicfile checker crosshatch grid judge match notation notation/foreign notation/record program
+  reach reason search technique text tictactoe toolchain
 engine/match: engine/ grid notation/record program search text tictactoe toolchain
 engine/notation: engine/ crosshatch grid history notation/foreign notation/link notation/record notation/worksheet text
   tictactoe
@@ -52,31 +52,32 @@ engine/text: engine/ grid
 engine/text/texttest: engine/ text
 engine/tictactoe: engine/ grid history text
 engine/tictactoe/tictactoetest: engine/ grid history tictactoe
+engine/toolchain: engine/ atomicfile program text
 engine/tools/horizon: engine/ grid search tictactoe
 engine/tools/manual: engine/ command
 engine/tools/puzzles: engine/ grid puzzle search tictactoe
 engine/tools/train: engine/ grid search search/net tictactoe
-engine/toolchain: engine/ atomicfile program text
 engine/version:
 gui: engine/ atomicfile crosshatch drawing grid program sudoku tictactoe version gui/ actions boards cards desk dialog
   exchange files icon instance keys learn locale match overlay place play retry scene screen searches session standing
   store tasks tester train view
-gui/actions: engine/ text gui/ dialog icon keys locale view
+gui/actions: engine/ text gui/ deck dialog icon keys locale view
 gui/board: engine/ diagram drawing grid gui/ theme
-gui/boards: engine/ grid gui/ actions dialog icon keys locale overlay place scene session tasks view
-gui/cards: engine/ crosshatch grid history notation puzzle tictactoe gui/ icon locale overlay scene session view
-gui/desk: engine/ grid history sudoku gui/ actions cards icon insight keys locale overlay place play scene searches
-  session tasks view
-gui/dialog: engine/ diagram locale text gui/ keys locale view
-gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/worksheet picture tictactoe gui/ actions
-  dialog files icon insight keys locale overlay scene screen session tasks theme/font view
-gui/files: engine/ atomicfile notation text gui/ dialog icon locale screen tasks view
+gui/boards: engine/ grid gui/ actions deck dialog icon keys locale overlay place scene session tasks view
+gui/cards: engine/ crosshatch grid history notation puzzle tictactoe gui/ deck icon locale overlay scene session view
+gui/deck: gui/ view
+gui/desk: engine/ grid history sudoku gui/ actions cards deck icon insight keys locale overlay place play scene
+  searches session tasks view
+gui/dialog: engine/ diagram locale text gui/ deck keys locale view
+gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/worksheet picture tictactoe gui/
+  actions deck dialog files icon insight keys locale overlay scene screen session tasks theme/font view
+gui/files: engine/ atomicfile notation text gui/ deck dialog icon locale screen tasks view
 gui/icon:
-gui/insight: engine/ checker crosshatch diagram grid history match notation/record reach reason search sudoku
-  technique tictactoe gui/ icon locale overlay scene searches session tasks view
+gui/insight: engine/ checker crosshatch diagram grid history match notation/record reach reason search sudoku technique
+  tictactoe gui/ deck icon locale overlay scene searches session tasks view
 gui/instance: engine/ atomicfile
 gui/keys:
-gui/learn: engine/ crosshatch diagram grid tictactoe gui/ actions icon keys locale place scene session view
+gui/learn: engine/ crosshatch diagram grid tictactoe gui/ actions deck icon keys locale place scene session view
 gui/locale: engine/ locale
 gui/match: engine/ atomicfile diagram match notation notation/record program tictactoe toolchain gui/ dialog files icon
   keys locale overlay play screen session tasks view
@@ -99,8 +100,7 @@ gui/searches: engine/ grid search tictactoe gui/ tasks
 gui/session: engine/ atomicfile crosshatch diagram drawing grid history notation notation/foreign notation/record
   notation/worksheet search sudoku technique tictactoe
 gui/session/sessiontest: engine/ grid notation test/fail text/texttest tictactoe gui/ session
-gui/standing: engine/ grid rating search tictactoe gui/ actions icon keys locale overlay place scene session tasks
-  view
+gui/standing: engine/ grid rating search tictactoe gui/ actions icon keys locale overlay place scene session tasks view
 gui/store: engine/ atomicfile gui/ page
 gui/tasks:
 gui/tasks/taskstest: gui/ tasks
@@ -108,8 +108,8 @@ gui/tester: engine/ atomicfile judge notation program text toolchain gui/ dialog
   play scene screen session tasks view
 gui/theme: engine/ drawing gui/ icon theme/font
 gui/theme/font:
-gui/train: engine/ diagram grid puzzle rating search tictactoe gui/ actions icon keys locale overlay place scene session
-  tasks view
+gui/train: engine/ diagram grid puzzle rating search tictactoe gui/ actions icon keys locale overlay place scene
+  session tasks view
 gui/view: engine/ diagram grid locale gui/ icon keys locale
 gui/window: engine/ drawing locale gui/ board keys panel screen theme view`
 

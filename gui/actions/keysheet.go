@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
@@ -11,12 +12,12 @@ import (
 
 // keySheet lists keys and what they do, and finds one by a few letters.
 type keySheet struct {
-	all   dialog.Spoken[[]view.KeyGroup]
+	all   dialog.Spoken[[]deck.KeyGroup]
 	typed string
 }
 
 // ShowKeys opens the sheet of keys.
-func ShowKeys(stack *dialog.Stack, all func() []view.KeyGroup) {
+func ShowKeys(stack *dialog.Stack, all func() []deck.KeyGroup) {
 	stack.Open(&keySheet{all: dialog.Say(all)}, nil)
 }
 
@@ -24,22 +25,22 @@ func ShowKeys(stack *dialog.Stack, all func() []view.KeyGroup) {
 func (k *keySheet) Sheet() view.Sheet {
 	find := view.Field{ID: findID, Name: locale.Text("keys.find"), Hint: locale.Text("keys.find"), Text: k.typed}
 	sheet := view.Sheet{Title: locale.Text("command.shortcuts"), Width: 620, Height: 640, Focus: findID,
-		Cards:   []view.Card{view.Bare(find)},
+		Cards:   []view.Card{deck.Bare(find)},
 		Buttons: []view.Button{{ID: dialog.Close, Words: locale.Text("dialog.close")}},
 	}
 	if found := k.matches(); len(found) > 0 {
-		sheet.Cards = append(sheet.Cards, view.Keys{Groups: found})
+		sheet.Cards = append(sheet.Cards, deck.Keys{Groups: found})
 	} else {
-		sheet.Cards = append(sheet.Cards, view.Bare(view.Words{Words: locale.Text("keys.none")}))
+		sheet.Cards = append(sheet.Cards, deck.Bare(deck.Words{Words: locale.Text("keys.none")}))
 	}
 	return sheet
 }
 
 // matches returns the keys whose words, or those of their group, contain all that was typed.
-func (k *keySheet) matches() (found []view.KeyGroup) {
+func (k *keySheet) matches() (found []deck.KeyGroup) {
 	typed := strings.Fields(strings.ToLower(k.typed))
 	for _, group := range k.all.Now() {
-		group.Keys = slices.DeleteFunc(slices.Clone(group.Keys), func(f view.Fact) bool {
+		group.Keys = slices.DeleteFunc(slices.Clone(group.Keys), func(f deck.Fact) bool {
 			return !containsAll(strings.ToLower(f.Key+" "+f.Words+" "+group.Title), typed)
 		})
 		if len(group.Keys) > 0 {

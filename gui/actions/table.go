@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
@@ -67,14 +68,14 @@ func (t *Table) Shortcuts() (all []keys.Shortcut) {
 }
 
 // KeyGroups returns the actions that have keys, grouped by menu, for the key sheet.
-func (t *Table) KeyGroups() []view.KeyGroup {
-	var groups []view.KeyGroup
+func (t *Table) KeyGroups() []deck.KeyGroup {
+	var groups []deck.KeyGroup
 	for _, plan := range bar() {
-		group := view.KeyGroup{Title: locale.Text("menu." + plan.name)}
+		group := deck.KeyGroup{Title: locale.Text("menu." + plan.name)}
 		for _, entry := range slices.Concat(plan.sections...) {
 			for _, a := range t.of(entry) {
 				if a.blocked == "" && a.KeyWords() != "" {
-					group.Keys = append(group.Keys, view.Fact{Key: a.KeyWords(), Words: a.FullLabel()})
+					group.Keys = append(group.Keys, deck.Fact{Key: a.KeyWords(), Words: a.FullLabel()})
 				}
 			}
 		}
@@ -173,10 +174,10 @@ var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.not
 	"keys.wheel", "keys.menu", "keys.menuBar", "keys.tab"}
 
 // AllKeys returns the keys of the board and of the actions, in groups.
-func (t *Table) AllKeys() []view.KeyGroup {
-	board := view.KeyGroup{Title: locale.Text("keys.board")}
+func (t *Table) AllKeys() []deck.KeyGroup {
+	board := deck.KeyGroup{Title: locale.Text("keys.board")}
 	for _, key := range boardKeys {
-		board.Keys = append(board.Keys, view.Fact{Key: locale.Text(key), Words: locale.Text(key + ".does")})
+		board.Keys = append(board.Keys, deck.Fact{Key: locale.Text(key), Words: locale.Text(key + ".does")})
 	}
-	return append([]view.KeyGroup{board}, t.KeyGroups()...)
+	return append([]deck.KeyGroup{board}, t.KeyGroups()...)
 }

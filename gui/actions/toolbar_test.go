@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
@@ -86,10 +87,10 @@ func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 	table := tableOf("newGame", "undo", "playComputer", "analysis", "rematch", "review", "send", "palette")
 	table.Find("send").Enabled = func() bool { return false }
 	offers := view.MainButtons([]view.Card{
-		view.Start{Ways: []view.Way{{Button: view.Button{ID: "playComputer"}}, {Button: view.Button{ID: "undo"}}}},
-		view.Players{Buttons: []view.Button{{ID: "analysis"}, {ID: "send"}}},
-		view.Buttons{Buttons: []view.Button{{ID: "analysis"}}},
-		view.Buttons{Buttons: []view.Button{{ID: "rematch"}, {ID: "send"}, {ID: "review", Primary: true}}},
+		deck.Start{Ways: []deck.Way{{Button: view.Button{ID: "playComputer"}}, {Button: view.Button{ID: "undo"}}}},
+		deck.Players{Buttons: []view.Button{{ID: "analysis"}, {ID: "send"}}},
+		deck.Buttons{Buttons: []view.Button{{ID: "analysis"}}},
+		deck.Buttons{Buttons: []view.Button{{ID: "rematch"}, {ID: "send"}, {ID: "review", Primary: true}}},
 	})
 	fail.Unequal(t, screentest.IDs(table.BottomBar(offers).Buttons),
 		"playComputer rematch review newGame palette", "it")

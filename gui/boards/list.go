@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
+	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
@@ -34,7 +35,7 @@ type List struct {
 }
 
 // Name returns the ID of the link to the page.
-func (*List) Name() string { return view.AllBoards }
+func (*List) Name() string { return deck.AllBoards }
 
 // Problem returns that of the session's board, on which actions go on.
 func (l *List) Problem() session.ProblemID { return l.Host.Session.Shown }

@@ -3,6 +3,7 @@ package boards
 import (
 	"strings"
 
+	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
@@ -31,7 +32,7 @@ func (r *renaming) Sheet() view.Sheet {
 	field := view.Field{ID: nameID, Name: locale.Text("boards.name"), Text: r.name, Selected: -1}
 	return view.Sheet{
 		Title: locale.Text("boards.name"), Focus: nameID,
-		Cards: []view.Card{view.Bare(field)}, Buttons: dialog.Confirm(keepID, locale.Text("dialog.keep")),
+		Cards: []view.Card{deck.Bare(field)}, Buttons: dialog.Confirm(keepID, locale.Text("dialog.keep")),
 	}
 }
 

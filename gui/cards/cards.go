@@ -4,6 +4,7 @@ package cards
 
 import (
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
@@ -42,7 +43,7 @@ func compared(s *session.Session, v *overlay.Board) []view.Card {
 	if len(v.List.Moves) > 0 {
 		cards = append(cards, *v.List)
 	}
-	return append(cards, view.Buttons{Buttons: []view.Button{export(s), {ID: "test"}}})
+	return append(cards, deck.Buttons{Buttons: []view.Button{export(s), {ID: "test"}}})
 }
 
 // Icon returns the icon before the headline: the mark of the side to move or of the winner, or a sign that the board is
@@ -65,7 +66,7 @@ func Icon(s *session.Session) icon.Name {
 // Notes returns a card with notes, or none if there are none.
 func Notes(words []string) []view.Card {
 	if said := locale.Sentences(words...); said != "" {
-		return []view.Card{view.Passage{Words: said}}
+		return []view.Card{deck.Passage{Words: said}}
 	}
 	return nil
 }
@@ -73,8 +74,8 @@ func Notes(words []string) []view.Card {
 func name(r tictactoe.Rules) string { return locale.Text("short.rules." + r.String()) }
 
 // rules is a card that shows the rule set and offers the others.
-func rules(now tictactoe.Rules) view.Rules {
-	card := view.Rules{Name: name(now), Sentence: locale.Text("rules.about." + now.String())}
+func rules(now tictactoe.Rules) deck.Rules {
+	card := deck.Rules{Name: name(now), Sentence: locale.Text("rules.about." + now.String())}
 	for _, r := range tictactoe.OfferedRules() {
 		card.Choices = append(card.Choices, view.Choice{
 			ID: "rules." + r.String(), Words: name(r), Sentence: locale.Text("newGame." + r.String()), On: r == now,
@@ -84,10 +85,10 @@ func rules(now tictactoe.Rules) view.Rules {
 }
 
 // judgeButtons export the answer, show another program's answer, and test the user's program.
-func judgeButtons(s *session.Session) view.Buttons {
+func judgeButtons(s *session.Session) deck.Buttons {
 	answer := export(s)
 	answer.Primary = true
-	return view.Buttons{Buttons: []view.Button{answer, {ID: "compare"}, {ID: "test"}}}
+	return deck.Buttons{Buttons: []view.Button{answer, {ID: "compare"}, {ID: "test"}}}
 }
 
 // export returns the button that exports the answer.

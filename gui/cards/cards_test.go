@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
@@ -67,11 +68,11 @@ func states(t *testing.T) map[string]state {
 	gone := sessiontest.OfSample(t, "tictactoe-1.in")
 	fail.OnError(t, gone.Game.Play(grid.At(7, 3)))
 	add("an import that is played on", gone, "players verdict moves buttons", func(v *overlay.Board) {
-		v.Verdict = &view.Verdict{}
+		v.Verdict = &deck.Verdict{}
 	})
 	edited := sessiontest.Played(t, one)
 	edited.Game.PickTool(session.PutX)
-	add("edit", edited, "tools verdict moves buttons", func(v *overlay.Board) { v.Verdict = &view.Verdict{} })
+	add("edit", edited, "tools verdict moves buttons", func(v *overlay.Board) { v.Verdict = &deck.Verdict{} })
 	for name, of := range map[string]struct {
 		sample      string
 		differences int
@@ -84,7 +85,7 @@ func states(t *testing.T) map[string]state {
 		add(name, sessiontest.OfSample(t, of.sample), of.want, func(v *overlay.Board) {
 			answered(v)
 			v.Verdict.Buttons = []view.Button{{ID: "compare"}, {ID: "endCompare", Primary: true}}
-			v.List = &view.Moves{Moves: make([]view.Move, of.differences)}
+			v.List = &deck.Moves{Moves: make([]deck.Move, of.differences)}
 		})
 	}
 	empty := session.New()
@@ -108,11 +109,11 @@ func states(t *testing.T) map[string]state {
 	return all
 }
 
-func value(v *overlay.Board) { v.Value = &view.Value{Number: "X 60%"} }
+func value(v *overlay.Board) { v.Value = &deck.Value{Number: "X 60%"} }
 
 func answered(v *overlay.Board) {
 	value(v)
-	v.Verdict = &view.Verdict{Title: "?"}
+	v.Verdict = &deck.Verdict{Title: "?"}
 }
 
 func reviewed(v *overlay.Board) {
@@ -143,7 +144,7 @@ func TestNotesStandBeforeEverythingElse(t *testing.T) {
 		v.Notes = []string{"", "One.", "Two."}
 		cards := New(s.session, v)
 		fail.Unequal(t, kinds(cards), "passage "+s.want, "%s", name)
-		text := screentest.Card[view.Passage](cards)
+		text := screentest.Card[deck.Passage](cards)
 		fail.If(t, text.Words != "One. Two.", "%s: %+v", name, text)
 	}
 	cards := Notes([]string{"", ""})
@@ -219,7 +220,7 @@ func TestTheIconBeforeTheHeadline(t *testing.T) {
 
 // TestHomeSaysOfWhichGamesItsRulesAre, since Play the computer begins by others.
 func TestHomeSaysOfWhichGamesItsRulesAre(t *testing.T) {
-	here := screentest.Card[view.Rules](view.View{Cards: start(session.New())})
+	here := screentest.Card[deck.Rules](view.View{Cards: start(session.New())})
 	fail.If(t, here.Name != "Open" || here.Sentence != "two players: click to play both sides", "it says %+v", here)
 }
 
@@ -243,7 +244,7 @@ func TestTheWaysInAreInWords(t *testing.T) {
 	s := session.New()
 	for _, shown := range []session.ProblemID{session.TicTacToe, session.CrossHatching} {
 		s.Show(shown)
-		for _, w := range screentest.Card[view.Start](New(s, boardOf(s))).Ways {
+		for _, w := range screentest.Card[deck.Start](New(s, boardOf(s))).Ways {
 			fail.If(t, w.Words == "" || w.Sentence == "" || w.Icon == "", "%s: %+v", shown, w)
 		}
 	}

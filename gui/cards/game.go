@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
@@ -21,7 +22,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	players.Rules = rules(p.Rules())
 	if s.MailToMove() {
 		answer := view.Button{ID: "paste", Words: locale.Text("short.answer")}
-		foot := view.Buttons{Buttons: append(send(true), answer)}
+		foot := deck.Buttons{Buttons: append(send(true), answer)}
 		if s.Settings.Analysis {
 			foot.Buttons = append(foot.Buttons, short("analysis"))
 		}
@@ -43,7 +44,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 		foot = append(foot, view.Button{ID: "hint"}, short("analysis"), review(v))
 	}
 	foot = append(foot, retry(s, v)...)
-	return withAnswers([]view.Card{players}, v, moves(s.Game, v), view.Buttons{Buttons: foot})
+	return withAnswers([]view.Card{players}, v, moves(s.Game, v), deck.Buttons{Buttons: foot})
 }
 
 // over returns the cards of a finished game. What one does next stands at the foot, where the buttons of a game under
@@ -73,7 +74,7 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 	if own {
 		players.Buttons = append(players.Buttons, view.Button{ID: "standing"})
 	}
-	return withAnswers([]view.Card{players}, v, moves(s.Game, v), view.Buttons{Buttons: next})
+	return withAnswers([]view.Card{players}, v, moves(s.Game, v), deck.Buttons{Buttons: next})
 }
 
 // review returns the button that starts a review of the game, or ends the running one.
@@ -124,30 +125,30 @@ func withAnswers(first []view.Card, v *overlay.Board, last ...view.Card) []view.
 
 // edit returns the cards of a board that is edited: the tools, and whether play can have made the position.
 func edit(v *overlay.Board) []view.Card {
-	tools := view.Tools{Links: []view.Button{short("clear"), short("rotate"), short("mirror")}}
+	tools := deck.Tools{Links: []view.Button{short("clear"), short("rotate"), short("mirror")}}
 	for _, tool := range [...]session.Tool{
 		session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner,
 	} {
 		tools.Tools = append(tools.Tools, short(tool.String()))
 	}
 	tools.Tools = append(tools.Tools, short("swap"))
-	steps := view.Moves{Title: locale.Text("steps.title"), Current: current(v)}
+	steps := deck.Moves{Title: locale.Text("steps.title"), Current: current(v)}
 	for i, row := range v.Rows {
 		move := listed(v, i)
 		move.Step = row.Step
 		steps.Moves = append(steps.Moves, move)
 	}
-	return withAnswers([]view.Card{tools}, v, steps, view.Buttons{Buttons: []view.Button{
+	return withAnswers([]view.Card{tools}, v, steps, deck.Buttons{Buttons: []view.Button{
 		short("exportAnswer"), {ID: "edit", Icon: icon.Check, Words: locale.Text("edit.done"), Primary: true},
 	}})
 }
 
 // facts is a card with facts about the position.
-func facts(s *session.Session) view.Facts {
+func facts(s *session.Session) deck.Facts {
 	p := s.Game.Position()
 	legal := p.Legal()
 	d, _ := s.Document()
-	card := view.Facts{Title: locale.Text("facts.position"), Facts: []view.Fact{
+	card := deck.Facts{Title: locale.Text("facts.position"), Facts: []deck.Fact{
 		{Key: locale.Text("facts.legal"), Words: locale.Text("facts.cells",
 			locale.Args{"Cells": locale.Amount("cells", legal.Len()), "Where": locale.Words().Where(&p)})},
 		{Key: locale.Text("facts.marks"), Words: locale.Text("facts.counts", locale.Args{
@@ -165,8 +166,8 @@ func facts(s *session.Session) view.Facts {
 
 // moves lists the moves of a game, and what else was done, in the order of the rows. If there are no moves, all else is
 // numbered.
-func moves(g *session.Game, v *overlay.Board) view.Moves {
-	card := view.Moves{Title: locale.Text("panel.moves"), Summary: v.Errors, Current: current(v)}
+func moves(g *session.Game, v *overlay.Board) deck.Moves {
+	card := deck.Moves{Title: locale.Text("panel.moves"), Summary: v.Errors, Current: current(v)}
 	moved := slices.ContainsFunc(v.Rows, func(row session.Row) bool { return row.Kind == session.StepMoved })
 	switch {
 	case !moved && g.Played():
@@ -183,7 +184,7 @@ func moves(g *session.Game, v *overlay.Board) view.Moves {
 			}
 		case session.StepMoved:
 			move.Second = row.Mark == tictactoe.O
-			move.Number = view.NumberOf(row.Number, move.Second)
+			move.Number = deck.NumberOf(row.Number, move.Second)
 			p := g.State(row.ID).Position
 			move.Sends = locale.Words().Sends(&p)
 			if move.Note != "" { // a note stands below the moves of both sides
@@ -201,7 +202,7 @@ func moves(g *session.Game, v *overlay.Board) view.Moves {
 
 // listed returns a row as it is listed, without a number. It is indented at most 3 times, however deep its variation is
 // nested.
-func listed(v *overlay.Board, i int) view.Move {
+func listed(v *overlay.Board, i int) deck.Move {
 	const deepest = 3
 	move, row := v.Steps[i], &v.Rows[i]
 	move.ID, move.Depth, move.Undone = int(row.ID), min(row.Depth, deepest), row.Undone

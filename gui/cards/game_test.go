@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
@@ -26,14 +27,14 @@ func TestAfterTheGameOneReviewsItAndPlaysAnother(t *testing.T) {
 		want  string
 	}{"over": {all["over"], "[review] rematch newGame"}, "reviewed": {all["reviewed"], "review rematch newGame"}} {
 		cards := test.state.cards()
-		players, next := screentest.Card[view.Players](cards), screentest.Card[view.Buttons](cards)
+		players, next := screentest.Card[deck.Players](cards), screentest.Card[deck.Buttons](cards)
 		if got := screentest.IDs(next.Buttons); got != test.want || players.Rules.Name != "" {
 			t.Errorf("%s: %q, want %q; the rules are %+v", name, got, test.want, players.Rules)
 		}
 	}
 	full := session.New()
 	full.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
-	next := screentest.Card[view.Buttons](New(full, boardOf(full)))
+	next := screentest.Card[deck.Buttons](New(full, boardOf(full)))
 	fail.Unequal(t, screentest.IDs(next.Buttons), "rematch newGame", "a full board under Judge")
 }
 
@@ -43,12 +44,12 @@ func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
 		{Played: grid.At(5, 5), Best: grid.At(4, 4), Verdict: search.Mistake},
 	}})
 	v := boardOf(s)
-	offered := func() string { return screentest.IDs(screentest.Card[view.Buttons](New(s, v)).Buttons) }
+	offered := func() string { return screentest.IDs(screentest.Card[deck.Buttons](New(s, v)).Buttons) }
 	fail.Unequal(t, offered(), "undo hint analysis review", "before its errors are shown")
 	v.Errors = "X 1 mistake"
 	fail.Unequal(t, offered(), "undo hint analysis review retry", "after a review")
 	s.Game.Forfeit("O timed out")
-	fail.Unequal(t, screentest.IDs(screentest.Card[view.Buttons](New(s, v)).Buttons),
+	fail.Unequal(t, screentest.IDs(screentest.Card[deck.Buttons](New(s, v)).Buttons),
 		"[retry] review rematch newGame", "after the game")
 }
 
@@ -56,7 +57,7 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	v := boardOf(s)
 	v.Players.Players[1].Name = "Bob"
-	players := screentest.Card[view.Players](New(s, v))
+	players := screentest.Card[deck.Players](New(s, v))
 	p := s.Game.Position()
 	fail.If(t, players.Players[1].Name != "Bob" || players.Rules.Name != name(p.Rules()) || players.Buttons != nil,
 		"%+v", players)
@@ -65,7 +66,7 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 
 func TestAMoveCanBeTakenBack(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
-	buttons := func() string { return screentest.IDs(screentest.Card[view.Buttons](New(s, boardOf(s))).Buttons) }
+	buttons := func() string { return screentest.IDs(screentest.Card[deck.Buttons](New(s, boardOf(s))).Buttons) }
 	fail.Unequal(t, buttons(), "undo [goOn] review", "after one mark")
 	fail.OnError(t, s.Game.Play(grid.At(5, 6)))
 	fail.Unequal(t, buttons(), "undo hint analysis review", "between people")
@@ -80,7 +81,7 @@ func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
 		v := boardOf(s)
 		v.Running = true
 		cards := New(s, v)
-		buttons := append(screentest.Card[view.Players](cards).Buttons, screentest.Card[view.Buttons](cards).Buttons...)
+		buttons := append(screentest.Card[deck.Players](cards).Buttons, screentest.Card[deck.Buttons](cards).Buttons...)
 		b := buttons[slices.IndexFunc(buttons, func(b view.Button) bool { return b.ID == "review" })]
 		fail.If(t, b.Words != "Stop" || b.Icon != icon.Stop || b.Primary, "of %s the button is %+v", name, b)
 	}
@@ -89,36 +90,36 @@ func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
 func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
-	fail.Unequal(t, screentest.IDs(screentest.Card[view.Buttons](New(s, boardOf(s))).Buttons),
+	fail.Unequal(t, screentest.IDs(screentest.Card[deck.Buttons](New(s, boardOf(s))).Buttons),
 		"[send] [saveToSend] copyToSend paste", "while O is to move")
 	s.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
-	got := screentest.IDs(screentest.Card[view.Buttons](New(s, boardOf(s))).Buttons)
+	got := screentest.IDs(screentest.Card[deck.Buttons](New(s, boardOf(s))).Buttons)
 	fail.If(t, strings.Contains(got, "send"), "while the user is to move: %q", got)
 }
 
 func TestAnImportSaysWhatItIs(t *testing.T) {
 	s := sessiontest.OfSample(t, "tictactoe-1.in")
 	cards := New(s, boardOf(s))
-	facts := screentest.Card[view.Facts](cards)
+	facts := screentest.Card[deck.Facts](cards)
 	fail.If(t, facts.Title != "Position" || facts.Name != "", "without a file: %+v", facts)
 	p := s.Game.Position()
 	legal := p.Legal()
-	want := []view.Fact{
+	want := []deck.Fact{
 		{Key: "Legal", Words: fmt.Sprintf("%d cells, field 7 (bottom left)", legal.Len())},
 		{Key: "Marks", Words: fmt.Sprintf("%d X, %d O, %d empty", p.Count(tictactoe.X), p.Count(tictactoe.O),
 			p.Count(tictactoe.Empty))},
 	}
 	fail.Unless(t, slices.Equal(facts.Facts, want), "%+v, want %+v", facts.Facts, want)
-	fail.Unequal(t, screentest.IDs(screentest.Card[view.Buttons](cards).Buttons),
+	fail.Unequal(t, screentest.IDs(screentest.Card[deck.Buttons](cards).Buttons),
 		"[exportAnswer] compare test", "the buttons")
 	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.in", Form: notation.Judge})
-	facts = screentest.Card[view.Facts](New(s, boardOf(s)))
+	facts = screentest.Card[deck.Facts](New(s, boardOf(s)))
 	fail.If(t, facts.Title != "Judge’s text" || facts.Name != "17.in", "of a file: %+v", facts)
 	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.txt"})
-	facts = screentest.Card[view.Facts](New(s, boardOf(s)))
+	facts = screentest.Card[deck.Facts](New(s, boardOf(s)))
 	fail.If(t, facts.Title != "Position", "of a file in another form: %+v", facts)
 	free := sessiontest.OfSample(t, "tictactoe-2.in")
-	facts = screentest.Card[view.Facts](New(free, boardOf(free)))
+	facts = screentest.Card[deck.Facts](New(free, boardOf(free)))
 	fail.Unless(t, strings.HasSuffix(facts.Facts[0].Words, ", any empty cell"), "where the choice is free: %+v", facts)
 }
 
@@ -129,8 +130,8 @@ func TestMovesAreNumberedAndOtherStepsAreNot(t *testing.T) {
 	}
 	v := boardOf(s)
 	v.Steps[1].Glyph, v.Steps[1].Note = "??", "a blunder"
-	card := screentest.Card[view.Moves](New(s, v))
-	want := []view.Move{
+	card := screentest.Card[deck.Moves](New(s, v))
+	want := []deck.Move{
 		{ID: int(v.Rows[0].ID), Words: "Imported"},
 		{ID: int(v.Rows[1].ID), Number: 1, Second: true, Words: "7,3", Sends: "3", Glyph: "??", Note: "7,3: a blunder"},
 		{ID: int(v.Rows[2].ID), Number: 2, Words: "1,8", Sends: "2"},
@@ -153,7 +154,7 @@ func TestTheListSaysWhatWillStandThere(t *testing.T) {
 		"imported":    {imported, "Click a legal cell to go on from here. Undo brings back what was shown before.", 1},
 		"played":      {sessiontest.Played(t, grid.At(5, 5)), "", 1},
 	} {
-		card := screentest.Card[view.Moves](New(test.session, boardOf(test.session)))
+		card := screentest.Card[deck.Moves](New(test.session, boardOf(test.session)))
 		fail.If(t, card.Hint != test.hint || len(card.Moves) != test.rows ||
 			(card.Moves[0].Step > 0) != (test.hint != ""), "%s: %+v", name, card)
 	}
@@ -165,7 +166,7 @@ func TestVariationsAreIndentedAsFarAsCanBeRead(t *testing.T) {
 	for i := range v.Rows {
 		v.Rows[i].Depth = 3 * i
 	}
-	for i, m := range screentest.Card[view.Moves](New(s, v)).Moves {
+	for i, m := range screentest.Card[deck.Moves](New(s, v)).Moves {
 		fail.If(t, m.Depth != 3, "a move of depth %d is indented %d times", v.Rows[i+1].Depth, m.Depth)
 	}
 }
@@ -174,12 +175,12 @@ func TestTheCurrentStepIsMarkedByItsID(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5), grid.At(5, 6))
 	s.Undo()
 	v := boardOf(s)
-	card := screentest.Card[view.Moves](New(s, v))
+	card := screentest.Card[deck.Moves](New(s, v))
 	fail.If(t, card.Current != int(s.Game.Current()) || card.Current != card.Moves[0].ID,
 		"current is %d of %+v", card.Current, card.Moves)
 	fail.If(t, card.Moves[0].Undone || !card.Moves[1].Undone, "what Undo took back is like the rest: %+v", card.Moves)
 	v.Current = -1
-	card = screentest.Card[view.Moves](New(s, v))
+	card = screentest.Card[deck.Moves](New(s, v))
 	fail.If(t, card.Current != -1, "where no row is shown, current is %d", card.Current)
 }
 
@@ -187,12 +188,12 @@ func TestTheToolsOfAnEdit(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	s.Game.PickTool(session.PutX)
 	cards := New(s, boardOf(s))
-	tools := screentest.Card[view.Tools](cards)
+	tools := screentest.Card[deck.Tools](cards)
 	got, links := screentest.IDs(tools.Tools), screentest.IDs(tools.Links)
 	fail.If(t, got != "putX putO erase setLast setOwner swap" || links != "clear rotate mirror",
 		"tools %q, links %q", got, links)
-	fail.Unequal(t, screentest.IDs(screentest.Card[view.Buttons](cards).Buttons), "exportAnswer [edit]", "the buttons")
-	steps := screentest.Card[view.Moves](cards)
+	fail.Unequal(t, screentest.IDs(screentest.Card[deck.Buttons](cards).Buttons), "exportAnswer [edit]", "the buttons")
+	steps := screentest.Card[deck.Moves](cards)
 	fail.If(t, len(steps.Moves) != 2 || steps.Moves[1].Words != "5,5" || steps.Moves[1].Step != 2 ||
 		steps.Current != steps.Moves[1].ID, "the steps are %+v", steps)
 }
@@ -200,7 +201,7 @@ func TestTheToolsOfAnEdit(t *testing.T) {
 func TestMakingTheCardsChangesNothingOfWhatIsShown(t *testing.T) {
 	s := sessiontest.OfSample(t, "tictactoe-1.in")
 	v := boardOf(s)
-	asked := view.Verdict{Words: "asked", Buttons: []view.Button{{ID: "showGame"}}}
+	asked := deck.Verdict{Words: "asked", Buttons: []view.Button{{ID: "showGame"}}}
 	v.Verdict = &asked
 	first, again := New(s, v), asked
 	fail.If(t, len(again.Buttons) != 1 || len(first) == 0, "the answer has the buttons %+v", again.Buttons)

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"ninefold/engine/puzzle"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
@@ -53,10 +54,10 @@ func streak(s *session.Session) string {
 }
 
 // waysIn is a card of actions, explained by sentences whose keys end in about.
-func waysIn(about string, all []view.Button) (start view.Start) {
+func waysIn(about string, all []view.Button) (start deck.Start) {
 	for _, b := range all {
 		b.Words = locale.Text("start." + b.ID)
-		start.Ways = append(start.Ways, view.Way{Button: b, Sentence: locale.Text("start." + b.ID + about)})
+		start.Ways = append(start.Ways, deck.Way{Button: b, Sentence: locale.Text("start." + b.ID + about)})
 	}
 	return start
 }
@@ -65,9 +66,9 @@ func waysIn(about string, all []view.Button) (start view.Start) {
 const BoardPrefix = "open."
 
 // boards is a card of the boards that changed last.
-func boards(s *session.Session) view.Boards {
+func boards(s *session.Session) deck.Boards {
 	const most = 4
-	card := view.Boards{Hint: locale.Text("boards.hint")}
+	card := deck.Boards{Hint: locale.Text("boards.hint")}
 	if n := s.Count(); n > 0 {
 		card.All = locale.Text("boards.all", locale.Args{"Number": n})
 	}

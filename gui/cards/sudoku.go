@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
@@ -23,7 +24,7 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 	case v.Verdict != nil && s.Typing():
 		return []view.Card{
 			*v.Verdict, digitsCard(shown),
-			view.Moves{Title: locale.Text("steps.title"), Hint: locale.Text("steps.typing")},
+			deck.Moves{Title: locale.Text("steps.title"), Hint: locale.Text("steps.typing")},
 		}
 	case untouched(s):
 		return emptyGrid(shown)
@@ -39,7 +40,7 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 		if slices.ContainsFunc(s.Line(), func(id history.ID) bool { return s.RevealedBy(id).Len() > 1 }) {
 			answer, tag = view.Unknown, "grid.solution"
 		}
-		cards[0] = view.Verdict{
+		cards[0] = deck.Verdict{
 			Title: locale.Text("sudoku.result"), Answer: answer, Tag: locale.Text(tag), Words: solvedWords(s),
 			Buttons: []view.Button{{ID: "nextSudoku", Words: next, Primary: true}},
 		}
@@ -48,16 +49,16 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 	if v.Wrong > 0 {
 		step.Words, step.Primary = locale.Text("step.wrong"), false
 	}
-	return append(cards, steps(s, v), view.Buttons{Buttons: []view.Button{
+	return append(cards, steps(s, v), deck.Buttons{Buttons: []view.Button{
 		{ID: "hint"}, {ID: "stepBack", Words: locale.Text("short.back"), Icon: icon.Previous}, step,
 		{ID: "run", Words: locale.Text("short.run"), Icon: icon.Run},
 	}})
 }
 
 // progress is a card with how much of a Sudoku is filled, in what time, and its place in a collection.
-func progress(of *session.Session, g *crosshatch.Grid) view.Progress {
+func progress(of *session.Session, g *crosshatch.Grid) deck.Progress {
 	s := of.Sudoku
-	card := view.Progress{
+	card := deck.Progress{
 		Title:   locale.Text("short.board.crosshatch"),
 		Summary: locale.Listed(scene.Counts(scene.Sudoku{Sudoku: s}, g), scene.OneSolution(s.Grade())),
 		Share:   share(s, g),
@@ -119,12 +120,12 @@ func emptyGrid(shown *session.Digits) []view.Card {
 	return []view.Card{ways, digitsWithTools(shown)}
 }
 
-func digitsCard(shown *session.Digits) view.Digits {
-	return view.Digits{On: shown.Shown, Missing: shown.Missing, Erase: view.Button{ID: "clearCell"}}
+func digitsCard(shown *session.Digits) deck.Digits {
+	return deck.Digits{On: shown.Shown, Missing: shown.Missing, Erase: view.Button{ID: "clearCell"}}
 }
 
 // digitsWithTools returns the digits, with buttons for pencil marks and for a check.
-func digitsWithTools(shown *session.Digits) view.Digits {
+func digitsWithTools(shown *session.Digits) deck.Digits {
 	card := digitsCard(shown)
 	card.Buttons = []view.Button{
 		{ID: "noting", Words: locale.Text("short.noting"), Icon: icon.Edit},
@@ -134,8 +135,8 @@ func digitsWithTools(shown *session.Digits) view.Digits {
 }
 
 // steps lists what was done, with the reasons of deductions.
-func steps(s *session.Sudoku, v *overlay.Board) view.Moves {
-	card := view.Moves{Title: locale.Text("steps.title"), Current: current(v), Hint: locale.Text("steps.hint")}
+func steps(s *session.Sudoku, v *overlay.Board) deck.Moves {
+	card := deck.Moves{Title: locale.Text("steps.title"), Current: current(v), Hint: locale.Text("steps.hint")}
 	beyond := 0
 	for i, row := range v.Rows {
 		if row.Kind == session.StepStarted {
@@ -145,7 +146,7 @@ func steps(s *session.Sudoku, v *overlay.Board) view.Moves {
 			beyond++
 		}
 		card.Hint = ""
-		move := view.Move{ID: int(row.ID), Step: row.Number, Words: v.Steps[i].Words, Undone: row.Undone,
+		move := deck.Move{ID: int(row.ID), Step: row.Number, Words: v.Steps[i].Words, Undone: row.Undone,
 			Why: scene.Sudoku{Sudoku: s}.Why(row)}
 		if row.Undone {
 			move.Words = locale.Text("steps.undone", locale.Args{"Step": move.Words})

@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/deck"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/screen/screentest"
@@ -22,11 +23,11 @@ import (
 func TestAGridSaysHowFarItHasCome(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	v := boardOf(s)
-	progress := screentest.Card[view.Progress](New(s, v))
+	progress := screentest.Card[deck.Progress](New(s, v))
 	fail.If(t, progress.Share != 0 || !strings.Contains(progress.Summary, " given") ||
 		strings.Contains(progress.Summary, "deduced"), "%+v", progress)
 	s.Sudoku.Advance()
-	progress = screentest.Card[view.Progress](New(s, boardOf(s)))
+	progress = screentest.Card[deck.Progress](New(s, boardOf(s)))
 	fail.If(t, !strings.Contains(progress.Summary, "1 deduced") || progress.Share != float32(1)/51,
 		"a step on: %+v", progress)
 	fail.Unequal(t, screentest.IDs(progress.Buttons), "test exportSolution", "what is offered for a judge's text")
@@ -35,7 +36,7 @@ func TestAGridSaysHowFarItHasCome(t *testing.T) {
 func TestTheDigitThatIsPickedIsOn(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	s.Sudoku.Pick(7)
-	digits := screentest.Card[view.Digits](New(s, boardOf(s)))
+	digits := screentest.Card[deck.Digits](New(s, boardOf(s)))
 	fail.If(t, digits.On != 7 || digits.Missing != s.Sudoku.Digits().Missing, "%+v", digits)
 	got := screentest.IDs(digits.Buttons)
 	fail.If(t, got != "noting striking candidates check" || digits.Erase.ID != "clearCell", "the buttons are %q", got)
@@ -43,13 +44,13 @@ func TestTheDigitThatIsPickedIsOn(t *testing.T) {
 
 func TestASolvedGridOffersAnotherOne(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
-	got := screentest.IDs(screentest.Card[view.Buttons](New(s, boardOf(s))).Buttons)
+	got := screentest.IDs(screentest.Card[deck.Buttons](New(s, boardOf(s))).Buttons)
 	fail.If(t, got != "hint stepBack [step] run", "before, the buttons are %q", got)
 	s.Sudoku.Finish()
 	cards := New(s, boardOf(s))
-	verdict := screentest.Card[view.Verdict](cards)
+	verdict := screentest.Card[deck.Verdict](cards)
 	fail.If(t, verdict.Answer != view.Yes || screentest.IDs(verdict.Buttons) != "[nextSudoku]", "%+v", verdict)
-	fail.Unequal(t, screentest.IDs(screentest.Card[view.Buttons](cards).Buttons),
+	fail.Unequal(t, screentest.IDs(screentest.Card[deck.Buttons](cards).Buttons),
 		"hint stepBack step run", "the buttons")
 }
 
@@ -73,12 +74,12 @@ func TestASolvedGridSaysWhoHasFilledIt(t *testing.T) {
 	u.Finish()
 	want := fmt.Sprintf("Digits entered by you: 5; deduced by the program: %d. Hints asked for: 2.",
 		grid.Cells-given.Count()-5)
-	words := screentest.Card[view.Verdict](New(s, boardOf(s))).Words
+	words := screentest.Card[deck.Verdict](New(s, boardOf(s))).Words
 	fail.Unless(t, strings.HasSuffix(words, want), "it says %q, want %q", words, want)
 	u.Rewind()
 	u.Reveal(&full)
 	want = fmt.Sprintf("by the program: 0. Hints asked for: 2. Digits shown to you: %d.", grid.Cells-given.Count()-5)
-	words = screentest.Card[view.Verdict](New(s, boardOf(s))).Words
+	words = screentest.Card[deck.Verdict](New(s, boardOf(s))).Words
 	fail.Unless(t, strings.HasSuffix(words, want), "shown, it says %q, want %q", words, want)
 }
 
@@ -91,10 +92,10 @@ func TestAGridThatWasTypedIsNotSaidToBeSolvedByHand(t *testing.T) {
 	for c := range grid.Cell(grid.Cells) {
 		s.Sudoku.Enter(c, g.At(c))
 	}
-	words := screentest.Card[view.Verdict](New(s, boardOf(s))).Words
+	words := screentest.Card[deck.Verdict](New(s, boardOf(s))).Words
 	fail.If(t, strings.Contains(words, "entered"), "it says %q", words)
 	s.ShowSudoku(g, "")
-	words = screentest.Card[view.Verdict](New(s, boardOf(s))).Words
+	words = screentest.Card[deck.Verdict](New(s, boardOf(s))).Words
 	fail.If(t, strings.Contains(words, "entered"), "of one that was solved before it says %q", words)
 }
 
@@ -105,7 +106,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s.Sudoku.Select(0)
 	s.Sudoku.Type('5', 0)
 	s.Undo()
-	steps := screentest.Card[view.Moves](New(s, boardOf(s)))
+	steps := screentest.Card[deck.Moves](New(s, boardOf(s)))
 	fail.If(t, len(steps.Moves) != 1 || steps.Moves[0].Step != 0 || !steps.Moves[0].Undone || steps.Hint != "",
 		"pencil marks that were taken back: %+v", steps)
 	fail.Unequal(t, steps.Moves[0].Words, "r1c1: 5 pencilled (undone)", "it is listed as")
@@ -113,7 +114,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s.Sudoku.Advance()
 	s.Sudoku.Advance()
 	v := boardOf(s)
-	steps = screentest.Card[view.Moves](New(s, v))
+	steps = screentest.Card[deck.Moves](New(s, v))
 	fail.If(t, len(steps.Moves) != 3 || steps.Moves[0].Step != 0 || steps.Moves[2].Step != 2 ||
 		steps.Current != steps.Moves[2].ID, "%+v", steps)
 	fail.If(t, steps.Moves[0].Why != "" || !strings.HasPrefix(steps.Moves[1].Why, "box 6: rows") ||
@@ -133,7 +134,7 @@ func TestTheNextDeductionSaysThatItGoesOnFromErrors(t *testing.T) {
 
 // TestTheAnswerOfASudokuIsNoMarkedBoard: the button says what it exports.
 func TestTheAnswerOfASudokuIsNoMarkedBoard(t *testing.T) {
-	export := screentest.Card[view.Buttons](states(t)["a Sudoku's compared"].cards()).Buttons[0]
+	export := screentest.Card[deck.Buttons](states(t)["a Sudoku's compared"].cards()).Buttons[0]
 	fail.If(t, export.ID != "exportSolution" || strings.Contains(export.Words, "board"), "%+v", export)
 }
 
@@ -143,7 +144,7 @@ func boardOf(s *session.Session) *overlay.Board {
 	v := &overlay.Board{Rows: p.Rows()}
 	v.Notes = shown.Notes()
 	for _, row := range v.Rows {
-		v.Steps = append(v.Steps, view.Move{Words: shown.Step(row), Note: row.Comment})
+		v.Steps = append(v.Steps, deck.Move{Words: shown.Step(row), Note: row.Comment})
 	}
 	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
 	return v

@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/history"
 	"ninefold/gui/actions"
 	"ninefold/gui/cards"
+	"ninefold/gui/deck"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
@@ -129,7 +130,7 @@ func (d *Desk) View() view.View {
 	v.Diagram, v.Icon, v.Status, v.Notes = shown.Diagram(), cards.Icon(of), shown.Status(), shown.Notes()
 	for _, row := range v.Rows {
 		note, _ := locale.Words().Remark(row.Comment)
-		v.Steps = append(v.Steps, view.Move{Words: shown.Step(row), Glyph: row.Glyph, Note: note})
+		v.Steps = append(v.Steps, deck.Move{Words: shown.Step(row), Glyph: row.Glyph, Note: note})
 	}
 	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
 	d.Players.Show(&v)

@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
@@ -260,22 +261,22 @@ func advised(advice string) func() (title, advice, confirm string) {
 func field(frame *screentest.Frame) view.Field { return screentest.Card[view.Field](frame.Top()) }
 
 // said returns what the dialog on top says above the text.
-func said(frame *screentest.Frame) view.Words { return screentest.Card[view.Words](frame.Top()) }
+func said(frame *screentest.Frame) deck.Words { return screentest.Card[deck.Words](frame.Top()) }
 
 func TestATextWithAnErrorOpensAtIt(t *testing.T) {
 	frame, _ := openText(t, Text{Text: "one\ntwq\n", Err: errPlace})
 	if at := field(frame).Cursor; at.Line != 2 || at.Column != 3 || frame.Top().Focus != field(frame).ID {
 		t.Errorf("the cursor is at %+v, the keyboard in %q", at, frame.Top().Focus)
 	}
-	want := view.Words{Words: `Line 2, column 3: expected x, o or a dot (.), found "q"`, Lines: 2, Warning: true}
+	want := deck.Words{Words: `Line 2, column 3: expected x, o or a dot (.), found "q"`, Lines: 2, Warning: true}
 	fail.Unequal(t, said(frame), want, "said")
 	frame.TypeIn(textID, "one\ntwo\n")
-	fail.Unequal(t, said(frame), (view.Words{Words: "Changed. “Import” reads it again.", Lines: 2}), "mended")
+	fail.Unequal(t, said(frame), (deck.Words{Words: "Changed. “Import” reads it again.", Lines: 2}), "mended")
 }
 
 func TestATextThatIsNoGoodStaysToBeMended(t *testing.T) {
 	frame, used := openText(t, Text{Says: advised("Paste something.")})
-	fail.Unequal(t, said(frame), (view.Words{Words: "Paste something.", Lines: 2}), "said")
+	fail.Unequal(t, said(frame), (deck.Words{Words: "Paste something.", Lines: 2}), "said")
 	frame.TypeIn(textID, "one\ntwq\n")
 	frame.PressIn("Import")
 	first := field(frame)

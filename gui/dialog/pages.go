@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ninefold/engine/text"
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
 )
@@ -45,7 +46,7 @@ func (p *paged) Sheet() view.Sheet {
 	}
 	back := view.Button{ID: "back", Words: locale.Text("page.back"), Disabled: p.at == 0}
 	forward := view.Button{ID: "forward", Words: locale.Text("page.forward"), Disabled: end == len(all.lines)}
-	sheet.Cards = append(sheet.Cards, view.Bare(view.FormButton{Button: back}, view.FormButton{Button: forward}))
+	sheet.Cards = append(sheet.Cards, deck.Bare(deck.FormButton{Button: back}, deck.FormButton{Button: forward}))
 	return sheet
 }
 
@@ -75,7 +76,7 @@ func (s *Stack) ReadUnreadable(title func() string, content []byte, err error) {
 		return view.Sheet{
 			Title: title(), Width: 520, Height: 400,
 			Cards: []view.Card{
-				view.Bare(view.Words{Words: locale.Words().Error(err), Warning: true}),
+				deck.Bare(deck.Words{Words: locale.Words().Error(err), Warning: true}),
 				view.Log{Lines: lines[:min(len(lines), most)]},
 			},
 		}

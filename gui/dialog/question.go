@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"ninefold/gui/deck"
 	"ninefold/gui/view"
 )
 
@@ -53,7 +54,7 @@ func (a *asked) Sheet() view.Sheet {
 		slices.Reverse(sheet.Buttons)
 	}
 	if q.Words != "" {
-		sheet.Cards = append(sheet.Cards, view.Bare(view.Words{Words: q.Words}))
+		sheet.Cards = append(sheet.Cards, deck.Bare(deck.Words{Words: q.Words}))
 	}
 	if len(q.Options) > 0 {
 		choices := make([]view.Choice, len(q.Options))
@@ -61,7 +62,7 @@ func (a *asked) Sheet() view.Sheet {
 			choices[i] = view.Choice{ID: strconv.Itoa(i), Words: words, On: i == a.chosen}
 		}
 		sheet.Focus = "options"
-		sheet.Cards = append(sheet.Cards, view.Bare(view.Options{ID: "options", Choices: choices}))
+		sheet.Cards = append(sheet.Cards, deck.Bare(view.Options{ID: "options", Choices: choices}))
 	}
 	return sheet
 }

@@ -1,6 +1,7 @@
 package dialog
 
 import (
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
 )
@@ -22,7 +23,7 @@ func (*reading) Do(string)           {}
 
 // About shows the program's version, licence and sources.
 func About(version string) view.Sheet {
-	return view.Sheet{Title: locale.Text("command.about"), Width: 420, Cards: []view.Card{view.About{
+	return view.Sheet{Title: locale.Text("command.about"), Width: 420, Cards: []view.Card{deck.About{
 		Name: "Ninefold", Version: locale.Text("about.version", locale.Args{"Version": version}),
 		Words: []string{locale.Text("about.text"), locale.Text("about.licence")},
 		Links: []view.Address{

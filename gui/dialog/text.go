@@ -4,6 +4,7 @@ import (
 	"cmp"
 
 	"ninefold/engine/text"
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
 )
@@ -48,14 +49,14 @@ const (
 // Sheet shows the text, with what is said of it above.
 func (e *edited) Sheet() view.Sheet {
 	const width, lines = 520, 14
-	form := view.Form{Bare: true}
+	form := deck.Form{Bare: true}
 	title, _, confirm := e.about.Says()
 	if said := e.said(); said.Words != "" {
 		said.Lines = 2 // whether an error or the advice needs one or two, no button moves
-		form.Rows = append(form.Rows, view.FormRow{Controls: []view.Control{said}})
+		form.Rows = append(form.Rows, deck.FormRow{Controls: []deck.Control{said}})
 	}
 	field := view.Field{ID: textID, Name: title, Text: e.text, Lines: lines, Cursor: e.cursor}
-	form.Rows = append(form.Rows, view.FormRow{Controls: []view.Control{field}})
+	form.Rows = append(form.Rows, deck.FormRow{Controls: []deck.Control{field}})
 	var buttons []view.Button
 	if e.about.Open != nil {
 		buttons = append(buttons, view.Button{ID: openID, Words: locale.Text("dialog.open")})
@@ -69,16 +70,16 @@ func (e *edited) Sheet() view.Sheet {
 
 // said returns the words above the text. When what was wrong is no longer said, others take its place, so that no
 // button moves.
-func (e *edited) said() view.Words {
+func (e *edited) said() deck.Words {
 	_, advice, confirm := e.about.Says()
 	switch {
 	case e.wrong != nil:
-		return view.Words{Words: locale.Words().Error(e.wrong), Warning: true}
+		return deck.Words{Words: locale.Words().Error(e.wrong), Warning: true}
 	case e.mended:
 		again := locale.Text("dialog.again", locale.Args{"Confirm": confirm})
-		return view.Words{Words: cmp.Or(advice, again)}
+		return deck.Words{Words: cmp.Or(advice, again)}
 	}
-	return view.Words{Words: advice}
+	return deck.Words{Words: advice}
 }
 
 // Type takes the changed text. What was wrong before is no longer said.

@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
@@ -84,7 +85,7 @@ func (s *several) Sheet() view.Sheet {
 	sheet.Buttons[1].Disabled = s.busy
 	switch {
 	case s.busy:
-		sheet.Cards = []view.Card{view.Progress{
+		sheet.Cards = []view.Card{deck.Progress{
 			Title: locale.Text("boards.opening", args), Share: float32(s.done) / float32(s.number),
 		}}
 	case n < s.number:

@@ -11,6 +11,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/text"
+	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
@@ -73,7 +74,7 @@ func (p *picker) Sheet() view.Sheet {
 	return view.Sheet{
 		Title: p.asked.title, Width: 560, Height: 480, Focus: nameID, Message: trouble, Warning: true,
 		Cards: []view.Card{
-			view.Bare(view.Words{Words: p.folder}),
+			deck.Bare(deck.Words{Words: p.folder}),
 			view.Finder{Field: p.field, Rows: p.found, Chosen: p.chosen, None: locale.Text("file.none"), Turn: p.turn},
 		},
 		Buttons: dialog.Confirm(doID, locale.Text(do)),

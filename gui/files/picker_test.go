@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
+	"ninefold/gui/deck"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
@@ -60,7 +61,7 @@ func (d *openedPicker) rows() string {
 	return strings.Join(words, " ")
 }
 
-func shownFolder(sheet view.Sheet) string { return screentest.Card[view.Words](sheet).Words }
+func shownFolder(sheet view.Sheet) string { return screentest.Card[deck.Words](sheet).Words }
 
 // twoFolders makes a folder with two files, and a folder with another file in it.
 func twoFolders(t *testing.T) (dir string) {

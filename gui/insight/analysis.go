@@ -6,12 +6,12 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // Analysis finds the value of every legal cell, and then rough values of the other positions of the line.
@@ -119,7 +119,7 @@ func (a *Analysis) Show(v *overlay.Board) {
 }
 
 // worth describes the value of the position shown; nil if analysis is off.
-func (a *Analysis) worth() *view.Value {
+func (a *Analysis) worth() *deck.Value {
 	p := a.Host.Session.Game.Position()
 	r, ok := a.Found()
 	switch {
@@ -128,9 +128,9 @@ func (a *Analysis) worth() *view.Value {
 	case p.Over():
 		return worthAtEnd(&p, scene.Game{Game: a.Host.Session.Game}.Names())
 	case a.Busy():
-		return &view.Value{Hint: locale.Text("analysis.waits")}
+		return &deck.Value{Hint: locale.Text("analysis.waits")}
 	case !ok:
-		return &view.Value{Hint: locale.Text("analysis.begins")}
+		return &deck.Value{Hint: locale.Text("analysis.begins")}
 	}
 	v := worthOf(r.Value, p.Turn())
 	v.Best = locale.Words().Moves(r.Line)
@@ -143,17 +143,17 @@ func (a *Analysis) worth() *view.Value {
 }
 
 // worthAtEnd describes how a game of players with names ended.
-func worthAtEnd(p *tictactoe.Position, names locale.Names) *view.Value {
+func worthAtEnd(p *tictactoe.Position, names locale.Names) *deck.Value {
 	shares := map[tictactoe.Mark]float32{tictactoe.X: 1, tictactoe.Empty: 0.5, tictactoe.O: 0}
-	return &view.Value{
+	return &deck.Value{
 		Number: locale.Words().Outcome(p.Outcome(), names), Share: shares[p.Winner()],
 		Hint: locale.Text("analysis.over"),
 	}
 }
 
 // worthOf describes a value for a mark in words, with X's share.
-func worthOf(value search.Value, m tictactoe.Mark) *view.Value {
-	v := &view.Value{Number: locale.Words().Value(value, m), Share: share(value)}
+func worthOf(value search.Value, m tictactoe.Mark) *deck.Value {
+	v := &deck.Value{Number: locale.Words().Value(value, m), Share: share(value)}
 	if m == tictactoe.O {
 		v.Share = 1 - v.Share
 	}

@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/match"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
@@ -74,13 +75,13 @@ func (c *Chart) best(id history.ID) []grid.Cell {
 }
 
 // now describes the value of the step shown, or how the game ended there.
-func (c *Chart) now(id history.ID) *view.Value {
+func (c *Chart) now(id history.ID) *deck.Value {
 	if p := c.Host.Session.Game.State(id).Position; p.Over() {
 		v := worthAtEnd(&p, scene.Game{Game: c.Host.Session.Game}.Names())
 		v.Hint = ""
 		return v
 	}
-	v := &view.Value{Hint: locale.Text("chart.unknown")}
+	v := &deck.Value{Hint: locale.Text("chart.unknown")}
 	if value, ok := c.value(id); ok {
 		v = worthOf(value, tictactoe.X)
 	}

@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
@@ -116,10 +117,10 @@ func (c *Comparison) Show(v *overlay.Board) {
 		cell.Edits, cell.Points = false, false
 	}
 	Mark(&v.Diagram, &c.result)
-	v.List = &view.Moves{Title: locale.Text("compare.list"), Current: c.selected}
+	v.List = &deck.Moves{Title: locale.Text("compare.list"), Current: c.selected}
 	for i, d := range c.result.Differences {
 		v.Diagram.Cells[d.Cell].Selected = i == c.selected
-		v.List.Moves = append(v.List.Moves, view.Move{ID: i, Step: i + 1, Words: locale.Words().DifferenceRow(&d)})
+		v.List.Moves = append(v.List.Moves, deck.Move{ID: i, Step: i + 1, Words: locale.Words().DifferenceRow(&d)})
 	}
 	v.Verdict = c.verdict()
 	v.Verdict.Legend = Legend(&c.result)
@@ -162,8 +163,8 @@ func Legend(c *checker.Comparison) (legend []view.Sign) {
 }
 
 // verdict says whether the answer is right, or what is wrong.
-func (c *Comparison) verdict() *view.Verdict {
-	v := &view.Verdict{
+func (c *Comparison) verdict() *deck.Verdict {
+	v := &deck.Verdict{
 		Title: locale.Text("compare.title"), Answer: view.Wrong, Tag: locale.Text("compare.wrong"),
 		Words:   locale.Sentences(locale.Words().Comparison(&c.result), scene.ByJudge(c.Host.Session)),
 		Buttons: []view.Button{{ID: "compare"}, {ID: "endCompare"}},

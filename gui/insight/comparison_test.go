@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/screen"
@@ -215,7 +216,7 @@ func (s *fixture) render() {
 	s.view = overlay.Board{Rows: p.Rows()}
 	s.view.Diagram, s.view.Status = shown.Diagram(), shown.Status()
 	for _, row := range s.view.Rows {
-		s.view.Steps = append(s.view.Steps, view.Move{Words: shown.Step(row), Note: row.Comment})
+		s.view.Steps = append(s.view.Steps, deck.Move{Words: shown.Step(row), Note: row.Comment})
 	}
 	for _, o := range s.overlays {
 		o.Show(&s.view)
@@ -231,9 +232,9 @@ func add[O overlay.Overlay](s *fixture, o O) O {
 }
 
 // value returns what is said of the position's value; nothing while nobody asks.
-func (s *fixture) value() view.Value {
+func (s *fixture) value() deck.Value {
 	if s.view.Value == nil {
-		return view.Value{}
+		return deck.Value{}
 	}
 	return *s.view.Value
 }
@@ -241,7 +242,7 @@ func (s *fixture) value() view.Value {
 // offer returns the ID of the first button of the answer shown; empty for none.
 func (s *fixture) offer() string { return offerOf(s.view.Verdict) }
 
-func offerOf(v *view.Verdict) string {
+func offerOf(v *deck.Verdict) string {
 	if v == nil || len(v.Buttons) == 0 {
 		return ""
 	}

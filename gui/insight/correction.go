@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
@@ -45,9 +46,9 @@ func (s *correctionSearch) mark(d *diagram.Diagram) {
 }
 
 // answer says what is known so far.
-func (s *correctionSearch) answer() view.Verdict {
+func (s *correctionSearch) answer() deck.Verdict {
 	changes := s.changes()
-	v := view.Verdict{Answer: view.No, Tag: locale.Text("answer.no")}
+	v := deck.Verdict{Answer: view.No, Tag: locale.Text("answer.no")}
 	switch {
 	case !s.over:
 		v.Words = locale.Text("hare.looking")

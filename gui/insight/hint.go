@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/reason"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
@@ -96,7 +97,7 @@ func (h *Hint) Cancel() bool {
 // Show marks the cell proposed. If nobody wins by the rules, it offers other rules instead.
 func (h *Hint) Show(v *overlay.Board) {
 	if h.refused && v.Verdict == nil {
-		v.Verdict = &view.Verdict{
+		v.Verdict = &deck.Verdict{
 			Title: locale.Text("command.hint"), Words: locale.Text("hint.judge"),
 			Buttons: []view.Button{{ID: "rules.closed", Words: locale.Text("hint.byClosed")}},
 		}

@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
@@ -34,7 +35,7 @@ type Reachability struct {
 	decided    bool
 	verdict    reach.Verdict     // meaningful when decided
 	correction *correctionSearch // nil for none
-	lastSaid   *view.Verdict     // about the last position
+	lastSaid   *deck.Verdict     // about the last position
 	way        *session.Game     // a game that leads to the position, shown by ShowGame; nil for none
 	slow       bool              // the search takes so long that the user is told
 }
@@ -86,7 +87,7 @@ func (r *Reachability) Show(v *overlay.Board) {
 	if said := r.said(); said != nil {
 		v.Verdict = said
 	} else if r.ShowsGame() {
-		v.Verdict = &view.Verdict{
+		v.Verdict = &deck.Verdict{
 			Title: locale.Text("reach.way"), Answer: view.Yes, Tag: locale.Text("answer.yes"),
 			Words: locale.Plural("reach.game", len(r.way.Line())-1), Buttons: []view.Button{{ID: "endShowGame"}},
 		}
@@ -95,7 +96,7 @@ func (r *Reachability) Show(v *overlay.Board) {
 }
 
 // said returns the answer or, for a short time, the answer for the last position.
-func (r *Reachability) said() *view.Verdict {
+func (r *Reachability) said() *deck.Verdict {
 	if r.ctx != nil && (r.decided || r.slow) {
 		said := r.answer()
 		said.Title = locale.Text("reach.question")
@@ -111,26 +112,26 @@ func (r *Reachability) game() ([]grid.Cell, bool) {
 	return r.verdict.Game, r.decided && r.verdict.Answer == reach.Reachable && len(r.verdict.Game) > 0
 }
 
-func (r *Reachability) answer() view.Verdict {
+func (r *Reachability) answer() deck.Verdict {
 	switch {
 	case r.correction != nil:
 		return r.correction.answer()
 	case !r.decided:
-		return view.Verdict{Tag: locale.Text("answer.looking"), Words: locale.Text("reach.looking")}
+		return deck.Verdict{Tag: locale.Text("answer.looking"), Words: locale.Text("reach.looking")}
 	case r.verdict.Answer == reach.Undecided:
-		return view.Verdict{Tag: locale.Text("answer.unknown"), Words: locale.Text("reach.undecided")}
+		return deck.Verdict{Tag: locale.Text("answer.unknown"), Words: locale.Text("reach.undecided")}
 	case r.verdict.Answer == reach.Reachable:
-		v := view.Verdict{Answer: view.Yes, Tag: locale.Text("answer.yes"), Words: locale.Text("reach.yes")}
+		v := deck.Verdict{Answer: view.Yes, Tag: locale.Text("answer.yes"), Words: locale.Text("reach.yes")}
 		if game, ok := r.game(); ok {
 			v.Words = locale.Plural("reach.game", len(game))
 			v.Buttons = []view.Button{{ID: "showGame", Words: locale.Text("short.showGame")}}
 		}
 		return v
 	case r.verdict.Reason.Kind == reach.NoLast:
-		return view.Verdict{Tag: locale.Text("answer.unknown"), Words: locale.Text("reach.noLast"),
+		return deck.Verdict{Tag: locale.Text("answer.unknown"), Words: locale.Text("reach.noLast"),
 			Buttons: []view.Button{{ID: session.SetLast.String(), Words: locale.Text("command.setLast")}}}
 	}
-	v := view.Verdict{
+	v := deck.Verdict{
 		Answer: view.No, Tag: locale.Text("answer.no"),
 		Words: locale.Text("reach.no", locale.Args{"Reason": locale.Words().Unreachable(r.verdict.Reason)}),
 	}

@@ -4,6 +4,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/tasks"
@@ -64,7 +65,7 @@ func (t *SolutionCount) Show(v *overlay.Board) {
 		return
 	}
 	tag, answer := t.answer()
-	v.Verdict = &view.Verdict{
+	v.Verdict = &deck.Verdict{
 		Title: locale.Text("typing.title"), Tag: tag, Answer: answer, Words: locale.Text("typing.how"),
 		Buttons: []view.Button{{ID: "beginSudoku", Primary: answer != view.Wrong}, {ID: "clearTyped"}},
 	}

@@ -9,8 +9,8 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // deducing returns a session with a published grid on the board, and the deduction that a person sees first.
@@ -264,7 +264,7 @@ func TestAGhostStandsWhereTheHintPlacesItsDigit(t *testing.T) {
 func TestWhatIsSaidOfTheGivenDigitsDoesNotHideAConflictOfOthers(t *testing.T) {
 	s, _ := comparing(t, "crosshatch-2.in")
 	typing := add(s, &SolutionCount{Host: s.Host})
-	reopened := func() (*view.Verdict, string) {
+	reopened := func() (*deck.Verdict, string) {
 		t.Helper()
 		s.Session.Sudoku.ToggleTyping()
 		s.settle()

@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -83,9 +84,9 @@ func (c *Course) View() view.View {
 }
 
 // about describes the lesson, with its text.
-func (c *Course) about() view.Passage {
+func (c *Course) about() deck.Passage {
 	name := "learn." + lessons[c.now].name
-	about := view.Passage{Words: locale.Text(name + ".about"), Title: locale.Text("learn.title",
+	about := deck.Passage{Words: locale.Text(name + ".about"), Title: locale.Text("learn.title",
 		locale.Args{"Number": c.now + 1, "Title": locale.Text(name)})}
 	if l, ok := c.lesson.(*mail); ok {
 		about.Lines = strings.Split(l.text(), "\n")
@@ -94,10 +95,10 @@ func (c *Course) about() view.Passage {
 }
 
 // list lists the lessons.
-func (c *Course) list() view.Moves {
-	list := view.Moves{Title: locale.Text("menu.lessons"), Current: c.now}
+func (c *Course) list() deck.Moves {
+	list := deck.Moves{Title: locale.Text("menu.lessons"), Current: c.now}
 	for i := range lessons {
-		step := view.Move{ID: i, Step: i + 1, Words: locale.Text("learn." + lessons[i].name)}
+		step := deck.Move{ID: i, Step: i + 1, Words: locale.Text("learn." + lessons[i].name)}
 		if c.done[i] {
 			step.Glyph = locale.Text("learn.done")
 		}
@@ -107,12 +108,12 @@ func (c *Course) list() view.Moves {
 }
 
 // buttons offers what fits the lesson's state, and the way back.
-func (c *Course) buttons() view.Buttons {
+func (c *Course) buttons() deck.Buttons {
 	all := []view.Button{{ID: "learn.help"}, {ID: "learn.next", Primary: c.lesson.over()}}
 	if c.last() {
 		all[1] = view.Button{ID: "train", Primary: c.lesson.over()}
 	}
-	return view.Buttons{Buttons: append(all, view.Button{ID: "leave"})}
+	return deck.Buttons{Buttons: append(all, view.Button{ID: "leave"})}
 }
 
 // Tap handles a click on a cell in the lesson.

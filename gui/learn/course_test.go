@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
@@ -48,7 +49,7 @@ func refuses(t *testing.T, c *Course, row, col int, why string) {
 }
 
 // textOf returns the judge's text that a lesson shows.
-func textOf(v view.View) string { return strings.Join(screentest.Card[view.Passage](v).Lines, "\n") }
+func textOf(v view.View) string { return strings.Join(screentest.Card[deck.Passage](v).Lines, "\n") }
 
 func newTestCourse() *Course { return NewCourse(&session.Settings{}) }
 
@@ -148,7 +149,7 @@ func TestTheLastLessonPlacesADigit(t *testing.T) {
 func TestEachLessonCanBePassedByAndIsTickedWhenItWasGoneThrough(t *testing.T) {
 	c := newTestCourse()
 	taps(t, c, [2]int{7, 1}, [2]int{1, 1})
-	steps := screentest.Card[view.Moves](c.View()).Moves
+	steps := screentest.Card[deck.Moves](c.View()).Moves
 	fail.If(t, steps[0].Glyph == "" || steps[1].Glyph != "", "%+v", steps)
 	before := c.View().Diagram
 	if err := c.Tap(grid.At(1, 2)); err == nil || c.View().Diagram != before { // a legal cell
@@ -170,10 +171,10 @@ func TestTheCardsOfALesson(t *testing.T) {
 	for i := range lessons {
 		c.Choose(i)
 		v := c.View()
-		about := screentest.Card[view.Passage](v)
+		about := screentest.Card[deck.Passage](v)
 		fail.If(t, !strings.HasPrefix(about.Title, string(rune('1'+i))) ||
 			(about.Lines != nil) != (lessons[i].name == "mail"), "lesson %d is about %+v", i+1, about)
-		list, first := v.Cards[0].(view.Moves)
+		list, first := v.Cards[0].(deck.Moves)
 		fail.Unless(t, first, "lesson %d: first is %T, so the list moves with the lesson's text", i+1, v.Cards[0])
 		fail.If(t, len(list.Moves) != len(lessons) || list.Current != i || list.Moves[i].ID != i,
 			"lesson %d: the list is %+v", i+1, list)
@@ -181,11 +182,11 @@ func TestTheCardsOfALesson(t *testing.T) {
 		if i == len(lessons)-1 {
 			want[1].ID = "train"
 		}
-		fail.Differ(t, screentest.Card[view.Buttons](v).Buttons, want, "lesson %d: the buttons", i+1)
+		fail.Differ(t, screentest.Card[deck.Buttons](v).Buttons, want, "lesson %d: the buttons", i+1)
 	}
 	show(t, c, "full")
 	taps(t, c, [2]int{9, 9})
-	buttons := screentest.Card[view.Buttons](c.View()).Buttons
+	buttons := screentest.Card[deck.Buttons](c.View()).Buttons
 	fail.Unless(t, buttons[1].Primary, "when the lesson is over the buttons are %+v", buttons)
 }
 
@@ -208,7 +209,7 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 			c.Choose(i)
 			for range 100 {
 				v := c.View()
-				about, list := screentest.Card[view.Passage](v), screentest.Card[view.Moves](v)
+				about, list := screentest.Card[deck.Passage](v), screentest.Card[deck.Moves](v)
 				said := []string{v.Status.Headline, v.Status.Why, about.Title, about.Words, list.Title,
 					list.Moves[i].Words}
 				if err := c.Tap(grid.At(5, 9)); err != nil {
