@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
@@ -52,13 +53,13 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 	for c, cell := range w.screen.Shown.Diagram.Cells {
 		fail.Unequal(t, cell.Playable, (cell.Note != ""), "cell %d: %+v", c, cell)
 	}
-	card := cardOf[view.Value](w)
+	card := cardOf[deck.Value](w)
 	fail.If(t, card.Number != "X wins in 1 move" || card.Best != "1,9" || card.Share != 1 ||
 		len(card.Graph.Points) == 0, "the value is shown as %+v", card)
 	w.screen.Events.Point(best)
 	fail.Lacks(t, w.reason(), "is best", "pointing says")
 	w.key("A")
-	fail.If(t, w.shownAt(1, 9).Note != "" || shows[view.Value](w), "switching off leaves values")
+	fail.If(t, w.shownAt(1, 9).Note != "" || shows[deck.Value](w), "switching off leaves values")
 }
 
 func TestAGameBegunAtHomeIsNotAnalysed(t *testing.T) {
@@ -68,9 +69,9 @@ func TestAGameBegunAtHomeIsNotAnalysed(t *testing.T) {
 	w.run("new")
 	fail.Unless(t, w.checked("analysis"), "a new board ends the analysis")
 	w.run("home")
-	fail.If(t, w.checked("analysis") || shows[view.Value](w), "at home there is a value")
+	fail.If(t, w.checked("analysis") || shows[deck.Value](w), "at home there is a value")
 	w.tapCell(5, 5)
-	fail.If(t, shows[view.Value](w), "the game is analysed")
+	fail.If(t, shows[deck.Value](w), "the game is analysed")
 }
 
 func TestAReviewIsInTheListAndInTheRecord(t *testing.T) {
@@ -89,7 +90,7 @@ func TestAReviewIsInTheListAndInTheRecord(t *testing.T) {
 }
 
 // reviewed reports whether the errors found by a review are shown.
-func (w *window) reviewed() bool { return cardOf[view.Moves](w).Summary != "" }
+func (w *window) reviewed() bool { return cardOf[deck.Moves](w).Summary != "" }
 
 // rowOf returns the row of the list with these words.
 func (w *window) rowOf(words string) row {
@@ -158,7 +159,7 @@ func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 	w.screen.Events.Graph(1)
 	fail.NowIf(t, w.shownAt(3, 9).Symbol != diagram.Blank, "the step that the pointer is on is not shown")
 	w.key("V") // the graph goes though the pointer is on it
-	fail.If(t, shows[view.Value](w) || w.shownAt(3, 9).Symbol == diagram.Blank || w.said() != "",
+	fail.If(t, shows[deck.Value](w) || w.shownAt(3, 9).Symbol == diagram.Blank || w.said() != "",
 		"the graph is gone, and the board shows its step; said is %q", w.said())
 }
 

@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {
@@ -151,9 +151,9 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 		}
 	}
 	w.does("learn leave")
-	fail.If(t, !shows[view.Start](w), "having looked at the lessons once ends it")
+	fail.If(t, !shows[deck.Start](w), "having looked at the lessons once ends it")
 	w.tapCell(5, 5)
-	fail.If(t, shows[view.Start](w) || !shows[view.Moves](w), "when something is played there is still %q", w.beside())
+	fail.If(t, shows[deck.Start](w) || !shows[deck.Moves](w), "when something is played there is still %q", w.beside())
 }
 
 // lost opens a window with a game that the computer has won with its last move.

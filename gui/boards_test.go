@@ -12,10 +12,10 @@ import (
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/cards"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 func TestTheKeysOfASudokuGoThroughItsDeductions(t *testing.T) {
@@ -70,7 +70,7 @@ func TestThePadPicksDigits(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
 	w.screen.Events.Pick(5)
-	fail.NowIf(t, cardOf[view.Digits](w).On != 5 || w.Session.Sudoku.Digits().Shown != 5 || !w.screen.OnBoard,
+	fail.NowIf(t, cardOf[deck.Digits](w).On != 5 || w.Session.Sudoku.Digits().Shown != 5 || !w.screen.OnBoard,
 		"5 is not picked, or the board lost the keyboard")
 	w.pointTo(1, 1)
 	w.tapCell(1, 1)
@@ -93,7 +93,7 @@ func threeBoards(t *testing.T) *window {
 
 // list opens the list of boards.
 func (w *window) list() {
-	w.run(view.AllBoards)
+	w.run(deck.AllBoards)
 	w.await("the list", func() bool {
 		page := w.screen.Shown.Boards
 		return page != nil && (page.Number > 0 || page.Hint != "")
@@ -158,7 +158,7 @@ func TestNothingGoesOnBehindTheList(t *testing.T) {
 	for i, id := range []string{
 		"shortcuts", "appearance.dark", "scale.150", "scale.100", "language.zh", "language.en", // these stay
 		"saveAs", "save", "new", "first", "back", "hint", "exportAnswer", // these are about a board, and do nothing
-		view.AllBoards, "home", "train", "board.crosshatch",
+		deck.AllBoards, "home", "train", "board.crosshatch",
 	} {
 		if !w.listing() {
 			w.Session.Show(session.TicTacToe)
@@ -194,7 +194,7 @@ func TestUndoInTheListIsAboutTheList(t *testing.T) {
 func TestHomeShowsTheLastBoardsAndOpensThem(t *testing.T) {
 	w := threeBoards(t)
 	w.run("home")
-	boards := cardOf[view.Boards](w).Boards
+	boards := cardOf[deck.Boards](w).Boards
 	fail.NowIf(t, len(boards) != 3 || boards[2].Words != "Ann – Carl", "home shows %+v", boards)
 	w.screen.Events.Do(boards[2].ID)
 	fail.If(t, w.Session.Game.Tag("X") != "Ann" || w.moves() != 1 ||
@@ -232,7 +232,7 @@ func TestAFileOfSeveralSudokusIsWalkedThrough(t *testing.T) {
 	w := openWindow(t)
 	w.openAll(w.file("twelve.txt", sudokusOf(12)))
 	for number := 1; number <= 12; number++ {
-		card := cardOf[view.Progress](w)
+		card := cardOf[deck.Progress](w)
 		fail.Unequal(t, card.Place, fmt.Sprintf("%d of 12", number), "the place")
 		fail.Unequal(t, w.digitAt(5, 5), (number-1)%9+1, "%d: shown", number)
 		fail.Unequal(t, len(card.Buttons) > 0, (number < 12), "%d: another one is offered", number)
@@ -250,7 +250,7 @@ func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
 	w.key(keys.Enter)
 	fail.If(t, w.digitAt(5, 5) == 1, "before it is solved Enter goes on")
 	w.deduceAll()
-	fail.Unequal(t, cardOf[view.Verdict](w).Buttons[0].Words, "Next: 2 of 2", "offered")
+	fail.Unequal(t, cardOf[deck.Verdict](w).Buttons[0].Words, "Next: 2 of 2", "offered")
 	w.key(keys.Enter)
 	fail.If(t, w.Session.Sudoku.Place().Number != 2 || w.digitAt(5, 5) != 1, "Enter does not show the next one")
 	w.paste(solved)
@@ -288,7 +288,7 @@ func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 	w.tasks.Clock.Advance(4 * time.Second)
 	w.run("run")
 	for range 2 {
-		fail.Lacks(t, cardOf[view.Verdict](w).Words, "Time: 1:05.", "said")
+		fail.Lacks(t, cardOf[deck.Verdict](w).Words, "Time: 1:05.", "said")
 		w.tasks.Clock.Advance(time.Hour)
 		w.settle()
 	}
@@ -314,7 +314,7 @@ func TestTheTimeOnASudokuStopsWhileItsWindowIsNotInFront(t *testing.T) {
 func TestTheClockIsShownUntilItIsHidden(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
-	clock := func() string { return cardOf[view.Progress](w).Clock }
+	clock := func() string { return cardOf[deck.Progress](w).Clock }
 	w.tasks.Clock.Advance(3*time.Second - 100*time.Millisecond)
 	w.await("0:03", func() bool { return clock() == "0:03" })
 	w.run("clock")

@@ -7,20 +7,20 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {
 	w := openWindow(t)
-	fail.NowIf(t, shows[view.Tools](w) || w.checked("edit"), "the program starts in the edit mode")
+	fail.NowIf(t, shows[deck.Tools](w) || w.checked("edit"), "the program starts in the edit mode")
 	for _, leave := range []func(){func() { w.key(keys.Escape) }, func() { w.click("Done") }} {
 		w.key("E")
-		fail.If(t, !shows[view.Tools](w) || !w.checked("edit") || !w.isOn("edit"), "the edit mode is not visible")
+		fail.If(t, !shows[deck.Tools](w) || !w.checked("edit") || !w.isOn("edit"), "the edit mode is not visible")
 		w.does("11 99")
 		leave()
-		fail.If(t, shows[view.Tools](w) || w.checked("edit"), "the edit mode does not end")
+		fail.If(t, shows[deck.Tools](w) || w.checked("edit"), "the edit mode does not end")
 		fail.Unequal(t, w.count(tictactoe.X), 2, "left are")
 	}
 	w.tapCell(5, 5)

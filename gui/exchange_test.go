@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -172,7 +173,7 @@ func TestWhoTakesBackMovesByMailIsToldThatTheyAreSent(t *testing.T) {
 	fail.Lacks(t, w.reason(), "Taken back here only", "it says")
 	w.does("playByMail edit 99 setLast 99 edit")
 	fail.Unless(t, w.Session.MailToMove(), "it is not the other's move")
-	fail.Unequal(t, cardOf[view.Moves](w).Hint, "", "where the other side moves by mail, below the steps it")
+	fail.Unequal(t, cardOf[deck.Moves](w).Hint, "", "where the other side moves by mail, below the steps it")
 }
 
 // saveAs runs an action that saves, and saves in a folder, under the proposed name or another.

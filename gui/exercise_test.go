@@ -13,10 +13,10 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/actions"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // boards returns what is kept of the session without its settings.
@@ -33,7 +33,7 @@ func (w *window) listing() bool    { return w.place == w.places.list }
 // puzzle returns the puzzle shown, by the rules, grade and number on its card.
 func (w *window) puzzle() puzzle.Puzzle {
 	w.t.Helper()
-	card, choices := cardOf[view.Puzzle](w), w.buttons()
+	card, choices := cardOf[deck.Puzzle](w), w.buttons()
 	for _, r := range tictactoe.AllRules {
 		for _, g := range puzzle.Grades {
 			if choices["train."+r.String()].On && choices["train."+g.String()].On {
@@ -46,7 +46,7 @@ func (w *window) puzzle() puzzle.Puzzle {
 	return puzzle.Puzzle{}
 }
 
-func (w *window) lesson() string { return cardOf[view.Passage](w).Title }
+func (w *window) lesson() string { return cardOf[deck.Passage](w).Title }
 
 func (w *window) tapAt(c grid.Cell) { w.tapCell(c.Row(), c.Col()) }
 
@@ -138,7 +138,7 @@ func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 			"%s: the session went from\n%s\nto\n%s", id, before, w.boards())
 	}
 	w.run("leave")
-	fail.If(t, !shows[view.Tools](w), "the edit mode did not come back")
+	fail.If(t, !shows[deck.Tools](w), "the edit mode did not come back")
 }
 
 func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
@@ -154,7 +154,7 @@ func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
 	w.typed("4")
 	w.run("leave")
 	fail.If(t, w.boards() != before || w.screen.Shown.Diagram != shown || w.Session.Shown != session.CrossHatching ||
-		!shows[view.Digits](w), "the Sudoku did not come back as it was")
+		!shows[deck.Digits](w), "the Sudoku did not come back as it was")
 }
 
 func TestTheComputerWaitsWhileAnExerciseIsShown(t *testing.T) {

@@ -79,18 +79,18 @@ gui/instance: engine/ atomicfile
 gui/keys:
 gui/learn: engine/ crosshatch diagram grid tictactoe gui/ actions deck icon keys locale place scene session view
 gui/locale: engine/ locale
-gui/match: engine/ atomicfile diagram match notation notation/record program tictactoe toolchain gui/ dialog files icon
-  keys locale overlay play screen session tasks view
-gui/overlay: engine/ grid toolchain gui/ session tasks view
+gui/match: engine/ atomicfile diagram match notation notation/record program tictactoe toolchain gui/ deck dialog files
+  icon keys locale overlay play screen session tasks view
+gui/overlay: engine/ grid toolchain gui/ deck session tasks view
 gui/page: engine/ diagram drawing grid notation gui/ icon keys locale screen tasks view
 gui/page/shell: gui/ page
 gui/page/worker: gui/ . page
 gui/panel: engine/ diagram picture text gui/ board icon locale theme view
-gui/place: engine/ grid tictactoe gui/ actions keys locale session view
+gui/place: engine/ grid tictactoe gui/ actions deck keys locale session view
 gui/play: engine/ atomicfile grid history judge match notation/record program search text tictactoe toolchain gui/
-  actions dialog files icon keys locale overlay scene searches session tasks view
+  actions deck dialog files icon keys locale overlay scene searches session tasks view
 gui/process: engine/ atomicfile program gui/ tasks
-gui/retry: engine/ diagram grid reason search tictactoe gui/ actions icon keys locale overlay place scene searches
+gui/retry: engine/ diagram grid reason search tictactoe gui/ actions deck icon keys locale overlay place scene searches
   session tasks view
 gui/scene: engine/ crosshatch diagram grid match notation notation/record search tictactoe gui/ icon locale session
   view
@@ -100,15 +100,16 @@ gui/searches: engine/ grid search tictactoe gui/ tasks
 gui/session: engine/ atomicfile crosshatch diagram drawing grid history notation notation/foreign notation/record
   notation/worksheet search sudoku technique tictactoe
 gui/session/sessiontest: engine/ grid notation test/fail text/texttest tictactoe gui/ session
-gui/standing: engine/ grid rating search tictactoe gui/ actions icon keys locale overlay place scene session tasks view
+gui/standing: engine/ grid rating search tictactoe gui/ actions deck icon keys locale overlay place scene session tasks
+  view
 gui/store: engine/ atomicfile gui/ page
 gui/tasks:
 gui/tasks/taskstest: gui/ tasks
-gui/tester: engine/ atomicfile judge notation program text toolchain gui/ dialog files icon insight keys locale overlay
-  play scene screen session tasks view
+gui/tester: engine/ atomicfile judge notation program text toolchain gui/ deck dialog files icon insight keys locale
+  overlay play scene screen session tasks view
 gui/theme: engine/ drawing gui/ icon theme/font
 gui/theme/font:
-gui/train: engine/ diagram grid puzzle rating search tictactoe gui/ actions icon keys locale overlay place scene
+gui/train: engine/ diagram grid puzzle rating search tictactoe gui/ actions deck icon keys locale overlay place scene
   session tasks view
 gui/view: engine/ diagram grid locale gui/ icon keys locale
 gui/window: engine/ drawing locale gui/ board keys panel screen theme view`

@@ -13,13 +13,13 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
+	"ninefold/gui/deck"
 	"ninefold/gui/instance"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
-	"ninefold/gui/view"
 )
 
 // indexOf returns the index of the boards kept in a folder; empty if there is none.
@@ -105,7 +105,7 @@ func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 		before, again := filesIn(t, dir), &window{t: t, dir: dir, screen: screentest.New(t), tasks: taskstest.New()}
 		again.App = New(again.screen, dir, again.tasks.Runner)
 		t.Cleanup(again.end)
-		shown := func() int { return len(cardOf[view.Boards](again).Boards) }
+		shown := func() int { return len(cardOf[deck.Boards](again).Boards) }
 		fail.If(t, shown() != 1, "%s: the first frame has %d boards", name, shown())
 		again.does(c.does)
 		again.flush()

@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/view"
 )
@@ -213,7 +214,7 @@ func (m *monkey) pressButton() {
 
 func (m *monkey) pickDigit() {
 	digit := 1 + m.rng.IntN(9)
-	if !shows[view.Digits](m.window) || m.dialogs.Busy() {
+	if !shows[deck.Digits](m.window) || m.dialogs.Busy() {
 		return
 	}
 	m.did("digit %d", digit)
@@ -255,7 +256,7 @@ func (m *monkey) openFile() {
 
 // openBoardOnCard opens one of the last boards.
 func (m *monkey) openBoardOnCard() {
-	if boards := cardOf[view.Boards](m.window).Boards; len(boards) > 0 && !m.dialogs.Busy() {
+	if boards := cardOf[deck.Boards](m.window).Boards; len(boards) > 0 && !m.dialogs.Busy() {
 		one := pick(m, boards)
 		m.did("board %s on the card", one.ID)
 		m.screen.Events.Do(one.ID)

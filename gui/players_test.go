@@ -9,10 +9,10 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // openGame opens a window with a game under Open in which the computer plays the given sides.
@@ -87,7 +87,7 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 	fail.If(t, strings.Contains(w.reason(), "Best"), "it tells unasked what it thinks: %q", w.reason())
 	fail.If(t, w.screen.Shown.Diagram.Preview != diagram.Blank || w.shownAt(5, 5).Points,
 		"on its turn the board shows what the user would play")
-	thinking := func() view.Thinking { return cardOf[view.Players](w).Players[1].Thinking }
+	thinking := func() deck.Thinking { return cardOf[deck.Players](w).Players[1].Thinking }
 	w.await("progress", func() bool { return thinking().Progress > 0 })
 	w.key("N")
 	w.awaitMoves(2)

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
-	"ninefold/gui/view"
+	"ninefold/gui/deck"
 )
 
 // TestTheSolutionIsShownAndUndoneAsOneAct, and a cell likewise; the list says so, and a restart keeps it.
@@ -29,9 +29,9 @@ func TestTheSolutionIsShownAndUndoneAsOneAct(t *testing.T) {
 	fail.Lacks(t, w.said(), "Select an empty cell first", "at a filled cell it says")
 	w.run("revealAll")
 	w.await("the solution", w.Session.Sudoku.Solved)
-	fail.Unequal(t, cardOf[view.Verdict](w).Tag, "Solution shown", "the result is")
+	fail.Unequal(t, cardOf[deck.Verdict](w).Tag, "Solution shown", "the result is")
 	w = w.restart()
-	moves := cardOf[view.Moves](w).Moves
+	moves := cardOf[deck.Moves](w).Moves
 	fail.NowIf(t, len(moves) != 3 || moves[2].Words != "Solution shown" || !strings.HasSuffix(moves[1].Words, " shown"),
 		"listed are %+v", moves)
 	fail.If(t, w.can("revealAll") || w.Session.Sudoku.DeducedCells().Len() != grid.Cells-given.Count(),

@@ -14,6 +14,7 @@ import (
 	"ninefold/engine/drawing"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/view"
@@ -50,7 +51,7 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 				"Novice won", "Casual won", "Casual lost", "Casual won", "Casual won", "Casual won")
 			w.settle()
 			w.run("standing")
-			w.await("the sums", func() bool { return shows[view.Trend](w) })
+			w.await("the sums", func() bool { return shows[deck.Trend](w) })
 		}},
 	} {
 		for _, appearance := range [...]drawing.Appearance{"light", "dark"} {
@@ -81,7 +82,7 @@ func seen(t *testing.T, appearance drawing.Appearance, show func(w *window)) ima
 func (w *window) awaitAnswer() {
 	w.t.Helper()
 	w.await("the answer", func() bool {
-		return shows[view.Verdict](w) && cardOf[view.Verdict](w).Answer != view.Unknown
+		return shows[deck.Verdict](w) && cardOf[deck.Verdict](w).Answer != view.Unknown
 	})
 }
 

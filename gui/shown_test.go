@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/cards"
+	"ninefold/gui/deck"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
 )
@@ -62,7 +63,7 @@ type row struct {
 
 // rows returns the moves or steps listed.
 func (w *window) rows() (rows []row) {
-	for _, m := range cardOf[view.Moves](w).Moves {
+	for _, m := range cardOf[deck.Moves](w).Moves {
 		rows = append(rows, row{m.ID, cmp.Or(m.Number, m.Step), m.Words, m.Glyph, cmp.Or(m.Note, m.Why), m.Depth})
 	}
 	return rows
@@ -73,25 +74,25 @@ func (w *window) chooseRow(i int) { w.t.Helper(); w.screen.Events.Choose(w.rows(
 
 // players returns the names and kinds of the players shown.
 func (w *window) players() string {
-	players := cardOf[view.Players](w).Players
+	players := cardOf[deck.Players](w).Players
 	x, o := players[0], players[1]
 	return fmt.Sprintf("X: %s (%s). O: %s (%s).", x.Name, x.Kind, o.Name, o.Kind)
 }
 
 // verdict returns the answer to a question about the board.
 func (w *window) verdict() string {
-	card := cardOf[view.Verdict](w)
+	card := cardOf[deck.Verdict](w)
 	return card.Title + " " + card.Tag + ". " + card.Words
 }
 
 // value returns the position's value and how it was found; empty while nobody asks.
 func (w *window) value() string {
-	card := cardOf[view.Value](w)
+	card := cardOf[deck.Value](w)
 	return strings.Join([]string{card.Number, card.Hint, card.Best, card.Work}, "\n")
 }
 
 // graph returns the graph of the values; without points if there is none.
-func (w *window) graph() view.Graph { return cardOf[view.Value](w).Graph }
+func (w *window) graph() view.Graph { return cardOf[deck.Value](w).Graph }
 
 // buttons returns all buttons in the toolbar and on the cards, by ID.
 func (w *window) buttons() map[string]view.Button {

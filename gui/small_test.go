@@ -14,6 +14,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
@@ -31,7 +32,7 @@ func TestInALowWindowTheCardsLieBelowTheBoardAndScroll(t *testing.T) {
 	w := openPainted(t)
 	w.shrink(fyne.NewSize(480, 520))
 	top := func() float32 { return w.body().Offset.Y }
-	ways := cardOf[view.Start](w).Ways
+	ways := cardOf[deck.Start](w).Ways
 	fail.If(t, w.panelInSight() < 47 || w.panel().Size().Height < 47*float32(len(ways)),
 		"at home the panel has %v, %v in sight", w.panel().Size(), w.panelInSight())
 	w.tapCell(5, 5)

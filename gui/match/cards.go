@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/match"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -28,16 +29,16 @@ const (
 )
 
 // sheet shows a match. It has a row for each game; chosen is the number of the chosen game, or 0.
-func (s *state) sheet(rows []view.Result, chosen int) view.Sheet {
+func (s *state) sheet(rows []deck.Result, chosen int) view.Sheet {
 	const least = 316 // units that the board needs
 	right := []view.Card{s.trend()}
 	if notes := s.notes(); len(notes) > 0 {
-		right = append(right, view.Passage{Words: strings.Join(notes, locale.Text("clause.semicolon"))})
+		right = append(right, deck.Passage{Words: strings.Join(notes, locale.Text("clause.semicolon"))})
 	}
 	return view.Sheet{
 		Cards: []view.Card{
-			view.Players{Players: [2]view.Player{s.player(0, chosen), s.player(1, chosen)}},
-			view.Score{
+			deck.Players{Players: [2]deck.Player{s.player(0, chosen), s.player(1, chosen)}},
+			deck.Score{
 				Title: locale.Text("match.title.games", locale.Args{"Done": s.result.Score.Games(), "Total": s.Games,
 					"Rules": locale.Text("short.rules." + s.Rules.String())}),
 				Summary: s.summary(), Share: float32(s.result.Score.Share()), None: len(s.games) == 0,
@@ -50,20 +51,20 @@ func (s *state) sheet(rows []view.Result, chosen int) view.Sheet {
 }
 
 // games lists the games, the last one first, or says what will be listed.
-func games(rows []view.Result, chosen int) view.Card {
+func games(rows []deck.Result, chosen int) view.Card {
 	if len(rows) == 0 {
-		return view.Notice{Icon: icon.Play, Words: locale.Text("match.games.hint")}
+		return deck.Notice{Icon: icon.Play, Words: locale.Text("match.games.hint")}
 	}
-	list := view.Results{Title: locale.Text("match.list"), Results: slices.Clone(rows), Current: chosen}
+	list := deck.Results{Title: locale.Text("match.list"), Results: slices.Clone(rows), Current: chosen}
 	slices.Reverse(list.Results)
 	return list
 }
 
 // player describes a contestant: the mark that it plays in the game on the board, name, time of its moves, and points.
-func (s *state) player(i, chosen int) view.Player {
+func (s *state) player(i, chosen int) deck.Player {
 	shown, _, _ := s.onBoard(chosen)
 	side := *s.sides.Side(tictactoe.X + tictactoe.Mark(i))
-	p := view.Player{Mark: icon.OfMark(i == shown%2), Name: s.name(i), Points: s.points(i)}
+	p := deck.Player{Mark: icon.OfMark(i == shown%2), Name: s.name(i), Points: s.points(i)}
 	if side.Player == session.Program {
 		limit := strconv.FormatFloat(s.Times.Other.Time.Seconds(), 'g', -1, 64)
 		p.Kind = locale.Text("players.program", locale.Args{"Time": limit})
@@ -150,9 +151,9 @@ func (s *state) board(chosen int) view.Picture {
 }
 
 // trend shows how the difference in strength and its interval developed.
-func (s *state) trend() view.Trend {
+func (s *state) trend() deck.Trend {
 	low, high := s.result.Score.Interval()
-	t := view.Trend{Title: locale.Text("match.stronger", locale.Args{"Name": s.name(0)}),
+	t := deck.Trend{Title: locale.Text("match.stronger", locale.Args{"Name": s.name(0)}),
 		Bands: scaled(s.bands, low, high)}
 	if len(s.games) == 0 {
 		return t
@@ -188,7 +189,7 @@ func (s *state) notes() []string {
 
 // row describes a game in the list: how it ended for the first contestant, and why. Names stand with their marks, since
 // these change with every game.
-func (s *state) row(i int) view.Result {
+func (s *state) row(i int) deck.Result {
 	g := &s.games[i]
 	how := [...]struct {
 		key    string
@@ -206,7 +207,7 @@ func (s *state) row(i int) view.Result {
 	if g.Fault != nil {
 		why = locale.Words().FaultAt(g.Fault, names.Name(g.Winner.Other()), &g.end)
 	}
-	return view.Result{ID: g.Number + 1, Tag: locale.Text(how.key), Answer: how.answer,
+	return deck.Result{ID: g.Number + 1, Tag: locale.Text(how.key), Answer: how.answer,
 		Words:   locale.Dotted(locale.Text("match.game", locale.Args{"Number": g.Number + 1}), why),
 		Columns: []string{locale.Amount("moves", g.moves)}}
 }

@@ -14,6 +14,7 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
@@ -46,7 +47,7 @@ func underWay() state {
 	return s
 }
 
-func (s *state) listed() (rows []view.Result) {
+func (s *state) listed() (rows []deck.Result) {
 	for i := range s.games {
 		rows = append(rows, s.row(i))
 	}
@@ -71,20 +72,20 @@ func buttonWords(all []view.Button) string {
 func TestWhatIsShownOfAMatchUnderWay(t *testing.T) {
 	s := underWay()
 	sheet := s.sheet(s.listed(), 3)
-	players := screentest.Card[view.Players](sheet)
+	players := screentest.Card[deck.Players](sheet)
 	first, second := players.Players[0], players.Players[1]
 	fail.If(t, first.Name != "bot" || first.Kind != "program, 0.1 s a move · 42 ms used, 1 late" ||
 		first.Points != "3.5" || second.Name != "Club" || second.Kind != "level" || second.Points != "1.5",
 		"they play: %+v, %+v", first, second)
-	score := screentest.Card[view.Score](sheet)
+	score := screentest.Card[deck.Score](sheet)
 	fail.If(t, score.Title != "5 of 20 games, Closed" || score.Share != 0.7 ||
 		score.Summary != "3 wins · 1 draw · 1 loss · about 60 s left", "the score is %+v", score)
 	board := screentest.Card[view.Picture](sheet)
 	fail.If(t, board.Title != "Game 6" || board.Summary != "1 move", "the board is %q, %q", board.Title, board.Summary)
-	trend := screentest.Card[view.Trend](sheet)
+	trend := screentest.Card[deck.Trend](sheet)
 	fail.If(t, trend.Number != "+147 Elo" || !strings.Contains(trend.Interval, " to ") || len(trend.Bands) != 5 ||
 		trend.Words != "", "the trend is %+v", trend)
-	list := screentest.Card[view.Results](sheet)
+	list := screentest.Card[deck.Results](sheet)
 	fail.If(t, len(list.Results) != 5 || list.Results[0].ID != 5 || list.Current != 3, "the list is %+v", list)
 	fail.Unequal(t, buttonWords(sheet.Buttons), "Pause Stop Save the games… [Open game 3]", "the buttons")
 }
@@ -110,7 +111,7 @@ func TestAContestantHasItsMarkOfTheGameShown(t *testing.T) {
 	s := underWay()
 	s.paused = true
 	for chosen, want := range map[int]icon.Name{3: icon.Cross, 2: icon.Ring, 0: icon.Ring} {
-		players := screentest.Card[view.Players](s.sheet(s.listed(), chosen)).Players
+		players := screentest.Card[deck.Players](s.sheet(s.listed(), chosen)).Players
 		fail.If(t, players[0].Mark != want || players[1].Mark == want, "in game %d they have %s and %s", chosen,
 			players[0].Mark, players[1].Mark)
 	}
@@ -145,7 +146,7 @@ func TestWhatIsShownInOtherStates(t *testing.T) {
 		s := underWay()
 		test.change(&s)
 		sheet := s.sheet(s.listed(), 0)
-		fail.Unequal(t, screentest.Card[view.Score](sheet).Summary, test.summary, "%s", name)
+		fail.Unequal(t, screentest.Card[deck.Score](sheet).Summary, test.summary, "%s", name)
 		words := buttonWords(sheet.Buttons)
 		fail.If(t, test.buttons != "" && words != test.buttons, "%s: the buttons are %s", name, words)
 	}
@@ -166,11 +167,11 @@ func TestATestAndWhatDoesNotCountAreTold(t *testing.T) {
 	s.result.Lost[0][match.Timeout] = match.Lost{Games: 1, Game: 3, First: &match.Fault{Kind: match.Timeout,
 		Limit: time.Second}}
 	sheet := s.sheet(nil, 0)
-	words := screentest.Card[view.Trend](sheet).Words
+	words := screentest.Card[deck.Trend](sheet).Words
 	fail.Unless(t, strings.HasPrefix(words, "test of 0 against 10 Elo: undecided"), "of the test: %q", words)
 	want := "1 game lost: bot timed out (limit 1 s), in game 4; bot does not heed which moves are legal: no game " +
 		"began with an opening; 2 pairs like an earlier one: not in the interval"
-	fail.Unequal(t, screentest.Card[view.Passage](sheet).Words, want, "it is told")
+	fail.Unequal(t, screentest.Card[deck.Passage](sheet).Words, want, "it is told")
 }
 
 func TestEachGameIsSaidByItsEnd(t *testing.T) {
@@ -317,4 +318,4 @@ func (b *bench) words() string {
 	return screentest.Joined(b.opened.Shown.Buttons, " ", func(one view.Button) string { return one.Words })
 }
 
-func (b *bench) games() view.Results { return screentest.Card[view.Results](b.opened.Shown) }
+func (b *bench) games() deck.Results { return screentest.Card[deck.Results](b.opened.Shown) }

@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/match"
 	"ninefold/engine/program"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/play"
@@ -46,7 +47,7 @@ func newForm(kept session.Match, choose func(use func(path string))) *form {
 // sheet shows the form, with the button that starts the match.
 func (f *form) sheet() view.Sheet {
 	const least = 300 // units
-	field := func(id, hint string) view.Control {
+	field := func(id, hint string) deck.Control {
 		name := locale.Text(id)
 		return view.Field{ID: id, Name: name, Caption: name, Text: f.typed[id], Hint: hint}
 	}
@@ -54,10 +55,10 @@ func (f *form) sheet() view.Sheet {
 	return view.Sheet{
 		Cards: []view.Card{
 			f.Sides(least),
-			view.Form{Rows: []view.FormRow{
-				{Controls: []view.Control{field(gamesID, ""), field(openingsID, ""),
+			deck.Form{Rows: []deck.FormRow{
+				{Controls: []deck.Control{field(gamesID, ""), field(openingsID, ""),
 					field(secondsID, locale.Text("who.seconds")), field(sprtID, locale.Text("match.sprt.none"))}},
-				{Controls: []view.Control{view.Words{Words: locale.Text("match.about"), Small: true}}},
+				{Controls: []deck.Control{deck.Words{Words: locale.Text("match.about"), Small: true}}},
 			}},
 			f.Rules(),
 		},

@@ -4,6 +4,7 @@ package match
 import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
+	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/keys"
@@ -24,7 +25,7 @@ type Match struct {
 	files   *files.Files
 	form    *form // nil while a match is shown
 	run     *run  // the last match; nil for none
-	rows    []view.Result
+	rows    []deck.Result
 	spoken  locale.Language // of the rows
 	chosen  int             // number of the game chosen, from 1; 0 for none
 	saved   int             // how many games of the last match are in a file

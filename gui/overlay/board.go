@@ -1,6 +1,7 @@
 package overlay
 
 import (
+	"ninefold/gui/deck"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -9,14 +10,14 @@ import (
 type Board struct {
 	view.View
 	Rows    []session.Row
-	Steps   []view.Move // one for each of Rows: its words, its sign and a note
+	Steps   []deck.Move // one for each of Rows: its words, its sign and a note
 	Current int         // the index of the row shown; -1 for none
 	Notes   []string    // further sentences; empty ones are left out
-	Players view.Players
+	Players deck.Players
 	Running bool          // a review of the game is under way
 	Wrong   int           // how many digits or crossed-out candidates of a Sudoku a check has marked as wrong
 	Errors  string        // each side's errors in the game; empty while unknown
-	Value   *view.Value   // the value of the position; nil if it is not wanted
-	Verdict *view.Verdict // the answer to a question about the board; nil for none
-	List    *view.Moves   // replaces the steps; nil for none
+	Value   *deck.Value   // the value of the position; nil if it is not wanted
+	Verdict *deck.Verdict // the answer to a question about the board; nil for none
+	List    *deck.Moves   // replaces the steps; nil for none
 }

@@ -17,6 +17,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/locale"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/view"
 )
@@ -62,54 +63,54 @@ func everyCard(words string) []view.Card {
 	choices := []view.Choice{{ID: words, Words: words, Sentence: words, On: true}, {ID: "b", Words: words}}
 	button := view.Button{ID: words, Words: words, Keys: words, Icon: icon.Hint, Primary: true}
 	buttons := []view.Button{button, {ID: "b", Words: words, On: true, Disabled: true}}
-	player := view.Player{Mark: icon.Ring, Name: words, Kind: words, Kinds: choices, Score: words, Tag: words,
+	player := deck.Player{Mark: icon.Ring, Name: words, Kind: words, Kinds: choices, Score: words, Tag: words,
 		ToMove: true}
 	thinking := player
-	thinking.Thinking = view.Thinking{Words: words, Progress: 0.5, Offers: buttons}
-	rules := view.Rules{Name: words, Sentence: words, Choices: choices}
+	thinking.Thinking = deck.Thinking{Words: words, Progress: 0.5, Offers: buttons}
+	rules := deck.Rules{Name: words, Sentence: words, Choices: choices}
 	var board diagram.Diagram
 	return []view.Card{
-		view.Players{Players: [2]view.Player{player, thinking}, Rules: rules, Buttons: buttons}, rules,
-		view.Value{Number: words, Share: 0.4, Best: words, Work: words, Graph: view.Graph{
+		deck.Players{Players: [2]deck.Player{player, thinking}, Rules: rules, Buttons: buttons}, rules,
+		deck.Value{Number: words, Share: 0.4, Best: words, Work: words, Graph: view.Graph{
 			Points: []view.Point{{Value: 0.5, Known: true, Label: words}, {}, {Known: true, Wrong: true,
 				Turned: true}}}},
-		view.Score{Title: words, Summary: words, Share: 0.4},
-		view.Moves{Title: words, Summary: words, Hint: words, Current: 2, Moves: []view.Move{
+		deck.Score{Title: words, Summary: words, Share: 0.4},
+		deck.Moves{Title: words, Summary: words, Hint: words, Current: 2, Moves: []deck.Move{
 			{ID: 1, Number: 1, Words: words, Sends: "3"}, {ID: 2, Number: 1, Second: true, Words: words, Glyph: words,
 				Note: words},
 			{ID: 3, Number: 1, Second: true, Words: words, Depth: 1}, {ID: 4, Step: 2, Words: words}, {ID: 5,
 				Number: 2, Words: words}}},
-		view.Moves{Title: words, Hint: words, Moves: []view.Move{{ID: 1, Step: 1, Words: words, Why: words,
+		deck.Moves{Title: words, Hint: words, Moves: []deck.Move{{ID: 1, Step: 1, Words: words, Why: words,
 			Glyph: words}}},
-		view.Results{Title: words, Headings: []string{words}, Results: []view.Result{
+		deck.Results{Title: words, Headings: []string{words}, Results: []deck.Result{
 			{ID: 1, Tag: words, Words: words, Columns: []string{words}, Strong: true}}},
-		view.Buttons{Buttons: buttons}, view.Tools{Tools: buttons, Links: buttons},
-		view.Digits{On: 4, Erase: button, Buttons: buttons},
-		view.Start{Ways: []view.Way{{Button: buttons[0], Sentence: words}}},
-		view.Boards{All: words, Boards: []view.Board{{ID: words, Words: words, Sentence: words, When: words}}},
-		view.Passage{Title: words, Words: words, Lines: []string{words}},
-		view.Facts{Title: words, Name: words, Facts: []view.Fact{{Key: words, Words: words}}},
-		view.Verdict{Title: words, Tag: words, Words: words, Legend: []view.Sign{{Words: words}}, Buttons: buttons},
-		view.Progress{Title: words, Summary: words, Clock: words, Place: words, Buttons: buttons},
-		view.Questions{Title: words, Summary: words, Words: words, Current: 1,
+		deck.Buttons{Buttons: buttons}, deck.Tools{Tools: buttons, Links: buttons},
+		deck.Digits{On: 4, Erase: button, Buttons: buttons},
+		deck.Start{Ways: []deck.Way{{Button: buttons[0], Sentence: words}}},
+		deck.Boards{All: words, Boards: []view.Board{{ID: words, Words: words, Sentence: words, When: words}}},
+		deck.Passage{Title: words, Words: words, Lines: []string{words}},
+		deck.Facts{Title: words, Name: words, Facts: []deck.Fact{{Key: words, Words: words}}},
+		deck.Verdict{Title: words, Tag: words, Words: words, Legend: []view.Sign{{Words: words}}, Buttons: buttons},
+		deck.Progress{Title: words, Summary: words, Clock: words, Place: words, Buttons: buttons},
+		deck.Questions{Title: words, Summary: words, Words: words, Current: 1,
 			Answers: []view.Answer{view.Yes, view.Skipped, view.Unknown}},
-		view.Puzzle{Number: words, Of: words, Rules: rules, Grades: choices},
-		view.Form{Title: words, Rows: []view.FormRow{{Words: words, Controls: []view.Control{
+		deck.Puzzle{Number: words, Of: words, Rules: rules, Grades: choices},
+		deck.Form{Title: words, Rows: []deck.FormRow{{Words: words, Controls: []deck.Control{
 			view.Field{ID: words, Name: words, Caption: words, Text: words, Hint: words,
 				Cursor: view.Cursor{Line: 1, Column: 2}},
 			view.Field{ID: "b", Text: words, Lines: 4}, view.Select{ID: words, Name: words, Choices: choices},
 			view.Options{ID: words, Caption: words, Choices: choices}, view.Check{ID: words, Words: words, On: true},
-			view.FormButton{Button: button}, view.FormButton{Button: button, IconOnly: true}, view.Words{Words: words,
+			deck.FormButton{Button: button}, deck.FormButton{Button: button, IconOnly: true}, deck.Words{Words: words,
 				Warning: true},
 			view.Space{}}}}},
 		view.Finder{Field: view.Field{ID: words, Text: words}, None: words},
 		view.Log{Lines: []string{words, words}},
 		view.Prose{Sections: []view.Section{{Markdown: "# " + words + "\n\n- *" + words + "*\n\n```\n" + words},
 			{Board: &board}}},
-		view.Keys{Groups: []view.KeyGroup{{Title: words, Keys: []view.Fact{{Key: words, Words: words}}}}},
-		view.About{Name: words, Version: words, Words: []string{words}, Links: []view.Address{
+		deck.Keys{Groups: []deck.KeyGroup{{Title: words, Keys: []deck.Fact{{Key: words, Words: words}}}}},
+		deck.About{Name: words, Version: words, Words: []string{words}, Links: []view.Address{
 			{Words: words, Address: "https://a"}, {Words: words, Address: "javascript:a"}}},
-		view.Columns{Columns: [][]view.Card{{view.Passage{Words: words}}, {view.Facts{Title: words}}}},
+		view.Columns{Columns: [][]view.Card{{deck.Passage{Words: words}}, {deck.Facts{Title: words}}}},
 	}
 }
 
@@ -170,7 +171,7 @@ func TestPicturesOfAPageHaveTheirCharacters(t *testing.T) {
 
 func TestWhatUndoTookBackIsToldApart(t *testing.T) {
 	var w writer
-	w.node(view.Moves{Moves: []view.Move{
+	w.node(deck.Moves{Moves: []deck.Move{
 		{ID: 1, Number: 1, Words: "5,5"}, {ID: 2, Number: 1, Second: true, Words: "5,6", Undone: true},
 	}}.Box().Content)
 	html, want := w.String(), `data-choose="2" tabindex="-1"><span class="muted">5,6`
@@ -179,7 +180,7 @@ func TestWhatUndoTookBackIsToldApart(t *testing.T) {
 
 func TestWordsOfTwoLinesHaveTheirRoom(t *testing.T) {
 	var w writer
-	w.node(view.Bare(view.Words{Words: "one", Lines: 2, Warning: true}).Box().Content)
+	w.node(deck.Bare(deck.Words{Words: "one", Lines: 2, Warning: true}).Box().Content)
 	fail.Lacks(t, w.String(), `class="warning two-lines"`, "it is")
 }
 

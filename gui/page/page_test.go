@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/screen"
@@ -92,9 +93,9 @@ func aWindow() *view.Window {
 		Title: "Ninefold", Place: "home", Label: "The board", Diagram: d,
 		Headline: view.Headline{Icon: icon.Cross, Words: "X to move", Sentence: "anywhere"},
 		Cards: view.Boxes([]view.Card{
-			view.Start{Ways: []view.Way{{Button: view.Button{ID: "play", Words: "Play the computer"}}}},
-			view.Moves{Title: "Moves", Hint: "none yet"}, view.Value{Hint: "not known"},
-			view.Buttons{Buttons: []view.Button{{ID: "hint", Words: "Hint"}}},
+			deck.Start{Ways: []deck.Way{{Button: view.Button{ID: "play", Words: "Play the computer"}}}},
+			deck.Moves{Title: "Moves", Hint: "none yet"}, deck.Value{Hint: "not known"},
+			deck.Buttons{Buttons: []view.Button{{ID: "hint", Words: "Hint"}}},
 		}),
 	}
 }
@@ -150,7 +151,7 @@ func TestCardsThatChangeArePosted(t *testing.T) {
 	p.Flush()
 	r.take()
 	w.Cards = slices.Clone(w.Cards)
-	w.Cards[2] = view.Value{Number: "X 48 %"}.Box()
+	w.Cards[2] = deck.Value{Number: "X 48 %"}.Box()
 	p.Show(w)
 	p.Flush()
 	list := r.told[0][1].([]any)[1].([]any)

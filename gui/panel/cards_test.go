@@ -13,6 +13,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -23,9 +24,9 @@ func framed(c view.Card) Framed { return Framed{Card: c.Box()} }
 
 func withPlayers(t *testing.T, name, kind string) *screen {
 	t.Helper()
-	p := view.Player{Mark: icon.Cross, Name: name, Kind: kind, Score: "3 fields", Tag: "won",
+	p := deck.Player{Mark: icon.Cross, Name: name, Kind: kind, Score: "3 fields", Tag: "won",
 		Kinds: []view.Choice{{ID: "person", Words: "Person"}, {ID: "club", Words: "Club"}}}
-	return openScreen(t, scene{cards: []view.Card{view.Players{Players: [2]view.Player{p, p}}}}, usual)
+	return openScreen(t, scene{cards: []view.Card{deck.Players{Players: [2]deck.Player{p, p}}}}, usual)
 }
 
 func TestAllOfAPlayersRowOpensTheMenu(t *testing.T) {
@@ -80,7 +81,7 @@ func TestAnsweredQuestionsAreGreenAndTheOneThatIsAskedStandsOut(t *testing.T) {
 		{theme.ColorPlayable, theme.ColorTrack, theme.ColorTrack}, // an answer is seen at once
 		{theme.ColorPlayable, theme.ColorPrimary, theme.ColorTrack},
 	} {
-		v.Set(framed(view.Questions{Answers: slices.Clone(answers), Current: current}))
+		v.Set(framed(deck.Questions{Answers: slices.Clone(answers), Current: current}))
 		for i, box := range v.pen.boxes.all[1 : 1+len(want)] {
 			fail.Unequal(t, box.FillColor, fynetheme.Color(want[i]), "question %d of %d has the colour", i, current)
 		}
@@ -97,7 +98,7 @@ func TestTheToolbarHasTheColourOfTheMenus(t *testing.T) {
 }
 
 func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
-	d := view.Passage{Title: "4. Judge format", Words: "Boards travel by mail.", Lines: []string{"... x.. ...", "6 4"}}
+	d := deck.Passage{Title: "4. Judge format", Words: "Boards travel by mail.", Lines: []string{"... x.. ...", "6 4"}}
 	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
 	for _, want := range []string{"Boards travel by mail.", "... x.. ...", "6 4"} {
 		fail.Unless(t, slices.Contains(sc.texts(), want), "%q is not among %q", want, sc.texts())
@@ -110,13 +111,13 @@ func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
 }
 
 func TestATextIsAsHighAsItNeeds(t *testing.T) {
-	height := func(d view.Passage) float32 {
+	height := func(d deck.Passage) float32 {
 		v := NewView[Framed](&Options{})
 		v.data = framed(d)
 		return v.HeightFor(300)
 	}
-	words := height(view.Passage{Words: "words"})
-	for name, more := range map[string]view.Passage{
+	words := height(deck.Passage{Words: "words"})
+	for name, more := range map[string]deck.Passage{
 		"a title": {Title: "t", Words: "words"}, "a line": {Words: "words", Lines: []string{"x"}},
 		"long": {Words: strings.Repeat("words ", 40)},
 	} {
@@ -124,7 +125,7 @@ func TestATextIsAsHighAsItNeeds(t *testing.T) {
 		fail.If(t, got <= words, "%s: %v, but without it is %v", name, got, words)
 	}
 	many := func(n int) string { return strings.Repeat("words ", n) }
-	long, longer := height(view.Passage{Words: many(400)}), height(view.Passage{Words: many(4000)})
+	long, longer := height(deck.Passage{Words: many(400)}), height(deck.Passage{Words: many(4000)})
 	fail.If(t, long != longer, "very long words are %v high, longer ones %v", long, longer)
 }
 
@@ -141,9 +142,9 @@ func TestWhatIsScrolledHasTheThemeThatIsShown(t *testing.T) {
 		"shadows")
 }
 
-func someResults() view.Results {
+func someResults() deck.Results {
 	long := strings.Repeat("long", 40)
-	return view.Results{Title: "Solution", Headings: []string{"Slowest", "First"}, Current: 1, Results: []view.Result{
+	return deck.Results{Title: "Solution", Headings: []string{"Slowest", "First"}, Current: 1, Results: []deck.Result{
 		{ID: 0, Tag: "AC", Answer: view.Yes, Words: "right.c", Columns: []string{"0.001 s", ""}},
 		{ID: 1, Tag: "WA", Answer: view.Wrong, Words: "forgets.c", Columns: []string{"0.002 s", long}},
 	}}
@@ -166,7 +167,7 @@ func TestResultsStandInColumnsAndAreChosen(t *testing.T) {
 }
 
 func TestResultsFillTheirList(t *testing.T) {
-	data := view.Results{Title: "Cases", Current: -1, Results: make([]view.Result, 100)}
+	data := deck.Results{Title: "Cases", Current: -1, Results: make([]deck.Result, 100)}
 	v := NewView[Framed](&Options{})
 	v.Set(framed(data))
 	least := v.HeightFor(400)
@@ -212,7 +213,7 @@ func TestATextCanBeCopied(t *testing.T) {
 	v.Resize(fyne.NewSize(500, 400))
 	for _, card := range []view.Card{
 		view.Texts{Texts: []view.Lines{{Title: "Input", Lines: []string{"abc"}, Copy: copies}}},
-		view.Passage{Title: "Compiler", Lines: []string{"abc"}, Copy: copies},
+		deck.Passage{Title: "Compiler", Lines: []string{"abc"}, Copy: copies},
 	} {
 		done, opened = nil, nil
 		v.Set(framed(card))
@@ -229,7 +230,7 @@ func TestATextCanBeCopied(t *testing.T) {
 func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {
 	v, title := NewView[Framed](&Options{}), "THE SMALLEST FAILING CASE"
 	for tag, below := range map[string]bool{"Wrong answer": false, "Memory limit exceeded": true} {
-		v.Set(framed(view.Verdict{Title: "The smallest failing case", Tag: tag}))
+		v.Set(framed(deck.Verdict{Title: "The smallest failing case", Tag: tag}))
 		v.Resize(fyne.NewSize(340, v.HeightFor(340)))
 		fail.Unequal(t, strings.Join(v.pen.said, "|"), title+"|"+tag, "it")
 		fail.Unequal(t, v.HeightFor(340) > v.HeightFor(600), below, "%s: it is higher", tag)
@@ -238,7 +239,7 @@ func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {
 
 func TestCountsAreShortWhereTheSummaryHasNoRoomBehindThem(t *testing.T) {
 	v := NewView[Framed](&Options{})
-	v.Set(framed(view.Report{Summary: "1003 cases in 2.2 s", Counts: []view.Count{
+	v.Set(framed(deck.Report{Summary: "1003 cases in 2.2 s", Counts: []deck.Count{
 		{Words: "Time limit exceeded 20", Short: "TLE 20"}, {Words: "Runtime error 3", Short: "RE 3"}}}))
 	for width, want := range map[float32]string{
 		600: "Time limit exceeded 20|Runtime error 3|1003 cases in 2.2 s", 380: "TLE 20|RE 3|1003 cases in 2.2 s",
@@ -263,11 +264,11 @@ func TestATileSaysLessWhereThereIsLittleRoom(t *testing.T) {
 func TestAReportSaysWhatItHas(t *testing.T) {
 	v := NewView[Framed](&Options{})
 	v.Resize(fyne.NewSize(500, 100))
-	v.Set(framed(view.Report{Counts: []view.Count{{Words: "Accepted 3", Answer: view.Yes}}, Summary: "3 cases"}))
+	v.Set(framed(deck.Report{Counts: []deck.Count{{Words: "Accepted 3", Answer: view.Yes}}, Summary: "3 cases"}))
 	for _, words := range []string{"Accepted 3", "3 cases"} {
 		fail.Unless(t, slices.Contains(v.pen.said, words), "%q is not said in %q", words, v.pen.said)
 	}
-	v.Set(framed(view.Report{Busy: 3}))
+	v.Set(framed(deck.Report{Busy: 3}))
 	fail.Unequal(t, v.pen.boxes.used, 1+8, "the frame and the dots of the spinner")
 }
 

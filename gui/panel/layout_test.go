@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/board"
+	"ninefold/gui/deck"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -86,10 +87,10 @@ func placeOf(o fyne.CanvasObject) area {
 
 // TestTheMovesOfAReviewedGameFitBelowTheBoard: only their list scrolls, so the current move is seen whole.
 func TestTheMovesOfAReviewedGameFitBelowTheBoard(t *testing.T) {
-	moves := sceneOf("game").cards[2].(view.Moves)
+	moves := sceneOf("game").cards[2].(deck.Moves)
 	moves.Summary = "X 4 inaccuracies, 1 mistake · O no errors"
-	sc := openScreen(t, scene{cards: []view.Card{moves, view.Buttons{Buttons: []view.Button{{ID: "a", Words: "A"}}},
-		view.Players{}}}, fyne.NewSize(700, 732))
+	sc := openScreen(t, scene{cards: []view.Card{moves, deck.Buttons{Buttons: []view.Button{{ID: "a", Words: "A"}}},
+		deck.Players{}}}, fyne.NewSize(700, 732))
 	sc.layout.panel.choose(string(view.TabMoves))
 	fail.If(t, !sc.layout.panel.tabbed || sc.layout.panel.overflows(), "the cards scroll")
 }
@@ -182,13 +183,13 @@ func isBoard(b *pressable) bool {
 }
 
 func TestLongNamesAreCutOff(t *testing.T) {
-	players := sceneOf("game").cards[0].(view.Players)
+	players := sceneOf("game").cards[0].(deck.Players)
 	long := strings.Repeat("Wolfeschlegelsteinhausen", 400)
 	players.Players[0].Name, players.Players[1].Name, players.Rules.Sentence = long, long+"\n"+long, long
-	facts := view.Facts{Title: long, Name: long, Facts: []view.Fact{{Key: long, Words: long}}}
-	verdict := view.Verdict{Title: long, Tag: "Yes", Words: long}
+	facts := deck.Facts{Title: long, Name: long, Facts: []deck.Fact{{Key: long, Words: long}}}
+	verdict := deck.Verdict{Title: long, Tag: "Yes", Words: long}
 	sc := openScreen(t, scene{cards: []view.Card{players, facts, verdict,
-		view.Boards{Boards: []view.Board{{Words: long, Sentence: long, When: "12:00"}}}},
+		deck.Boards{Boards: []view.Board{{Words: long, Sentence: long, When: "12:00"}}}},
 		headline: view.Headline{Words: long, Sentence: long}}, usual)
 	sc.checkWords(t, "long names", usual)
 	for _, text := range sc.texts() {
@@ -242,7 +243,7 @@ func TestNothingIsCutWhereThePanelScrolls(t *testing.T) {
 }
 
 func TestAListShowsOnlyWholeRowsAtFirst(t *testing.T) {
-	moves := sceneOf("game").cards[2].(view.Moves)
+	moves := sceneOf("game").cards[2].(deck.Moves)
 	moves.Current = 1
 	for height := float32(600); height < 660; height += 7 {
 		l := openScreen(t, scene{cards: []view.Card{aValue(), aValue(), moves}}, fyne.NewSize(1000, height)).theList()
@@ -253,7 +254,7 @@ func TestAListShowsOnlyWholeRowsAtFirst(t *testing.T) {
 }
 
 func TestTheAnswerToAQuestionTakesNoRoomWhenItComes(t *testing.T) {
-	asked := view.Verdict{Title: "How many solutions?", Words: "It is being counted."}
+	asked := deck.Verdict{Title: "How many solutions?", Words: "It is being counted."}
 	answered := asked
 	answered.Tag, answered.Answer = "One solution", view.Yes
 	before, after := heightOf(asked.Box(), &Options{}, panelWidth), heightOf(answered.Box(), &Options{}, panelWidth)
@@ -262,11 +263,11 @@ func TestTheAnswerToAQuestionTakesNoRoomWhenItComes(t *testing.T) {
 
 // TestWhatIsBelowAListStandsNextToIt: a list with few rows is no higher than these.
 func TestWhatIsBelowAListStandsNextToIt(t *testing.T) {
-	list := view.Moves{Title: "Lessons"}
+	list := deck.Moves{Title: "Lessons"}
 	for i := range 6 {
-		list.Moves = append(list.Moves, view.Move{ID: i, Step: i + 1, Words: "A lesson"})
+		list.Moves = append(list.Moves, deck.Move{ID: i, Step: i + 1, Words: "A lesson"})
 	}
-	sc := openScreen(t, scene{cards: []view.Card{list, view.Passage{Words: "Its text."}, view.Buttons{}}}, usual)
+	sc := openScreen(t, scene{cards: []view.Card{list, deck.Passage{Words: "Its text."}, deck.Buttons{}}}, usual)
 	all := sc.theList()
 	card, text := sc.layout.panel.column.Objects[0], sc.layout.panel.column.Objects[1]
 	fail.If(t, all.height() != 6*rowHeight || all.scroll.Size().Height < all.height() || card.Size().Height > 210 ||
@@ -303,7 +304,7 @@ func TestTabsStayWhereCardsScroll(t *testing.T) {
 	fail.NowIf(t, p.overflows(), "a list does not fit")
 	fail.Unequal(t, p.column.Position().Y, tabs.Size().Height+theme.Gap, "a list that fits begins")
 	for _, shown := range []view.Tab{view.TabTools, view.TabPosition} { // at first, and when another was chosen
-		p.Set(append(slices.Clone(p.cards), view.Tools{}.Box()))
+		p.Set(append(slices.Clone(p.cards), deck.Tools{}.Box()))
 		tab, _ := p.tabShown()
 		fail.Unequal(t, tab, shown, "where tools appear the tab is")
 		p.choose(string(view.TabPosition))

@@ -9,11 +9,12 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/deck"
 	"ninefold/gui/view"
 )
 
 func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
-	d := view.Moves{Title: "Moves", Current: 2, Moves: []view.Move{
+	d := deck.Moves{Title: "Moves", Current: 2, Moves: []deck.Move{
 		{ID: 1, Words: "Imported"}, {ID: 2, Number: 1, Words: "4,4"},
 	}}
 	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
@@ -29,9 +30,9 @@ func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
 
 // longGame opens a window with a list of the given number of moves.
 func longGame(t *testing.T, moves, current int) (*screen, *list) {
-	d := view.Moves{Title: "Moves", Current: current}
+	d := deck.Moves{Title: "Moves", Current: current}
 	for i := range moves {
-		d.Moves = append(d.Moves, view.Move{ID: i, Number: i/2 + 1, Second: i%2 == 1, Words: "1,1"})
+		d.Moves = append(d.Moves, deck.Move{ID: i, Number: i/2 + 1, Second: i%2 == 1, Words: "1,1"})
 	}
 	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
 	return sc, sc.theList()
@@ -49,9 +50,9 @@ func TestOnlyTheRowsInViewHaveWidgetsAndTheCurrentOneIsInView(t *testing.T) {
 }
 
 func TestWhatIsSaidOfTheCurrentMoveIsInViewAndLeadsToIt(t *testing.T) {
-	d := view.Moves{Title: "Moves", Current: 101}
+	d := deck.Moves{Title: "Moves", Current: 101}
 	for i := range 200 {
-		d.Moves = append(d.Moves, view.Move{ID: i, Number: i/2 + 1, Second: i%2 == 1, Words: "1,1"})
+		d.Moves = append(d.Moves, deck.Move{ID: i, Number: i/2 + 1, Second: i%2 == 1, Words: "1,1"})
 	}
 	d.Moves[100].Note, d.Moves[101].Note = "Best was 1,1", strings.Repeat("Then 2,2 3,3. ", 12)
 	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/view"
 )
@@ -49,14 +50,14 @@ func TestWhatIsPressedIsTold(t *testing.T) {
 // TestALongSummaryOfProgressIsReadToItsEnd: a long title does not cut the summary.
 func TestALongSummaryOfProgressIsReadToItsEnd(t *testing.T) {
 	const summary = "28 given, 2 entered, 1 deduced, 50 empty"
-	card := view.Progress{Title: "beyond: hidden single", Summary: summary}
+	card := deck.Progress{Title: "beyond: hidden single", Summary: summary}
 	texts := openScreen(t, scene{cards: []view.Card{card}}, usual).texts()
 	fail.Unless(t, slices.Contains(texts, summary), "it says %q", texts)
 }
 
 func TestTheLeastProgressIsSeen(t *testing.T) {
 	boxes := func(share float32) (n int) {
-		sc := openScreen(t, scene{cards: []view.Card{view.Progress{Title: "Easy", Share: share}}}, usual)
+		sc := openScreen(t, scene{cards: []view.Card{deck.Progress{Title: "Easy", Share: share}}}, usual)
 		sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
 			if _, ok := o.(*canvas.Rectangle); ok {
 				n++
@@ -82,7 +83,7 @@ func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) 
 	s := sceneOf("game")
 	sc := openScreen(t, s, usual)
 	before, objects := sc.drawn(), sc.pressables()
-	moves := s.cards[2].(view.Moves)
+	moves := s.cards[2].(deck.Moves)
 	moves.Current = 21
 	sc.layout.panel.Set(view.Boxes([]view.Card{s.cards[0], s.cards[1], moves, s.cards[3]}))
 	n := sc.drawn() - before

@@ -7,11 +7,12 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/deck"
 	"ninefold/gui/view"
 )
 
 func TestAfterAKeyNoButtonLooksPointedAt(t *testing.T) {
-	card := view.Buttons{Buttons: []view.Button{{ID: "a", Words: "A"}, {ID: "b", Words: "B"}}}
+	card := deck.Buttons{Buttons: []view.Button{{ID: "a", Words: "A"}, {ID: "b", Words: "B"}}}
 	sc := openScreen(t, scene{cards: []view.Card{card}}, usual)
 	all := sc.pressables()
 	one, other := all[len(all)-2], all[len(all)-1]

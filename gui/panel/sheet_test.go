@@ -12,6 +12,7 @@ import (
 
 	"ninefold/engine/locale"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/deck"
 	"ninefold/gui/view"
 )
 
@@ -31,9 +32,9 @@ func openSheet(t testing.TB, isWindow bool, size fyne.Size, data func(typed map[
 	return s, h, w
 }
 
-func oneField(id, text string) view.Form {
-	return view.Form{Title: id, Rows: []view.FormRow{{Words: "words", Controls: []view.Control{
-		view.Field{ID: id, Text: text}, view.Words{Words: "so: " + text}}}}}
+func oneField(id, text string) deck.Form {
+	return deck.Form{Title: id, Rows: []deck.FormRow{{Words: "words", Controls: []deck.Control{
+		view.Field{ID: id, Text: text}, deck.Words{Words: "so: " + text}}}}}
 }
 
 // drawnEver returns how many primitives a sheet has drawn anew, ever.
@@ -81,7 +82,7 @@ func TestColumnsStandBelowEachOtherWhereTheyWouldBeTooNarrow(t *testing.T) {
 }
 
 func TestABoardIsSmallerWhereThereIsLittleRoom(t *testing.T) {
-	data := view.Sheet{Cards: []view.Card{view.Picture{}, view.Facts{Title: "Facts", Name: "name"}}}
+	data := view.Sheet{Cards: []view.Card{view.Picture{}, deck.Facts{Title: "Facts", Name: "name"}}}
 	sides := map[float32]float32{}
 	for _, height := range []float32{700, 300, 100} {
 		s, _, _ := openSheet(t, true, fyne.NewSize(400, height), func(map[string]string) view.Sheet { return data })
@@ -95,7 +96,7 @@ func TestABoardIsSmallerWhereThereIsLittleRoom(t *testing.T) {
 }
 
 func TestAMessageInAWindowLeavesABoardAsLargeAsItIs(t *testing.T) {
-	data := view.Sheet{Cards: []view.Card{view.Picture{}, view.Facts{Title: "Facts", Name: "name"}}}
+	data := view.Sheet{Cards: []view.Card{view.Picture{}, deck.Facts{Title: "Facts", Name: "name"}}}
 	s, _, _ := openSheet(t, true, fyne.NewSize(400, 300), func(map[string]string) view.Sheet { return data })
 	before := s.body.pen.larger.all[0].Size()
 	data.Message = "a message"
@@ -157,15 +158,15 @@ func TestABoardGrowsWithItsWindow(t *testing.T) {
 
 func TestWordsTakeTheRoomOfTheirLines(t *testing.T) {
 	height := func(words string) float32 {
-		return heightOf(view.Bare(view.Words{Words: words, Lines: 2}).Box(), &Options{}, 400)
+		return heightOf(deck.Bare(deck.Words{Words: words, Lines: 2}).Box(), &Options{}, 400)
 	}
 	one, two, three := height("one"), height("one\ntwo"), height("one\ntwo\nthree")
 	fail.If(t, one != two || two >= three, "of one, two and three lines they are %v, %v and %v high", one, two, three)
 }
 
 func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
-	form := view.Bare(view.Select{}, view.Words{Words: "Generated"}, view.Field{ID: "n", Narrow: true}, view.Space{},
-		view.FormButton{Button: view.Button{Words: "Choose a program…"}})
+	form := deck.Bare(view.Select{}, deck.Words{Words: "Generated"}, view.Field{ID: "n", Narrow: true}, view.Space{},
+		deck.FormButton{Button: view.Button{Words: "Choose a program…"}})
 	row := form.Box().Content.(view.Column).Nodes[0].(view.Flow)
 	p := &pen{options: &Options{}, measuring: true}
 	for width, lines := range map[float32]int{800: 1, 340: 2, 230: 3, 120: 4} {

@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/toolchain"
+	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -108,13 +109,13 @@ const againID = "again"
 func (a *asked) Sheet() view.Sheet {
 	title := locale.Text("ask.title", locale.Args{"Program": a.side.ProgramName(), "Mark": a.at.Turn().String(),
 		"Moves": locale.Amount("moves", len(a.moves))})
-	said, log := view.Words{Words: locale.Text("ask.asking")}, view.Log{}
+	said, log := deck.Words{Words: locale.Text("ask.asking")}, view.Log{}
 	if a.answer != nil {
 		said.Words, said.Warning = a.words()
 		log.Lines = dialog.Lines(a.said())
 	}
 	return view.Sheet{
-		Title: title, Width: 640, Height: 480, Cards: []view.Card{view.Bare(said), log},
+		Title: title, Width: 640, Height: 480, Cards: []view.Card{deck.Bare(said), log},
 		Buttons: []view.Button{
 			dialog.CopyButton(), {ID: dialog.Close, Words: locale.Text("dialog.close")},
 			{ID: againID, Words: locale.Text("ask.again"), Primary: true, Disabled: a.answer == nil},

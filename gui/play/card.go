@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/program"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
@@ -16,7 +17,7 @@ import (
 )
 
 // card returns a row for each player: name, fields won, and what a machine is doing.
-func (p *Players) card() (card view.Players) {
+func (p *Players) card() (card deck.Players) {
 	g := p.host.Session.Game
 	position := g.Position()
 	for i, m := range marks {
@@ -51,11 +52,11 @@ func (p *Players) card() (card view.Players) {
 	return card
 }
 
-func (p *Players) row(m tictactoe.Mark) view.Player {
+func (p *Players) row(m tictactoe.Mark) deck.Player {
 	g := p.host.Session.Game
 	sides := g.Sides()
 	side := sides.Side(m)
-	row := view.Player{Mark: icon.OfMark(m == tictactoe.X),
+	row := deck.Player{Mark: icon.OfMark(m == tictactoe.X),
 		Name: locale.Words().Player(g.Tag(m.String()), g.PlayedBy(m)), Kinds: p.kinds(m)}
 	switch side.Player {
 	case session.Computer:
@@ -156,14 +157,14 @@ func (p *Players) AssignSide(id string) bool {
 }
 
 // thinking says what the machine to move is doing, with buttons for it.
-func (p *Players) thinking() view.Thinking {
+func (p *Players) thinking() deck.Thinking {
 	if !p.Thinks() {
-		return view.Thinking{
+		return deck.Thinking{
 			Words:  locale.Text("players.waits"),
 			Offers: []view.Button{{ID: "pause", Words: locale.Text("players.goOn")}},
 		}
 	}
-	t := view.Thinking{
+	t := deck.Thinking{
 		Words: locale.Text("players.thinks"), Progress: p.asked.progress(),
 		Offers: []view.Button{{ID: "pause", Words: locale.Text("players.stop")}},
 	}

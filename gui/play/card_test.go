@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/icon"
@@ -250,7 +251,7 @@ func TestWhatAProgramSaidOfItsMoveStandsInTheList(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	tb.play(5, 5)
 	g := tb.session.Game
-	for comment, want := range map[string]view.Move{
+	for comment, want := range map[string]deck.Move{
 		"[%emt 0:00:00.021] X 62%, line 3 3 1 1": {Glyph: "62% · 0.02 s", Note: "X 62%, line 4,4 2,2"},
 		"[%emt 0:00:00.021] O 38%, quick":        {Glyph: "62% · 0.02 s", Note: "as it is"},
 		"[%emt 0:00:00.021] of 81":               {Glyph: "0.02 s", Note: "as it is"},
@@ -259,7 +260,7 @@ func TestWhatAProgramSaidOfItsMoveStandsInTheList(t *testing.T) {
 		g.SetComment(g.Current(), comment)
 		v := overlay.Board{Rows: g.Rows()}
 		for range v.Rows {
-			v.Steps = append(v.Steps, view.Move{Note: "as it is"})
+			v.Steps = append(v.Steps, deck.Move{Note: "as it is"})
 		}
 		tb.Show(&v)
 		fail.Unequal(t, v.Steps[len(v.Steps)-1], want, "%q", comment)
@@ -302,7 +303,7 @@ func (tb *table) play(row, col int) {
 }
 
 // row returns what the card says of a side.
-func (tb *table) row(m tictactoe.Mark) view.Player { return tb.card().Players[m-tictactoe.X] }
+func (tb *table) row(m tictactoe.Mark) deck.Player { return tb.card().Players[m-tictactoe.X] }
 
 func (tb *table) side(m tictactoe.Mark) session.Side {
 	sides := tb.session.Game.Sides()

@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/program"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -90,16 +91,16 @@ const (
 func (f *sideForm) id(of string) string { return f.mark.String() + "." + of }
 
 // card returns the controls that the chosen kind of player needs.
-func (f *sideForm) card() view.Form {
+func (f *sideForm) card() deck.Form {
 	place := ".first"
 	if f.mark == tictactoe.O {
 		place = ".second"
 	}
-	card := view.Form{Icon: icon.OfMark(f.mark == tictactoe.X), Title: locale.Text("who" + place)}
+	card := deck.Form{Icon: icon.OfMark(f.mark == tictactoe.X), Title: locale.Text("who" + place)}
 	if !f.timed { // in a match the sides change
 		card.Icon, card.Title = "", locale.Text("match"+place)
 	}
-	row := func(controls ...view.Control) { card.Rows = append(card.Rows, view.FormRow{Controls: controls}) }
+	row := func(controls ...deck.Control) { card.Rows = append(card.Rows, deck.FormRow{Controls: controls}) }
 	row(f.choice(kindID, "who.kind", f.kind, len(f.kinds), func(i int) string {
 		return locale.Text("who." + cmp.Or(string(f.kinds[i]), "person"))
 	}))
@@ -110,13 +111,13 @@ func (f *sideForm) card() view.Form {
 		}))
 	case session.Program:
 		choose := view.Button{ID: f.id(chooseID), Words: locale.Text("test.choose"), Icon: icon.Open}
-		row(f.field(commandID, "who.program", "who.command"), view.FormButton{Button: choose, IconOnly: true})
+		row(f.field(commandID, "who.program", "who.command"), deck.FormButton{Button: choose, IconOnly: true})
 		if f.timed {
 			seconds := f.field(secondsID, "menu.time", "who.seconds")
 			seconds.Narrow = true
-			row(view.Words{Words: locale.Text("menu.time")}, seconds)
+			row(deck.Words{Words: locale.Text("menu.time")}, seconds)
 		}
-		row(view.Words{Words: locale.Text("who.codingame"), Small: true})
+		row(deck.Words{Words: locale.Text("who.codingame"), Small: true})
 	default:
 		row(f.field(nameID, "who.name", "who.name"))
 	}

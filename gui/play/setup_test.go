@@ -9,6 +9,7 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
@@ -18,11 +19,11 @@ import (
 )
 
 // form returns the form of a side in the dialog on top.
-func (tb *table) form(m tictactoe.Mark) view.Form {
+func (tb *table) form(m tictactoe.Mark) deck.Form {
 	tb.t.Helper()
 	columns, ok := screentest.Find[view.Columns](tb.screen.Top())
 	fail.NowIf(tb.t, !ok, "no sides are shown")
-	return columns.Columns[m-tictactoe.X][0].(view.Form)
+	return columns.Columns[m-tictactoe.X][0].(deck.Form)
 }
 
 func TestASideAsksForWhatItsPlayerNeeds(t *testing.T) {
@@ -45,7 +46,7 @@ func TestASideAsksForWhatItsPlayerNeeds(t *testing.T) {
 				ids = append(ids, c.ID)
 			case view.Field:
 				ids = append(ids, c.ID)
-			case view.FormButton:
+			case deck.FormButton:
 				ids = append(ids, c.Button.ID)
 			}
 		})

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -41,7 +42,7 @@ func (f *SidesForm) Sides(least float32) view.Columns {
 const rulesPrefix = "rules."
 
 // Rules returns the menu of rules.
-func (f *SidesForm) Rules() view.Form {
+func (f *SidesForm) Rules() deck.Form {
 	options := view.Options{ID: "rules", Caption: locale.Text("menu.rules")}
 	for i, r := range f.offered {
 		options.Choices = append(options.Choices, view.Choice{
@@ -49,7 +50,7 @@ func (f *SidesForm) Rules() view.Form {
 			Words: locale.Text("short.rules." + r.String()), Sentence: locale.Text("newGame." + r.String()),
 		})
 	}
-	return view.Form{Rows: []view.FormRow{{Controls: []view.Control{options}}}}
+	return deck.Form{Rows: []deck.FormRow{{Controls: []deck.Control{options}}}}
 }
 
 // Chosen returns the chosen rules. The form must offer some.

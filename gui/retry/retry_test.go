@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
@@ -26,7 +27,7 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 	v := f.View()
 	fail.If(t, v.Status.Headline != "X to move: better than 3,9?" ||
 		!strings.Contains(v.Status.Why, "3,9, which cost 100%"), "said %+v", v.Status)
-	card := v.Cards[0].(view.Questions)
+	card := v.Cards[0].(deck.Questions)
 	fail.If(t, card.Summary != "1 of 1" || card.Current != 0 ||
 		!strings.HasSuffix(card.Words, " rules, at 1. 3,9; best: X wins in 1 move."), "the card says %+v", card)
 	fail.If(t, v.Diagram.Cells[made].Symbol != diagram.Blank || !v.Diagram.Cells[winning].Playable,
@@ -35,22 +36,22 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 	v = f.View()
 	fail.If(t, v.Icon != icon.Check || v.Diagram.Whole || v.Status.Headline != "Right: 1,9 is the best move",
 		"after the best move: %+v", v.Status)
-	fail.Differ(t, v.Cards[0].(view.Questions).Answers, []view.Answer{view.Yes}, "the answers")
+	fail.Differ(t, v.Cards[0].(deck.Questions).Answers, []view.Answer{view.Yes}, "the answers")
 	fail.Unequal(t, f.offered(), "retry.again [retry.next]", "offered")
 	fail.Unless(t, slices.Contains(f.session.Settings.Training.Solved, f.question().mistake.ID()),
 		"that it was found is not kept")
-	fail.Unequal(t, v.Cards[1].(view.Verdict).Words, "With it: X wins in 1 move. It wins the game in field 3.",
+	fail.Unequal(t, v.Cards[1].(deck.Verdict).Words, "With it: X wins in 1 move. It wins the game in field 3.",
 		"the card says")
-	next := v.Cards[len(v.Cards)-1].(view.Buttons).Buttons[1]
+	next := v.Cards[len(v.Cards)-1].(deck.Buttons).Buttons[1]
 	fail.If(t, next.Words != "Finish", "after the last question the button says %q", next.Words)
 	f.act("retry.again")
-	fail.Differ(t, f.View().Cards[0].(view.Questions).Answers, []view.Answer{view.Yes}, "tried again, the answers")
+	fail.Differ(t, f.View().Cards[0].(deck.Questions).Answers, []view.Answer{view.Yes}, "tried again, the answers")
 	f.try(winning, right)
 	f.act("retry.next")
 	if v := f.View(); v.Status.Headline != "All found: 1 of 1" || f.offered() != "retry.next [leave]" {
 		t.Errorf("at the end: %+v", v.Status)
 	}
-	list := f.View().Cards[1].(view.Moves).Moves
+	list := f.View().Cards[1].(deck.Moves).Moves
 	fail.If(t, len(list) != 1 || list[0].Words != "3,9" || list[0].Why != "Best was 1,9", "the answers are %+v", list)
 	f.Choose(list[0].ID)
 	v = f.View()
@@ -68,7 +69,7 @@ func TestAnotherMoveIsRefutedOnTheBoard(t *testing.T) {
 	v := f.View()
 	fail.If(t, !strings.HasPrefix(v.Status.Headline, "3,9 is not as good") || !v.Diagram.Cells[made].Alert,
 		"said %+v", v.Status)
-	card := v.Cards[1].(view.Verdict)
+	card := v.Cards[1].(deck.Verdict)
 	fail.If(t, card.Tag != "3,9" || card.Answer != view.Wrong || !strings.Contains(card.Words, "O answers "),
 		"the card says %+v", card)
 	fail.NowIf(t, len(f.question().line) != 2, "the answer comes at once")
@@ -124,7 +125,7 @@ func TestOnlyWhatWasFoundCountsAsFound(t *testing.T) {
 		}
 		f.act("retry.next")
 		v := f.View()
-		fail.If(t, v.Icon != icon.Train || v.Status.Headline != want || v.Cards[1].(view.Moves).Moves[0].Glyph != "",
+		fail.If(t, v.Icon != icon.Train || v.Status.Headline != want || v.Cards[1].(deck.Moves).Moves[0].Glyph != "",
 			"after %v: %+v", acts, v)
 		f.act("retry.next")
 	}
@@ -219,5 +220,5 @@ func (f *fixture) act(id string) {
 
 // offered returns the IDs of the buttons, that of the primary one in brackets.
 func (f *fixture) offered() string {
-	return screentest.IDs(screentest.Card[view.Buttons](f.View().Cards).Buttons)
+	return screentest.IDs(screentest.Card[deck.Buttons](f.View().Cards).Buttons)
 }

@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/reason"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/place"
@@ -110,8 +111,8 @@ func (q *question) hint() string {
 }
 
 // verdict says what the move tried is worth.
-func (q *question) verdict() view.Verdict {
-	card := view.Verdict{Title: locale.Text("retry.tried"), Answer: view.Wrong, Tag: moves(q.tried.Played)}
+func (q *question) verdict() deck.Verdict {
+	card := deck.Verdict{Title: locale.Text("retry.tried"), Answer: view.Wrong, Tag: moves(q.tried.Played)}
 	switch args := q.args(); {
 	case q.phase == right:
 		card.Answer = view.Yes
@@ -130,8 +131,8 @@ func (q *question) verdict() view.Verdict {
 }
 
 // progress says which question it is, of how many, and from which game.
-func (r *Retry) progress() view.Questions {
-	card := view.Questions{Title: locale.Text("retry.title"), Current: r.shown}
+func (r *Retry) progress() deck.Questions {
+	card := deck.Questions{Title: locale.Text("retry.title"), Current: r.shown}
 	for _, q := range r.questions {
 		card.Answers = append(card.Answers, q.answer())
 	}
@@ -168,15 +169,15 @@ func (r *Retry) result() (icon.Name, locale.Status) {
 }
 
 // moves lists the moves before the mistake, and those played instead.
-func (q *question) moves() view.Moves {
-	card := view.Moves{Title: locale.Text("panel.moves")}
+func (q *question) moves() deck.Moves {
+	card := deck.Moves{Title: locale.Text("panel.moves")}
 	positions := append(q.mistake.Before(), q.line[1:]...)
 	for i := range positions {
 		card.Moves = append(card.Moves, place.Move(i+1, &positions[i]))
 	}
 	switch {
 	case q.phase == toMove:
-		card.Moves = append(card.Moves, view.Move{
+		card.Moves = append(card.Moves, deck.Move{
 			ID: q.number(), Number: q.numbered(), Second: q.learner() == tictactoe.O, Words: "?"})
 	case q.phase != asked && q.phase != told:
 		card.Moves[q.number()-1].Glyph = q.tried.Verdict.Sign()
@@ -189,13 +190,13 @@ func (q *question) moves() view.Moves {
 func (q *question) number() int { return len(q.mistake.Before()) + 1 }
 
 // numbered returns the mistake's number in the list of moves.
-func (q *question) numbered() int { return view.NumberOf(q.number(), q.learner() == tictactoe.O) }
+func (q *question) numbered() int { return deck.NumberOf(q.number(), q.learner() == tictactoe.O) }
 
 // answers lists the mistakes with the better moves.
-func (r *Retry) answers() view.Moves {
-	card := view.Moves{Title: locale.Text("panel.moves"), Current: -1}
+func (r *Retry) answers() deck.Moves {
+	card := deck.Moves{Title: locale.Text("panel.moves"), Current: -1}
 	for i, q := range r.questions {
-		step := view.Move{
+		step := deck.Move{
 			ID: i, Step: q.numbered(), Words: moves(q.mistake.Grade.Played),
 			Why: locale.Text("review.bestLine", locale.Args{"Line": moves(q.best())}),
 		}
@@ -208,7 +209,7 @@ func (r *Retry) answers() view.Moves {
 }
 
 // buttons offers what fits the question. The way back is in the toolbar, and after the last question also on the card.
-func (r *Retry) buttons() view.Buttons {
+func (r *Retry) buttons() deck.Buttons {
 	q := r.question()
 	var all []view.Button
 	switch {
@@ -228,5 +229,5 @@ func (r *Retry) buttons() view.Buttons {
 	for i := range all { // shorter, without their menu's name
 		all[i].Words = cmp.Or(all[i].Words, locale.Text("command."+all[i].ID))
 	}
-	return view.Buttons{Buttons: all}
+	return deck.Buttons{Buttons: all}
 }

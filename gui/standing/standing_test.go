@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
@@ -33,7 +34,7 @@ func TestThePageCountsTheGames(t *testing.T) {
 	p, _ := newPage(t, "Novice won", "Novice lost", "Casual won", "Casual lost", "Casual lost")
 	v := p.View()
 	facts := map[string]string{}
-	for _, f := range screentest.Card[view.Facts](v.Cards).Facts {
+	for _, f := range screentest.Card[deck.Facts](v.Cards).Facts {
 		facts[f.Key] = f.Words
 	}
 	for key, want := range map[string]string{
@@ -42,15 +43,15 @@ func TestThePageCountsTheGames(t *testing.T) {
 	} {
 		fail.Unequal(t, facts[key], want, "%s", key)
 	}
-	list := screentest.Card[view.Results](v.Cards)
+	list := screentest.Card[deck.Results](v.Cards)
 	fail.If(t, len(list.Results) != 5 || list.Current != 4 || list.Results[0].Words != "Casual · X · Closed" ||
 		list.Results[0].Tag != "lost" || list.Results[4].Tag != "won", "%+v", list)
-	trend := screentest.Card[view.Trend](v.Cards)
+	trend := screentest.Card[deck.Trend](v.Cards)
 	fail.If(t, len(trend.Bands) != 5 || trend.Number != list.Results[0].Columns[1], "%+v", trend)
 	for _, b := range trend.Bands {
 		fail.If(t, b.Low < 0 || b.Low > b.Value || b.Value > b.High || b.High > 1, "%+v", b)
 	}
-	fail.If(t, shows[view.Verdict](v.Cards), "a level is proposed")
+	fail.If(t, shows[deck.Verdict](v.Cards), "a level is proposed")
 }
 
 func TestTheRatingGoesWithTheLastGames(t *testing.T) {
@@ -70,7 +71,7 @@ func TestTheRatingGoesWithTheLastGames(t *testing.T) {
 
 func TestThreeWinsProposeTheNextLevel(t *testing.T) {
 	p, _ := newPage(t, "Novice won", "Novice won", "Novice won")
-	verdict := screentest.Card[view.Verdict](p.View().Cards)
+	verdict := screentest.Card[deck.Verdict](p.View().Cards)
 	fail.If(t, screentest.IDs(verdict.Buttons) != "[nextLevel]" || verdict.Buttons[0].Words != "Play Casual",
 		"%+v", verdict)
 }
@@ -98,7 +99,7 @@ func TestWithoutGamesThePageSaysWhatCounts(t *testing.T) {
 	p.Choose(0)
 	p.Scroll(1)
 	v := p.View()
-	fail.If(t, screentest.IDs(screentest.Card[view.Buttons](v.Cards).Buttons) != "[playComputer] leave", "%+v", v)
+	fail.If(t, screentest.IDs(screentest.Card[deck.Buttons](v.Cards).Buttons) != "[playComputer] leave", "%+v", v)
 	fail.Unless(t, strings.Contains(v.Status.Why, "hints"), "it says %+v", v.Status)
 }
 
@@ -122,7 +123,7 @@ func TestManyGamesAreLookedAtInAMoment(t *testing.T) {
 	p.chosen = len(many) - 1
 	begun := time.Now()
 	v := p.View()
-	fail.If(t, len(screentest.Card[view.Results](v.Cards).Results) != mostListed, "%d are listed", len(v.Cards))
+	fail.If(t, len(screentest.Card[deck.Results](v.Cards).Results) != mostListed, "%d are listed", len(v.Cards))
 	t.Logf("a view of %d games takes %v", len(many), time.Since(begun))
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
@@ -19,10 +20,10 @@ func (p *Page) View() view.View {
 	switch {
 	case p.sums == nil:
 		return view.View{Status: locale.Say("standing.looking", "standing.about"), Cards: []view.Card{
-			view.Buttons{Buttons: []view.Button{{ID: "leave"}}}}}
+			deck.Buttons{Buttons: []view.Button{{ID: "leave"}}}}}
 	case len(p.sums.games) == 0:
 		return view.View{Icon: icon.Train, Status: locale.Say("standing.none", "standing.about"), Cards: []view.Card{
-			view.Buttons{Buttons: []view.Button{{ID: "playComputer", Primary: true}, {ID: "leave"}}}}}
+			deck.Buttons{Buttons: []view.Button{{ID: "playComputer", Primary: true}, {ID: "leave"}}}}}
 	}
 	e := p.sums.games[p.chosen]
 	position := e.Shows()
@@ -39,19 +40,19 @@ func (p *Page) cards() []view.Card {
 	level, proposed := p.Host.Session.Proposed()
 	if proposed {
 		args := locale.Args{"Level": locale.Words().Level(level.Name)}
-		cards = append(cards, view.Verdict{
+		cards = append(cards, deck.Verdict{
 			Title: locale.Text("standing.next"), Words: locale.Text("standing.propose", args),
 			Buttons: []view.Button{scene.NextLevel(level)},
 		})
 	}
 	list := p.sums.list()
 	list.Current = p.chosen
-	return append(cards, view.Facts{Title: locale.Text("standing.sums"), Facts: p.sums.facts()}, list,
-		view.Buttons{Buttons: []view.Button{{ID: "standing.open", Primary: !proposed}, {ID: "leave"}}})
+	return append(cards, deck.Facts{Title: locale.Text("standing.sums"), Facts: p.sums.facts()}, list,
+		deck.Buttons{Buttons: []view.Button{{ID: "standing.open", Primary: !proposed}, {ID: "leave"}}})
 }
 
 // trend shows the rating and its course, on a scale with a level in its middle.
-func (s *sums) trend() view.Trend {
+func (s *sums) trend() deck.Trend {
 	now := s.ratings[len(s.ratings)-1]
 	level := nearest(now.Elo)
 	middle, wide := float64(level.Rating), 1.0
@@ -59,7 +60,7 @@ func (s *sums) trend() view.Trend {
 		wide = max(wide, math.Abs(r.Low-middle), math.Abs(r.High-middle))
 	}
 	at := func(elo float64) float32 { return float32(0.5 + (elo-middle)/wide*0.48) }
-	t := view.Trend{
+	t := deck.Trend{
 		Title: locale.Text("standing.rating"), Number: whole(now.Elo),
 		Interval: locale.Text("standing.interval", locale.Args{"Low": whole(now.Low), "High": whole(now.High)}),
 		Words: locale.Text("standing.scale", locale.Args{
@@ -83,10 +84,10 @@ func nearest(elo float64) search.Level {
 func whole(elo float64) string { return fmt.Sprintf("%.0f", elo) }
 
 // facts counts wins, draws and losses of the last ten games, by level, by side and by rules, and mistakes.
-func (s *sums) facts() (facts []view.Fact) {
+func (s *sums) facts() (facts []deck.Fact) {
 	add := func(key string, o session.Outcomes) {
 		if o != (session.Outcomes{}) {
-			facts = append(facts, view.Fact{Key: key, Words: locale.Text("standing",
+			facts = append(facts, deck.Fact{Key: key, Words: locale.Text("standing",
 				locale.Args{"Won": o.Won, "Drawn": o.Drawn, "Lost": o.Lost})})
 		}
 	}
@@ -101,7 +102,7 @@ func (s *sums) facts() (facts []view.Fact) {
 		add(locale.Text("short.rules."+r.String()), s.rules[r])
 	}
 	if s.reviewed > 0 {
-		facts = append(facts, view.Fact{Key: locale.Text("standing.mistakes"),
+		facts = append(facts, deck.Fact{Key: locale.Text("standing.mistakes"),
 			Words: locale.Text("standing.reviewed", locale.Args{
 				"N":     fmt.Sprintf("%.1f", float64(s.mistakes)/float64(s.reviewed)),
 				"Games": locale.Amount("games", s.reviewed),
@@ -114,8 +115,8 @@ func (s *sums) facts() (facts []view.Fact) {
 const mostListed = 200
 
 // list lists the games, the last one first, each with the rating after it.
-func (s *sums) list() view.Results {
-	list := view.Results{Title: locale.Text("standing.games"),
+func (s *sums) list() deck.Results {
+	list := deck.Results{Title: locale.Text("standing.games"),
 		Headings: []string{locale.Text("standing.moves"), locale.Text("standing.rating")}}
 	older := len(s.games) - len(s.ratings)
 	for i := len(s.games) - 1; i >= max(0, len(s.games)-mostListed); i-- {
@@ -125,7 +126,7 @@ func (s *sums) list() view.Results {
 		}
 		own, level, _ := e.Own()
 		ending, _ := e.Ending()
-		list.Results = append(list.Results, view.Result{
+		list.Results = append(list.Results, deck.Result{
 			ID: i, Tag: locale.Text(endings[ending].key), Answer: endings[ending].Answer,
 			Words: locale.Dotted(locale.Words().Level(level), own.String(),
 				locale.Text("short.rules."+rulesOf(e).String())),

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
@@ -34,7 +35,7 @@ func TestEachTextShownCanBeCopied(t *testing.T) {
 	name := source(t, "wrong")
 	b = newBench(t)
 	b.tests(quoted(name))
-	fail.Unequal(t, shown[view.Passage](b).Copy.ID, copies+"test.compiler", "beside the compiler's message is")
+	fail.Unequal(t, shown[deck.Passage](b).Copy.ID, copies+"test.compiler", "beside the compiler's message is")
 	fail.Unequal(t, b.copied("test.compiler"), b.run.compileError().Said, "of the compiler is copied")
 }
 

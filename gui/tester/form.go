@@ -11,6 +11,7 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/play"
@@ -73,12 +74,12 @@ func newForm(kept session.Test, problem judge.Problem) *form {
 }
 
 // card returns the form's controls, with the button that starts or stops a test.
-func (f *form) card(start view.Button) view.Form {
-	row := func(id string, controls ...view.Control) view.FormRow {
-		return view.FormRow{Words: locale.Text(id), Controls: controls}
+func (f *form) card(start view.Button) deck.Form {
+	row := func(id string, controls ...deck.Control) deck.FormRow {
+		return deck.FormRow{Words: locale.Text(id), Controls: controls}
 	}
-	button := func(id, words string) view.FormButton {
-		return view.FormButton{Button: view.Button{ID: id, Words: locale.Text(words)}}
+	button := func(id, words string) deck.FormButton {
+		return deck.FormButton{Button: view.Button{ID: id, Words: locale.Text(words)}}
 	}
 	check := func(id string, on bool) view.Check { return view.Check{ID: id, Words: locale.Text(id), On: on} }
 	problem := row(problemID, f.problems())
@@ -87,21 +88,21 @@ func (f *form) card(start view.Button) view.Form {
 	} {
 		field := f.field(number.id, number.hint)
 		field.Narrow = true
-		problem.Controls = append(problem.Controls, view.Words{Words: field.Name}, field)
+		problem.Controls = append(problem.Controls, deck.Words{Words: field.Name}, field)
 	}
-	rows := []view.FormRow{
+	rows := []deck.FormRow{
 		row(commandID, f.field(commandID, locale.Text("test.command.example")), button(chooseID, "test.choose")),
 		row(filesID, f.field(filesID, locale.Text("test.files.none")), button(chooseFilesID, "test.choose"),
 			button(ownID, ownID)),
 		problem,
 	}
 	if f.foreign {
-		checker := append([]view.Control{view.Words{Words: locale.Text(checkerID)}}, f.member(checkerID)...)
+		checker := append([]deck.Control{deck.Words{Words: locale.Text(checkerID)}}, f.member(checkerID)...)
 		rows = append(rows, row(referenceID, append(f.member(referenceID), checker...)...))
 	}
-	return view.Form{Rows: append(rows, view.FormRow{Controls: []view.Control{
+	return deck.Form{Rows: append(rows, deck.FormRow{Controls: []deck.Control{
 		check(strictID, f.strict), check(debugID, f.debug), check(againID, f.again), view.Space{},
-		view.FormButton{Button: start}}})}
+		deck.FormButton{Button: start}}})}
 }
 
 func (f *form) field(id, hint string) view.Field {
@@ -109,9 +110,9 @@ func (f *form) field(id, hint string) view.Field {
 }
 
 // member returns the controls for a program of the jury.
-func (f *form) member(id string) []view.Control {
+func (f *form) member(id string) []deck.Control {
 	choose := view.Button{ID: chooserOf[id], Words: locale.Text("test.choose"), Icon: icon.Open}
-	return []view.Control{f.field(id, locale.Text(id+".none")), view.FormButton{Button: choose, IconOnly: true}}
+	return []deck.Control{f.field(id, locale.Text(id+".none")), deck.FormButton{Button: choose, IconOnly: true}}
 }
 
 // problems returns the menu of the two problems, and of others on their boards.

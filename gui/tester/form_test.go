@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
+	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -165,7 +166,7 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	texts := shown[view.Texts](b).Texts
 	fail.If(t, len(texts) != 3 || !strings.HasPrefix(texts[1].Lines[0], "x!!") || texts[2].Lines[0] != "row by row",
 		"beside the input stands %+v", texts)
-	verdict := func() view.Result { return shown[view.Results](b).Results[0] }
+	verdict := func() deck.Result { return shown[deck.Results](b).Results[0] }
 	fail.If(t, verdict().Tag != "AC" || verdict().Answer != view.Yes, "the verdict is %+v", verdict())
 	first := b.run
 	b.opened.Type(commandID, command("wrong"))
@@ -188,8 +189,8 @@ func TestThatASourceIsCompiledIsSaidAndCanBeStopped(t *testing.T) {
 }
 
 func TestEachRowOfTheFormHasItsWords(t *testing.T) {
-	rows := shown[view.Form](newBench(t)).Rows
-	words := screentest.Joined(rows, ",", func(row view.FormRow) string { return row.Words })
+	rows := shown[deck.Form](newBench(t)).Rows
+	words := screentest.Joined(rows, ",", func(row deck.FormRow) string { return row.Words })
 	fail.Unequal(t, words, "Program,Tests,Problem,", "before the rows stands")
 }
 

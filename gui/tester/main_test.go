@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
@@ -210,7 +211,7 @@ func (b *bench) puts(row int) {
 func (b *bench) await(what string, so func() bool) { b.t.Helper(); b.tasks.Must(b.t, what, so) }
 
 // said returns the report of the test in the window.
-func (b *bench) said() view.Report { return shown[view.Report](b) }
+func (b *bench) said() deck.Report { return shown[deck.Report](b) }
 
 // says fails unless the window says these words.
 func (b *bench) says(words string) {
@@ -233,7 +234,7 @@ func shown[C view.Card](b *bench) C { return screentest.Card[C](b.opened.Shown) 
 func (b *bench) draws() bool { _, drawn := screentest.Find[view.Picture](b.opened.Shown); return drawn }
 
 // notice returns the notice in place of cases.
-func (b *bench) notice() view.Notice { return shown[view.Notice](b) }
+func (b *bench) notice() deck.Notice { return shown[deck.Notice](b) }
 
 // texts returns the case drawn and what the program wrote, in the order of the window.
 func (b *bench) texts() string {

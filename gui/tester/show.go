@@ -9,6 +9,7 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/text"
+	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
@@ -82,8 +83,8 @@ func answerOf(v judge.Verdict) view.Answer {
 }
 
 // report says how far the test is.
-func (t *Tester) report() view.Report {
-	report := view.Report{}
+func (t *Tester) report() deck.Report {
+	report := deck.Report{}
 	r := t.run
 	if r == nil || r.failed() {
 		return report
@@ -98,7 +99,7 @@ func (t *Tester) report() view.Report {
 			tally := func(name string) string {
 				return locale.Text("test.tally", locale.Args{"Verdict": name, "Cases": n})
 			}
-			report.Counts = append(report.Counts, view.Count{Answer: answerOf(verdict),
+			report.Counts = append(report.Counts, deck.Count{Answer: answerOf(verdict),
 				Words: tally(locale.Words().Verdict(verdict)), Short: tally(verdict.Short())})
 		}
 	}
@@ -115,17 +116,17 @@ func (t *Tester) report() view.Report {
 func (t *Tester) cards() []view.Card {
 	switch r := t.run; {
 	case r == nil:
-		return []view.Card{view.Notice{
+		return []view.Card{deck.Notice{
 			Icon: icon.Test, Answer: view.Neutral, Title: locale.Text("test.invite.title"),
 			Words:   locale.Text("test.invite"),
 			Buttons: []view.Button{{ID: chooseID, Words: locale.Text("test.invite.choose")}},
 		}}
 	case r.compileError() != nil:
-		return []view.Card{view.Passage{
+		return []view.Card{deck.Passage{
 			Title: locale.Text("test.compiler"), Lines: compilerLines(r.compileError().Said),
 			Copy: copyButton("test.compiler")}}
 	case r.failed():
-		return []view.Card{view.Notice{
+		return []view.Card{deck.Notice{
 			Icon: icon.Warning, Answer: view.Trouble, Title: locale.Text("test.failed"),
 			Words:   locale.Words().ShortError(r.err),
 			Buttons: []view.Button{{ID: chooserOf[r.wrongField()], Words: locale.Text("test.choose")}},
@@ -135,29 +136,29 @@ func (t *Tester) cards() []view.Card {
 	case len(t.rows) > 0:
 		return []view.Card{t.results()}
 	case !r.over:
-		return []view.Card{view.Notice{Icon: icon.Run, Words: locale.Text("test.noneFailed")}}
+		return []view.Card{deck.Notice{Icon: icon.Run, Words: locale.Text("test.noneFailed")}}
 	case r.accepted():
-		return []view.Card{view.Notice{
+		return []view.Card{deck.Notice{
 			Icon: icon.Check, Answer: view.Yes, Title: locale.Words().Verdict(judge.Accepted),
 			Words: locale.Sentences(
 				locale.Plural("test.accepted", r.Tally.Judged()), locale.Words().WhiteSpace(&r.Tally)),
 		}}
 	default:
 		words := locale.Text("test.stopped", locale.Args{"Done": r.Tally.Cases, "Total": r.Total})
-		return []view.Card{view.Notice{
+		return []view.Card{deck.Notice{
 			Icon: icon.Warning, Words: locale.Sentences(words, locale.Words().WhiteSpace(&r.Tally)),
 		}}
 	}
 }
 
-func (t *Tester) results() view.Results {
-	list := view.Results{Title: locale.Text("test.cases"), Current: -1}
+func (t *Tester) results() deck.Results {
+	list := deck.Results{Title: locale.Text("test.cases"), Current: -1}
 	if t.run.ownCase() {
 		list.Title = locale.Text("test.result")
 	}
 	for i := range t.rows {
 		r := &t.rows[i]
-		row := view.Result{ID: i, Tag: r.Verdict.Short(), Answer: answerOf(r.Verdict),
+		row := deck.Result{ID: i, Tag: r.Verdict.Short(), Answer: answerOf(r.Verdict),
 			Words: t.run.nameOf(&r.Case), Strong: r.Case.Kind == judge.Shrunk}
 		if all := r.Comparison.Differences; len(all) == 1 {
 			row.Columns = []string{locale.Words().Cell(all[0].Cell)}
@@ -173,12 +174,12 @@ func (t *Tester) results() view.Results {
 }
 
 // standings lists the solutions tested so far, as the table of the command does.
-func (t *Tester) standings() view.Results {
+func (t *Tester) standings() deck.Results {
 	headings := locale.Words().StandingHeadings()
-	list := view.Results{Title: headings[0], Headings: headings[2:], Current: t.solution}
+	list := deck.Results{Title: headings[0], Headings: headings[2:], Current: t.solution}
 	for i := range t.run.standings {
 		s := &t.run.standings[i]
-		row := view.Result{ID: i, Tag: locale.Untested, Words: text.SafeLine(filepath.Base(s.Name)),
+		row := deck.Result{ID: i, Tag: locale.Untested, Words: text.SafeLine(filepath.Base(s.Name)),
 			Columns: locale.Words().StandingColumns(s)}
 		if s.Tested() {
 			row.Tag, row.Answer = s.Verdict.Short(), answerOf(s.Verdict)

@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
@@ -51,7 +52,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 		"the smallest, minimal %v:\n%s", b.run.Smallest.Minimal, rows[0].Case.Input)
 	said := b.said().Summary
 	fail.If(t, !strings.HasPrefix(said, "3 cases in ") || b.notice().Words != "", "said is %q", said)
-	called := func() string { return shown[view.Results](b).Results[0].Words }
+	called := func() string { return shown[deck.Results](b).Results[0].Words }
 	fail.Unequal(t, called(), "The smallest failing case", "it is called")
 	b.run.Smallest.Minimal = false
 	b.Refresh()

@@ -14,6 +14,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
@@ -198,7 +199,7 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 	b.says("a solution.made: compilation error (Made)")
 	said := b.opened.Shown.Message
 	fail.If(t, strings.Contains(said, filepath.Dir(name)), "the whole path stands in %q", said)
-	said = strings.Join(shown[view.Passage](b).Lines, "\n")
+	said = strings.Join(shown[deck.Passage](b).Lines, "\n")
 	fail.If(t, !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.said().Summary != "" ||
 		b.run.Tally.Cases != 0, "shown is %q, said %q", said, b.said().Summary)
 }
@@ -254,7 +255,7 @@ func TestSeveralSourcesStandInATable(t *testing.T) {
 	second, b := beside(t, first, "b.made", "wrong"), newBench(t)
 	b.drop([]string{first, second})
 	b.tests(b.form.typed[commandID])
-	table := shown[view.Results](b)
+	table := shown[deck.Results](b)
 	fail.NowIf(t, len(table.Results) != 2 || len(table.Headings) != 5,
 		"shown is %+v, said %q", table, b.opened.Shown.Message)
 	right, wrong := table.Results[0], table.Results[1]
@@ -266,7 +267,7 @@ func TestSeveralSourcesStandInATable(t *testing.T) {
 	said := b.said()
 	fail.If(t, said.Summary != "1 of 2 accepted" || len(said.Counts) != 2, "said is %+v", said)
 	b.opened.Events.Content.Choose(1)
-	fail.If(t, shown[view.Results](b).Current != 1 || b.shown != nil, "a solution cannot be chosen")
+	fail.If(t, shown[deck.Results](b).Current != 1 || b.shown != nil, "a solution cannot be chosen")
 }
 
 func TestATestOfSeveralSaysThatItIsStoppedOnlyWhenItIs(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/puzzle"
 	"ninefold/engine/search"
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/place"
 	"ninefold/gui/view"
@@ -17,7 +18,7 @@ func (t *Trainer) cards() []view.Card {
 }
 
 // facts says how the puzzle is rated, how the user is, and on how many days in a row one of the day was solved.
-func (t *Trainer) facts() view.Facts {
+func (t *Trainer) facts() deck.Facts {
 	about := locale.Text("train.rated", locale.Args{"Rating": t.attempt.puzzle.Rating()})
 	if t.isToday() {
 		about = locale.Listed(about, locale.Text("train.today"))
@@ -27,20 +28,20 @@ func (t *Trainer) facts() view.Facts {
 		r := t.rating()
 		own = locale.Text("train.rating", locale.Args{"Rating": int(r.Elo), "Low": int(r.Low), "High": int(r.High)})
 	}
-	facts := []view.Fact{{Key: locale.Text("train.this"), Words: about}, {Key: locale.Text("train.you"), Words: own}}
+	facts := []deck.Fact{{Key: locale.Text("train.this"), Words: about}, {Key: locale.Text("train.you"), Words: own}}
 	if streak := t.kept().Daily.StreakOn(t.day()); streak > 0 {
-		facts = append(facts, view.Fact{Key: locale.Text("train.streak"), Words: locale.Amount("days", streak)})
+		facts = append(facts, deck.Fact{Key: locale.Text("train.streak"), Words: locale.Amount("days", streak)})
 	}
-	return view.Facts{Title: locale.Text("standing.rating"), Facts: facts}
+	return deck.Facts{Title: locale.Text("standing.rating"), Facts: facts}
 }
 
 // puzzleCard says which puzzle it is, and how many of each grade are solved.
-func (t *Trainer) puzzleCard() view.Puzzle {
+func (t *Trainer) puzzleCard() deck.Puzzle {
 	all := t.list(t.grade())
 	number := 1 + slices.IndexFunc(all, func(p puzzle.Puzzle) bool { return p.ID == t.attempt.puzzle.ID })
-	card := view.Puzzle{
+	card := deck.Puzzle{
 		Number: fmt.Sprint(number), Of: locale.Text("train.of", locale.Args{"All": len(all)}),
-		Rules: view.Rules{Name: locale.Text("short.train." + t.rules().String())},
+		Rules: deck.Rules{Name: locale.Text("short.train." + t.rules().String())},
 		Share: float32(t.solved(t.grade())) / float32(len(all)),
 	}
 	for _, rules := range ruleSets {
@@ -58,8 +59,8 @@ func (t *Trainer) puzzleCard() view.Puzzle {
 	return card
 }
 
-func (a *attempt) movesCard() view.Moves {
-	card := view.Moves{Title: locale.Text("train.line"), Current: a.shown}
+func (a *attempt) movesCard() deck.Moves {
+	card := deck.Moves{Title: locale.Text("train.line"), Current: a.shown}
 	if a.phase != solved {
 		card.Hint = locale.Text("train.lineHint")
 	}
@@ -74,13 +75,13 @@ func (a *attempt) movesCard() view.Moves {
 }
 
 // buttons has the same buttons in each phase, so that none changes its place. The one that goes on is primary.
-func (t *Trainer) buttons() view.Buttons {
+func (t *Trainer) buttons() deck.Buttons {
 	phase := t.attempt.phase
 	next := view.Button{ID: "train.next", Primary: phase == solved}
 	if phase != solved {
 		next.Words = locale.Text("train.skip")
 	}
-	return view.Buttons{Buttons: []view.Button{
+	return deck.Buttons{Buttons: []view.Button{
 		{ID: "train.hint"}, {ID: "train.again", Primary: phase == refuting || phase == refuted}, next,
 		{ID: "practise", Words: locale.Text("command.practise")}, {ID: "leave"},
 	}}

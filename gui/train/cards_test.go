@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/puzzle"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
@@ -20,7 +21,7 @@ func TestTheCardsGoWithTheAttempt(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
 	check := func(when, want string, hinted bool) {
 		t.Helper()
-		hint := cardOf[view.Moves](tr).Hint
+		hint := cardOf[deck.Moves](tr).Hint
 		fail.If(t, hint != "" != hinted || tr.offered() != want, "%s: the hint is %q, the buttons are %q", when, hint,
 			tr.offered())
 	}
@@ -34,7 +35,7 @@ func TestTheCardsGoWithTheAttempt(t *testing.T) {
 	tr.act("train.again")
 	tr.solve()
 	check("when it is solved", "train.hint train.again [train.next] practise leave", false)
-	first, ok := tr.View().Cards[0].(view.Puzzle)
+	first, ok := tr.View().Cards[0].(deck.Puzzle)
 	fail.If(t, !ok || first.Share == 0, "the first card is %+v", tr.View().Cards[0])
 }
 
@@ -44,7 +45,7 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 	medium := puzzle.Graded(tictactoe.Closed, puzzle.Medium)
 	tr.kept().Solve(medium[3].ID)
 	tr.kept().Solve(puzzle.Graded(tictactoe.Open, puzzle.Hard)[0].ID)
-	card := cardOf[view.Puzzle](tr)
+	card := cardOf[deck.Puzzle](tr)
 	fail.If(t, card.Share != 1/float32(len(medium)) || card.Rules.Name != "Closed", "%+v", card)
 	want := []view.Choice{
 		{ID: "train.easy", Words: "Easy",
@@ -56,7 +57,7 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 	fail.Unless(t, slices.Equal(card.Grades, want), "%+v, want %+v", card.Grades, want)
 	for _, c := range append(card.Rules.Choices, card.Grades...) {
 		tr.act(c.ID) // fails if there is no such action
-		again := cardOf[view.Puzzle](tr)
+		again := cardOf[deck.Puzzle](tr)
 		i := slices.IndexFunc(append(again.Rules.Choices, again.Grades...), func(o view.Choice) bool {
 			return o.ID == c.ID
 		})
@@ -75,7 +76,7 @@ func TestTheLineIsNumberedByBothSides(t *testing.T) {
 		tr := newTraining(t)
 		tr.turnTo(p)
 		tr.solve()
-		card := cardOf[view.Moves](tr)
+		card := cardOf[deck.Moves](tr)
 		fail.NowIf(t, len(card.Moves) != len(tr.attempt.line)-1 || card.Current != tr.attempt.shown, "%+v", card)
 		number, second := 1, p.Position.Turn() == tictactoe.O
 		for i, m := range card.Moves {
@@ -94,12 +95,12 @@ func TestTheWrongMoveHasItsSign(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
 	tr.playWrong()
 	tr.await(refuted)
-	card := cardOf[view.Moves](tr)
+	card := cardOf[deck.Moves](tr)
 	for i, m := range card.Moves {
 		fail.Unequal(t, (m.Glyph != ""), (i+1 == tr.attempt.wrong), "move %d has the sign %q", i, m.Glyph)
 	}
 	tr.Choose(1)
-	card = cardOf[view.Moves](tr)
+	card = cardOf[deck.Moves](tr)
 	fail.If(t, card.Current != 1 || tr.attempt.shown != 1, "chosen was step 1, shown is %d", card.Current)
 }
 
@@ -197,7 +198,7 @@ func newTrainingAt(t *testing.T, goal puzzle.Goal) *training {
 func cardOf[C view.Card](tr *training) C { return screentest.Card[C](tr.View().Cards) }
 
 // offered returns the IDs of the buttons below the moves, that of the primary one in brackets.
-func (tr *training) offered() string { return screentest.IDs(cardOf[view.Buttons](tr).Buttons) }
+func (tr *training) offered() string { return screentest.IDs(cardOf[deck.Buttons](tr).Buttons) }
 
 // await runs what is posted until the attempt is in a phase.
 func (tr *training) await(want phase) {

@@ -6,12 +6,12 @@ import (
 
 	"ninefold/engine/puzzle"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/view"
+	"ninefold/gui/deck"
 )
 
 // factsOf returns what the card says of the position, the user and the days in a row.
 func factsOf(tr *training) (about, own, streak string) {
-	facts := cardOf[view.Facts](tr).Facts
+	facts := cardOf[deck.Facts](tr).Facts
 	if len(facts) > 2 {
 		streak = facts[2].Words
 	}

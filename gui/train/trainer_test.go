@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/view"
 )
 
 func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
@@ -176,7 +176,7 @@ func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
 	tr.kept().Solve(all[0].ID)
 	tr.act("train.next")
 	fail.If(t, tr.attempt.puzzle.ID != all[1].ID, "when all are solved, they do not come again in turn")
-	card := cardOf[view.Puzzle](tr)
+	card := cardOf[deck.Puzzle](tr)
 	fail.If(t, card.Number != "2" || card.Of != fmt.Sprintf("of %d", len(all)) || card.Share != 1,
 		"the card says %+v", card)
 }

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/view"
 )
@@ -55,18 +56,18 @@ func (f *form) refresh() {
 
 func (f *form) sheet() view.Sheet {
 	choice := func(id, words, on string) view.Choice { return view.Choice{ID: id, Words: words, On: id == on} }
-	row := func(controls ...view.Control) view.FormRow { return view.FormRow{Controls: controls} }
+	row := func(controls ...deck.Control) deck.FormRow { return deck.FormRow{Controls: controls} }
 	return view.Sheet{
 		Title: "New game", Width: 560, Focus: "name", Message: f.message, Warning: true,
 		Cards: []view.Card{
-			view.Form{Title: "plays first", Rows: []view.FormRow{
+			deck.Form{Title: "plays first", Rows: []deck.FormRow{
 				row(view.Field{ID: "name", Name: "Name", Text: f.name},
-					view.FormButton{Button: view.Button{ID: "browse", Words: "Choose…"}}),
+					deck.FormButton{Button: view.Button{ID: "browse", Words: "Choose…"}}),
 				row(view.Select{ID: "level", Name: "Level", Choices: []view.Choice{
 					choice("level.club", "Club", f.level), choice("level.casual", "Casual", f.level)}}),
 				row(view.Check{ID: "strict", Words: "Strict", On: f.strict}),
 			}},
-			view.Form{Bare: true, Rows: []view.FormRow{row(view.Options{ID: "rules", Choices: []view.Choice{
+			deck.Form{Bare: true, Rows: []deck.FormRow{row(view.Options{ID: "rules", Choices: []view.Choice{
 				choice("rules.closed", "Closed", f.rules), choice("rules.open", "Open", f.rules)}})}},
 		},
 		Buttons: []view.Button{{ID: "cancel", Words: "Cancel"}, {ID: "begin", Words: "Begin", Primary: true}},
@@ -243,8 +244,8 @@ func TestTheBoardHasTheKeyboardAgainWhenTheLastDialogCloses(t *testing.T) {
 func TestATextIsWrittenOnSeveralLines(t *testing.T) {
 	s, text := open(t, 1000, 760), "one\ntwo"
 	show := func(cursor view.Cursor) {
-		s.Dialogs([]view.Sheet{{Title: "Text", Width: 520, Height: 460, Focus: "text", Cards: []view.Card{view.Form{
-			Bare: true, Rows: []view.FormRow{{Controls: []view.Control{
+		s.Dialogs([]view.Sheet{{Title: "Text", Width: 520, Height: 460, Focus: "text", Cards: []view.Card{deck.Form{
+			Bare: true, Rows: []deck.FormRow{{Controls: []deck.Control{
 				view.Field{ID: "text", Name: "The text", Text: text, Lines: 5, Cursor: cursor}}}}}}}})
 	}
 	s.dialogs.after = func() {
@@ -276,8 +277,8 @@ func TestATextIsWrittenOnSeveralLines(t *testing.T) {
 func TestALongTextIsCutBeforeItIsMeasured(t *testing.T) {
 	s, long := open(t, 1000, 760), strings.Repeat("é", 1<<16)
 	s.Dialogs([]view.Sheet{{Title: long, Focus: "name", Message: long, Warning: true, Cards: []view.Card{
-		view.Form{Rows: []view.FormRow{{Words: long, Controls: []view.Control{
-			view.Field{ID: "name", Name: "Name", Text: long}, view.Words{Words: long},
+		deck.Form{Rows: []deck.FormRow{{Words: long, Controls: []deck.Control{
+			view.Field{ID: "name", Name: "Name", Text: long}, deck.Words{Words: long},
 			view.Check{ID: "c", Words: long}}}}}}}})
 	for _, text := range words(s.window) {
 		if len([]rune(text)) > 2001 { // with the ellipsis

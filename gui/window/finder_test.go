@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen"
@@ -114,8 +115,8 @@ func TestAPageToReadIsMadeAPartAtATimeAndScrolledByKeys(t *testing.T) {
 func TestKeysAndTheProgramAreShown(t *testing.T) {
 	s := open(t, 1000, 760)
 	s.Dialogs([]view.Sheet{{Title: "Sheet", Width: 600, Cards: []view.Card{
-		view.Keys{Groups: []view.KeyGroup{{Title: "Board", Keys: []view.Fact{{Key: "Enter", Words: "plays"}}}}},
-		view.About{Name: "Ninefold", Version: "Version 1", Words: []string{"A program."},
+		deck.Keys{Groups: []deck.KeyGroup{{Title: "Board", Keys: []deck.Fact{{Key: "Enter", Words: "plays"}}}}},
+		deck.About{Name: "Ninefold", Version: "Version 1", Words: []string{"A program."},
 			Links: []view.Address{{Words: "QOJ 17074", Address: "https://qoj.ac"}}},
 	}}})
 	for _, want := range []string{"Board", "Enter", "plays", "Ninefold", "Version 1", "A program.", "QOJ 17074"} {

@@ -15,6 +15,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/board"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/screen"
 	"ninefold/gui/view"
@@ -159,7 +160,7 @@ func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
 	s.Dialogs([]view.Sheet{{Title: "Dialog"}})
 	h := &heard{}
 	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 600, 400).(*Other)
-	o.Show(view.Sheet{Title: "Other", Cards: []view.Card{view.Form{Rows: []view.FormRow{{Words: "Program"}}}}})
+	o.Show(view.Sheet{Title: "Other", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{{Words: "Program"}}}}})
 	light, dialog := s.Palette(), s.Window.dialogs[0]
 	parts, sheet := s.parts, o.sheet
 	s.Restyle(screen.Style{Language: "zh", Appearance: "dark", Scale: 100})
@@ -179,8 +180,8 @@ func TestAWindowBesideHearsItsShortcuts(t *testing.T) {
 	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}, Keys: all}, 600, 400).(*Other)
 	text := "one\ntwo\nthree"
 	show := func() {
-		o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{view.Form{Rows: []view.FormRow{{
-			Controls: []view.Control{view.Field{ID: "field", Lines: 4, Text: text}}}}}}})
+		o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{{
+			Controls: []deck.Control{view.Field{ID: "field", Lines: 4, Text: text}}}}}}})
 	}
 	show()
 	var hears fyne.ShortcutHandler
@@ -213,14 +214,14 @@ func TestKeysOfAWindowThatWasClosedDoNothing(t *testing.T) {
 	s := open(t, 1000, 760)
 	h, closed := &heard{}, 0
 	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() { closed++ }}, 600, 400).(*Other)
-	o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{view.Form{Rows: []view.FormRow{{
-		Controls: []view.Control{view.Field{ID: "field", Name: "Field"},
-			view.FormButton{Button: view.Button{ID: "go", Words: "Go"}}}}}}}})
+	o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{{
+		Controls: []deck.Control{view.Field{ID: "field", Name: "Field"},
+			deck.FormButton{Button: view.Button{ID: "go", Words: "Go"}}}}}}}})
 	field, button := o.window.Canvas().Focused(), named(t, o.window, "Go")
 	fail.NowIf(t, field == nil, "the field has not got the keyboard")
 	press(o.window, fyne.KeyEscape)
-	inner := view.FormRow{Controls: []view.Control{view.Field{ID: "inner", Name: "Inner"}}}
-	o.Dialogs([]view.Sheet{{Title: "Dialog", Cards: []view.Card{view.Form{Rows: []view.FormRow{inner}}}}})
+	inner := deck.FormRow{Controls: []deck.Control{view.Field{ID: "inner", Name: "Inner"}}}
+	o.Dialogs([]view.Sheet{{Title: "Dialog", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{inner}}}}})
 	o.Close()
 	pressed, done := len(h.pressed), len(h.done)
 	press(o.window, fyne.KeyReturn)
