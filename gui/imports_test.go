@@ -65,7 +65,7 @@ gui/actions: engine/ text gui/ deck dialog icon keys locale view
 gui/board: engine/ diagram drawing grid gui/ theme
 gui/boards: engine/ grid gui/ actions deck dialog icon keys locale overlay place scene session tasks view
 gui/cards: engine/ crosshatch grid history notation puzzle tictactoe gui/ deck icon locale overlay scene session view
-gui/deck: gui/ view
+gui/deck: gui/ icon locale view
 gui/desk: engine/ grid history sudoku gui/ actions cards deck icon insight keys locale overlay place play scene
   searches session tasks view
 gui/dialog: engine/ diagram locale text gui/ deck keys locale view

@@ -1,4 +1,4 @@
-// Package view holds what the window shows, as plain data.
+// Package view holds what the window shows, as plain data: cards are made of nodes (node.go).
 package view
 
 import (

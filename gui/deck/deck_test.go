@@ -1,4 +1,4 @@
-package view
+package deck
 
 import (
 	"fmt"
@@ -8,10 +8,11 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/gui/icon"
+	"ninefold/gui/view"
 )
 
 // known completes a button by its ID alone.
-func known(b Button) Button {
+func known(b view.Button) view.Button {
 	if b.ID == "nothing" {
 		return b
 	}
@@ -23,48 +24,48 @@ func known(b Button) Button {
 }
 
 func TestEveryButtonOfACardIsCompleted(t *testing.T) {
-	a, b := Button{ID: "a", Primary: true}, Button{ID: "b", Words: "Own"}
-	all := []Button{a, b, {ID: "nothing"}}
+	a, b := view.Button{ID: "a", Primary: true}, view.Button{ID: "b", Words: "Own"}
+	all := []view.Button{a, b, {ID: "nothing"}}
 	for _, test := range []struct {
-		card Card
-		want []Button
+		card view.Card
+		want []view.Button
 	}{
-		{Buttons{all}, []Button{known(a), known(b)}},
-		{Verdict{Title: "?", Answer: Yes, Buttons: all}, []Button{known(a), known(b)}},
-		{Progress{Title: "so far", Buttons: []Button{a}}, []Button{known(a)}},
-		{Tools{all, []Button{a}}, []Button{known(a), known(b), known(a)}},
-		{Start{[]Way{{Button{ID: "c", Words: "In"}, "why"}, {a, "leads nowhere"}}},
-			[]Button{known(Button{ID: "c", Words: "In", Full: "In, why"})}},
+		{Buttons{all}, []view.Button{known(a), known(b)}},
+		{Verdict{Title: "?", Answer: view.Yes, Buttons: all}, []view.Button{known(a), known(b)}},
+		{Progress{Title: "so far", Buttons: []view.Button{a}}, []view.Button{known(a)}},
+		{Tools{all, []view.Button{a}}, []view.Button{known(a), known(b), known(a)}},
+		{Start{[]Way{{view.Button{ID: "c", Words: "In"}, "why"}, {a, "leads nowhere"}}},
+			[]view.Button{known(view.Button{ID: "c", Words: "In", Full: "In, why"})}},
 		{Players{Players: [2]Player{1: {Name: "O", Thinking: Thinking{Words: "thinks", Offers: all}}}, Buttons: all},
-			[]Button{known(a), known(b), known(a), known(b)}},
-		{Boards{All: "all", Boards: []Board{{ID: "x", Words: "X"}}},
-			[]Button{{ID: AllBoards, Words: "all"}, {ID: "x", Words: "X", Full: "X"}}},
+			[]view.Button{known(a), known(b), known(a), known(b)}},
+		{Boards{All: "all", Boards: []view.Board{{ID: "x", Words: "X"}}},
+			[]view.Button{{ID: AllBoards, Words: "all"}, {ID: "x", Words: "X", Full: "X"}}},
 		{Facts{Title: "as it is"}, nil},
 	} {
-		var got []Button
+		var got []view.Button
 		for _, p := range test.card.Box().Completed(known).Presses() {
 			got = append(got, p.Button)
 		}
 		fail.Differ(t, got, test.want, "the buttons of a card")
 	}
-	offered := Buttons{[]Button{{ID: "send", Primary: true}}}.Box()
+	offered := Buttons{[]view.Button{{ID: "send", Primary: true}}}.Box()
 	fail.If(t, len(offered.Offers) != 1 || len(offered.Completed(known).Offers) != 0,
 		"what can do nothing here is offered: %+v", offered.Offers)
-	keys := Start{[]Way{{Button{ID: "c", Words: "In"}, "why"}}}.Box().Completed(known)
+	keys := Start{[]Way{{view.Button{ID: "c", Words: "In"}, "why"}}}.Box().Completed(known)
 	fail.Unless(t, strings.Contains(fmt.Sprintf("%+v", keys.Content), "Words:Ctrl+c"), "no keys are in %+v", keys)
 }
 
 func TestWhatIsAtTheFootOfTheWindowIsNotOnACardToo(t *testing.T) {
-	a, b := Button{ID: "a", Words: "A"}, Button{ID: "b", Words: "B"}
+	a, b := view.Button{ID: "a", Words: "A"}, view.Button{ID: "b", Words: "B"}
 	for _, test := range []struct {
-		card, want Card
+		card, want view.Card
 		any        bool
 	}{
-		{Buttons{[]Button{a, b}}, Buttons{[]Button{b}}, true},
-		{Buttons{[]Button{a}}, nil, false},
-		{Digits{Buttons: []Button{a}}, Digits{Buttons: []Button{a}}, true},
+		{Buttons{[]view.Button{a, b}}, Buttons{[]view.Button{b}}, true},
+		{Buttons{[]view.Button{a}}, nil, false},
+		{Digits{Buttons: []view.Button{a}}, Digits{Buttons: []view.Button{a}}, true},
 	} {
-		got, any := test.card.Box().Without([]Button{a})
+		got, any := test.card.Box().Without([]view.Button{a})
 		fail.Unequal(t, any, test.any, "of the card there is something left")
 		if any {
 			fail.Unless(t, reflect.DeepEqual(got, test.want.Box()), "it becomes %+v", got)

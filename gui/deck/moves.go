@@ -1,6 +1,10 @@
-package view
+package deck
 
-import "strconv"
+import (
+	"strconv"
+
+	"ninefold/gui/view"
+)
 
 // Moves is a card with the numbered moves of a game and their variations, a column for each side. It can also list
 // other steps, one a row: those of an edit, or the deductions of a Sudoku.
@@ -12,8 +16,8 @@ type Moves struct {
 	Hint    string // below the moves; without moves it says what will be listed
 }
 
-func (d Moves) Box() Box {
-	return Box{Class: "Moves", Name: d.Title, Tab: TabMoves, Grows: true, Content: d.list()}
+func (d Moves) Box() view.Box {
+	return view.Box{Class: "Moves", Name: d.Title, Tab: view.TabMoves, Grows: true, Content: d.list()}
 }
 
 // Move is a move in Moves or, in a row of its own, another step, for example an import.

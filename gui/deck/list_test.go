@@ -1,14 +1,15 @@
-package view
+package deck
 
 import (
 	"strings"
 	"testing"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/view"
 )
 
 // described returns a row in short: how far it is indented, and its entries with a bar between them, or its note.
-func described(r *ListRow) string {
+func described(r *view.ListRow) string {
 	said := strings.Repeat(">", r.Indent)
 	switch {
 	case r.Hint:
@@ -54,18 +55,20 @@ func TestAStepThatIsNoMoveHasARowOfItsOwn(t *testing.T) {
 }
 
 func TestEntriesOfVariationsAndOfWhatWasUndoneAreToldApart(t *testing.T) {
-	for style, m := range map[Style]Move{
-		Plain: {Words: "1,1"}, Muted: {Words: "1,1", Depth: 1}, Strong: {Words: "r1c1 = 4", Why: "row 1"},
-		MutedStrong: {Words: "r1c1 = 4", Why: "row 1", Undone: true},
+	for style, m := range map[view.Style]Move{
+		view.Plain: {Words: "1,1"}, view.Muted: {Words: "1,1", Depth: 1},
+		view.Strong:      {Words: "r1c1 = 4", Why: "row 1"},
+		view.MutedStrong: {Words: "r1c1 = 4", Why: "row 1", Undone: true},
 	} {
-		words := m.entry().Node.(Row).Nodes[0].(Text)
+		words := m.entry().Node.(view.Row).Nodes[0].(view.Text)
 		fail.Unequal(t, words.Style, style, "%+v has the style", m)
 	}
 }
 
 func TestAmberIsForDoubtfulMovesAlone(t *testing.T) {
-	for sign, want := range map[string]Ink{
-		"?": InkTrouble, "?!": InkTrouble, "◆ ??": InkTrouble, "!": InkYes, "!!": InkYes, "✓": InkYes, "0.12 s": "",
+	for sign, want := range map[string]view.Ink{
+		"?": view.InkTrouble, "?!": view.InkTrouble, "◆ ??": view.InkTrouble,
+		"!": view.InkYes, "!!": view.InkYes, "✓": view.InkYes, "0.12 s": "",
 	} {
 		fail.Unequal(t, glyph(sign).Ink, want, "%q is written in", sign)
 	}

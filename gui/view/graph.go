@@ -3,47 +3,7 @@ package view
 import (
 	"fmt"
 	"strings"
-
-	"ninefold/gui/locale"
 )
-
-// Value is a card with the position's value, its course over the game, and the best line.
-type Value struct {
-	Number string  // for example X 48 %; empty while unknown
-	Share  float32 // of X, 0..1
-	Graph  Graph   // not drawn without points
-	Best   string  // moves; empty for none
-	Work   string  // how it was found
-	Hint   string  // shown while there are neither moves nor work
-}
-
-func (d Value) Box() Box {
-	return Box{Class: "Value", Name: locale.Text("panel.value"), Tab: TabValue, Content: d.content()}
-}
-
-// content leaves the same room for all that may be found, so that it moves nothing.
-func (d Value) content() Column {
-	name, fill := locale.Text("panel.value"), Sides
-	if d.Number == "" {
-		fill = Nothing
-	}
-	card := onCard(resultOf(name, d.Number), Bar{Share: d.Share, Fill: fill, Name: name})
-	if len(d.Graph.Points) > 0 {
-		card.Nodes = append(card.Nodes, d.Graph)
-	}
-	best := Row{Gap: wordsGap, Nodes: []Node{Text{Words: locale.Text("panel.best"), Style: Label}, Text{Words: d.Best}}}
-	if d.Best == "" {
-		best.Nodes = []Node{Text{}}
-	}
-	line := Column{Nodes: []Node{best, Text{Words: d.Work, Style: Small}}}
-	switch {
-	case d.Hint != "":
-		card.Nodes = append(card.Nodes, Room{Node: text(d.Hint, Small, 2), Or: line})
-	case d.Best+d.Work != "":
-		card.Nodes = append(card.Nodes, line)
-	}
-	return card
-}
 
 // Graph is a value over the steps of a game.
 type Graph struct {

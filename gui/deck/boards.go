@@ -1,0 +1,64 @@
+package deck
+
+import (
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+// Boards shows the boards that changed last.
+type Boards struct {
+	Boards []view.Board
+	All    string // words of the link AllBoards; empty if there are no boards
+	Hint   string // shown if there are no boards
+}
+
+func (d Boards) Box() view.Box {
+	return view.Box{Class: "Boards", Name: locale.Text("panel.boards"), Tab: view.TabStart, Content: d.content()}
+}
+
+// AllBoards is the ID of the link to all boards.
+const AllBoards = "boards"
+
+// content has a row for each board.
+func (d Boards) content() view.Column {
+	const height, hintFoot = 26, 8
+	title := view.Text{Words: locale.Text("panel.boards"), Style: view.Label, Role: view.Heading}
+	head := view.Row{Height: height, Nodes: []view.Node{title, view.Space{}}}
+	if d.All != "" {
+		all := view.Button{ID: AllBoards, Words: d.All}
+		head.Nodes = append(head.Nodes, view.Press{Button: all, Look: view.AsLink, Own: true})
+	}
+	card := view.Column{Nodes: []view.Node{view.Column{Nodes: []view.Node{head}, Inset: sides}}}
+	if len(d.Boards) == 0 {
+		hint := view.Column{Nodes: []view.Node{text(d.Hint, view.Small, 2), view.Space{Size: hintFoot}}, Inset: sides}
+		card.Nodes = append(card.Nodes, hint)
+	}
+	for i, b := range d.Boards {
+		button := view.Button{ID: b.ID, Words: b.Words, Full: locale.Listed(b.Words, b.Sentence, b.When)}
+		picture := view.Thumbnail{Board: b.Picture, Side: tileSide}
+		row := tall(i, button, b.Sentence, view.Text{Words: b.When, Style: view.Small}, picture)
+		row.Own = true
+		card.Nodes = append(card.Nodes, row)
+	}
+	return card
+}
+
+// tileSide is the side, in units, of what stands before two lines of words.
+const tileSide = 34
+
+// tall returns row i of a card: something that leads somewhere, with two lines of words after a tile, and a text at the
+// right.
+func tall(i int, b view.Button, sentence string, right view.Text, tile view.Node) view.Press {
+	const height = 47
+	row := view.Row{Gap: cardSide, Height: height, Nodes: []view.Node{
+		tile, view.Column{Nodes: []view.Node{
+			view.Text{Words: b.Words, Style: view.Strong}, view.Text{Words: sentence, Style: view.Small},
+		}},
+		view.Space{}, right,
+	}}
+	face := view.Column{Nodes: []view.Node{row}, Inset: sides}
+	if i == 0 {
+		return view.Press{Button: b, Look: view.AsFace, Face: face}
+	}
+	return view.Press{Button: b, Look: view.AsFace, Face: view.Layers{Nodes: []view.Node{face, view.Line{}}}}
+}

@@ -1,0 +1,55 @@
+package deck
+
+import (
+	"slices"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+// Buttons is a card of buttons, in as many rows as they need.
+type Buttons struct{ Buttons []view.Button }
+
+func (d Buttons) Box() view.Box {
+	b := view.Box{Class: "Buttons", Acts: true, Content: d.content()}
+	if slices.ContainsFunc(d.Buttons, func(b view.Button) bool { return b.Primary }) {
+		b.Offers = d.Buttons
+	}
+	return b
+}
+
+func (d Buttons) content() view.Column {
+	return view.Column{Nodes: []view.Node{wrapped(d.Buttons)}, Inset: buttonsInset}
+}
+
+// Tools are the tools of edit mode, one of which is on, over links that change the whole board.
+type Tools struct {
+	Tools []view.Button
+	Links []view.Button // shown as words
+}
+
+func (d Tools) Box() view.Box {
+	return view.Box{Class: "Tools", Tab: view.TabTools, Content: d.content()}
+}
+
+// content puts the tools into columns, and dots between the links.
+func (d Tools) content() view.Column {
+	const columns, dotGap = 3, 6
+	card := onCard(titleOf(locale.Text("panel.tools"), nil))
+	for some := range slices.Chunk(d.Tools, columns) {
+		row := view.Row{Gap: partGap, Equal: columns}
+		for _, b := range some {
+			row.Nodes = append(row.Nodes, view.Press{Button: b, Look: view.AsTool})
+		}
+		card.Nodes = append(card.Nodes, row)
+	}
+	links := view.Row{Gap: dotGap, Height: titled}
+	for i, b := range d.Links {
+		if i > 0 {
+			links.Nodes = append(links.Nodes, view.Text{Words: "·", Style: view.Small})
+		}
+		links.Nodes = append(links.Nodes, view.Press{Button: b, Look: view.AsWords})
+	}
+	card.Nodes = append(card.Nodes, links)
+	return card
+}

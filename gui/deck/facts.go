@@ -1,0 +1,241 @@
+package deck
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+// Passage is a card with sentences, and below them lines of monospaced text.
+type Passage struct {
+	Title string // empty for none
+	Words string
+	Lines []string
+	Copy  view.Button // copies the lines; without an ID there is none
+}
+
+func (d Passage) Box() view.Box {
+	return view.Box{Class: "Passage", Tab: view.TabPosition, Content: d.content()}
+}
+
+func (d Passage) content() view.Column {
+	var aside, lines view.Node
+	if d.Copy.ID != "" {
+		aside = view.Press{Look: view.AsLink, Button: d.Copy}
+	}
+	if len(d.Lines) > 0 {
+		lines = view.Text{Words: strings.Join(d.Lines, "\n"), Style: view.Fixed, Copy: d.Copy}
+	}
+	return onCard(titleOf(d.Title, aside), text(d.Words, view.Plain, 8), lines)
+}
+
+// Facts is a card with a name and lines of facts.
+type Facts struct {
+	Title string
+	Name  string
+	Facts []Fact
+}
+
+func (d Facts) Box() view.Box {
+	return view.Box{Class: "Facts", Tab: view.TabPosition, Content: d.content()}
+}
+
+func (d Facts) content() view.Column {
+	facts := view.Table{Gap: factGap}
+	for _, f := range d.Facts {
+		key := view.Text{Words: f.Key, Style: view.Muted, Role: view.Term}
+		facts.Rows = append(facts.Rows, []view.Node{key, text(f.Words, view.Plain, 4)})
+	}
+	return onCard(resultOf(d.Title, d.Name), view.Column{Nodes: []view.Node{view.Space{Size: factGap}, facts}})
+}
+
+// Fact is a line of Facts.
+type Fact struct{ Key, Words string }
+
+// Verdict is a card with the answer to a question, its reason, and buttons.
+type Verdict struct {
+	Title   string // the question
+	Answer  view.Answer
+	Tag     string // the answer in a word
+	Words   string
+	Legend  []view.Sign // of the marks on the board
+	Buttons []view.Button
+}
+
+func (d Verdict) Box() view.Box {
+	return view.Box{Class: "Verdict", Tab: view.TabPosition, Content: d.content()}
+}
+
+func (d Verdict) content() view.Column {
+	var tag view.Node
+	if d.Tag != "" {
+		tag = view.Tag{Words: d.Tag, Answer: d.Answer}
+	}
+	return onCard(slices.Concat([]view.Node{titleOf(d.Title, tag), text(d.Words, view.Plain, 8)}, signs(d.Legend),
+		[]view.Node{wrapped(d.Buttons)})...)
+}
+
+// signs returns a row for each sign.
+func signs(legend []view.Sign) (rows []view.Node) {
+	const side = 14
+	for _, s := range legend {
+		rows = append(rows, view.Row{Gap: wordsGap, Nodes: []view.Node{
+			view.Icon{Icon: s.Icon, Side: side, Ink: view.InkWrong}, view.Text{Words: s.Words, Style: view.Small},
+		}})
+	}
+	return rows
+}
+
+// Progress is a card that shows how far something is.
+type Progress struct {
+	Title   string
+	Summary string
+	Share   float32       // done, 0..1
+	Clock   string        // the time it has taken; empty for none
+	Place   string        // for example 3 of 12; empty for none
+	Buttons []view.Button // shown as words beside the place, the first at the right
+}
+
+func (d Progress) Box() view.Box {
+	return view.Box{Class: "Progress", Tab: view.TabMoves, Content: d.content()}
+}
+
+func (d Progress) content() view.Column {
+	card := onCard(titleOf(d.Title, summary(d.Summary)), view.Bar{Share: d.Share, Name: d.Title})
+	if d.Clock+d.Place == "" && len(d.Buttons) == 0 {
+		return card
+	}
+	foot := view.Row{Height: titled, Nodes: []view.Node{
+		view.Text{Words: d.Clock, Style: view.Muted}, view.Space{}, view.Text{Words: d.Place, Style: view.Small},
+	}}
+	for _, b := range slices.Backward(d.Buttons) {
+		foot.Nodes = append(foot.Nodes, view.Press{Button: b, Look: view.AsLink})
+	}
+	card.Nodes = append(card.Nodes, foot)
+	return card
+}
+
+// Questions is a card with the state of a row of questions.
+type Questions struct {
+	Title   string
+	Summary string
+	Answers []view.Answer
+	Current int    // index of the question asked; beyond the last when all are done
+	Words   string // about the current question; empty for none
+}
+
+func (d Questions) Box() view.Box {
+	return view.Box{Class: "Questions", Tab: view.TabPosition, Content: d.content()}
+}
+
+// content gives the question that is asked a colour of its own, until it is answered.
+func (d Questions) content() view.Column {
+	const height = 6
+	answers := view.Row{Gap: partGap, Equal: len(d.Answers)}
+	for i, a := range d.Answers {
+		ink := a.Ink()
+		switch {
+		case i == d.Current && a == view.Unknown:
+			ink = view.InkAccent
+		case a == view.Unknown:
+			ink = view.InkTrack
+		}
+		answers.Nodes = append(answers.Nodes, view.Fill{Ink: ink, Height: height})
+	}
+	return onCard(titleOf(d.Title, summary(d.Summary)), answers, text(d.Words, view.Muted, 3))
+}
+
+// Puzzle is a card with a puzzle's place in its collection, and how many of each grade are solved.
+type Puzzle struct {
+	Number string
+	Of     string // for example of 110
+	Rules  Rules
+	Grades []view.Choice // Sentence says how many of them are solved
+	Share  float32       // of the grade that is on, 0..1
+}
+
+func (d Puzzle) Box() view.Box {
+	return view.Box{Class: "Puzzle", Tab: view.TabPosition, Content: d.content()}
+}
+
+func (d Puzzle) content() view.Column {
+	const height = 50 // of grades with two lines
+	name := locale.Text("panel.puzzle")
+	title := view.Row{Gap: wordsGap, Nodes: []view.Node{view.Text{Words: name, Style: view.Label, Role: view.Heading},
+		view.Text{Words: d.Number, Style: view.Strong}, view.Text{Words: d.Of, Style: view.Muted},
+		view.Space{}, d.Rules.chip()}}
+	return onCard(title, view.Switch{Choices: d.Grades, Height: height}, view.Bar{Share: d.Share, Name: name})
+}
+
+// Digits is a card with the digits to pick, how often each is missing, and buttons.
+type Digits struct {
+	On      int // the picked digit; 0 for none
+	Missing [9]int
+	Erase   view.Button // beside the digits, as an icon
+	Buttons []view.Button
+}
+
+func (d Digits) Box() view.Box {
+	return view.Box{Class: "Digits", Name: locale.Text("panel.digits"), Tab: view.TabDigits, Content: d.content()}
+}
+
+// content puts the eraser beside the digits.
+func (d Digits) content() view.Column {
+	row := view.Row{Gap: 4, Equal: len(d.Missing) + 1}
+	for i, missing := range d.Missing {
+		row.Nodes = append(row.Nodes, view.Press{Look: view.AsDigit, Pick: i + 1, Left: missing,
+			Button: view.Button{Words: strconv.Itoa(i + 1), Full: d.Meaning(i + 1), On: d.On == i+1}})
+	}
+	row.Nodes = append(row.Nodes, view.Press{Button: d.Erase, Look: view.AsIcon})
+	return onCard(row, wrapped(d.Buttons))
+}
+
+// Meaning says what the button of a digit does, and how often the digit is missing.
+func (d Digits) Meaning(digit int) string {
+	missing := locale.Text("digit.done")
+	if n := d.Missing[digit-1]; n > 0 {
+		missing = locale.Plural("digit.missing", n)
+	}
+	return locale.Sentences(locale.Text("digit.pick", locale.Args{"Digit": digit}), missing)
+}
+
+// Start is a card with the ways in, in words.
+type Start struct{ Ways []Way }
+
+func (d Start) Box() view.Box {
+	name := locale.Text("panel.start")
+	return view.Box{Class: "Start", Name: name, Tab: view.TabStart, Offers: d.first(), Content: d.content()}
+}
+
+// Way is a way in: a button with a sentence.
+type Way struct {
+	view.Button
+	Sentence string
+}
+
+// content has a row for each way.
+func (d Start) content() (card view.Column) {
+	const side, inset, radius = 18, 8, 8
+	for i, w := range d.Ways {
+		drawn := view.Icon{Icon: w.Icon, Side: side, Ink: view.InkAccent}
+		tile := view.Layers{Nodes: []view.Node{
+			view.Fill{Ink: view.InkTint, Width: tileSide, Height: tileSide, Radius: radius},
+			view.Column{Nodes: []view.Node{drawn}, Inset: view.Inset{Y: inset}},
+		}}
+		w.Full = locale.Listed(w.Words, w.Sentence)
+		keys := view.Text{Words: w.Keys, Style: view.Small, Role: view.Shortcut}
+		card.Nodes = append(card.Nodes, tall(i, w.Button, w.Sentence, keys, tile))
+	}
+	return card
+}
+
+// first returns the first way.
+func (d Start) first() (first []view.Button) {
+	for _, w := range d.Ways[:min(1, len(d.Ways))] {
+		first = append(first, w.Button)
+	}
+	return first
+}

@@ -1,0 +1,46 @@
+package deck
+
+import (
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+// Value is a card with the position's value, its course over the game, and the best line.
+type Value struct {
+	Number string     // for example X 48 %; empty while unknown
+	Share  float32    // of X, 0..1
+	Graph  view.Graph // not drawn without points
+	Best   string     // moves; empty for none
+	Work   string     // how it was found
+	Hint   string     // shown while there are neither moves nor work
+}
+
+func (d Value) Box() view.Box {
+	return view.Box{Class: "Value", Name: locale.Text("panel.value"), Tab: view.TabValue, Content: d.content()}
+}
+
+// content leaves the same room for all that may be found, so that it moves nothing.
+func (d Value) content() view.Column {
+	name, fill := locale.Text("panel.value"), view.Sides
+	if d.Number == "" {
+		fill = view.Nothing
+	}
+	card := onCard(resultOf(name, d.Number), view.Bar{Share: d.Share, Fill: fill, Name: name})
+	if len(d.Graph.Points) > 0 {
+		card.Nodes = append(card.Nodes, d.Graph)
+	}
+	best := view.Row{Gap: wordsGap, Nodes: []view.Node{
+		view.Text{Words: locale.Text("panel.best"), Style: view.Label}, view.Text{Words: d.Best},
+	}}
+	if d.Best == "" {
+		best.Nodes = []view.Node{view.Text{}}
+	}
+	line := view.Column{Nodes: []view.Node{best, view.Text{Words: d.Work, Style: view.Small}}}
+	switch {
+	case d.Hint != "":
+		card.Nodes = append(card.Nodes, view.Room{Node: text(d.Hint, view.Small, 2), Or: line})
+	case d.Best+d.Work != "":
+		card.Nodes = append(card.Nodes, line)
+	}
+	return card
+}

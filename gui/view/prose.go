@@ -1,0 +1,17 @@
+package view
+
+import "ninefold/engine/diagram"
+
+// Prose is a page of text.
+type Prose struct{ Sections []Section }
+
+func (d Prose) Box() Box { return Box{Class: "Prose", Bare: true, Grows: true, Content: d} }
+
+// Section is a part of Prose: Markdown, or a board.
+type Section struct {
+	Markdown string // headings, paragraphs, lists, code and emphasis
+	Board    *diagram.Diagram
+}
+
+// Address is a page of the web.
+type Address struct{ Words, Address string }
