@@ -65,6 +65,7 @@ gui/actions: engine/ text gui/ deck dialog icon keys locale view
 gui/board: engine/ diagram drawing grid gui/ theme
 gui/boards: engine/ grid gui/ actions deck dialog icon keys locale overlay place scene session tasks view
 gui/cards: engine/ crosshatch grid history notation puzzle tictactoe gui/ deck icon locale overlay scene session view
+gui/chart: gui/ view
 gui/deck: gui/ icon locale view
 gui/desk: engine/ grid history sudoku gui/ actions cards deck icon insight keys locale overlay place play scene
   searches session tasks view
@@ -82,10 +83,10 @@ gui/locale: engine/ locale
 gui/match: engine/ atomicfile diagram match notation notation/record program tictactoe toolchain gui/ deck dialog files
   icon keys locale overlay play screen session tasks view
 gui/overlay: engine/ grid toolchain gui/ deck session tasks view
-gui/page: engine/ diagram drawing grid notation gui/ icon keys locale screen tasks view
+gui/page: engine/ diagram drawing grid notation gui/ chart icon keys locale screen tasks view
 gui/page/shell: gui/ page
 gui/page/worker: gui/ . page
-gui/panel: engine/ diagram picture text gui/ board icon locale theme view
+gui/panel: engine/ diagram picture text gui/ board chart icon locale theme view
 gui/place: engine/ grid tictactoe gui/ actions deck keys locale session view
 gui/play: engine/ atomicfile grid history judge match notation/record program search text tictactoe toolchain gui/
   actions deck dialog files icon keys locale overlay scene searches session tasks view

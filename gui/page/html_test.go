@@ -75,6 +75,7 @@ func everyCard(words string) []view.Card {
 			Points: []view.Point{{Value: 0.5, Known: true, Label: words}, {}, {Known: true, Wrong: true,
 				Turned: true}}}},
 		deck.Score{Title: words, Summary: words, Share: 0.4},
+		deck.Trend{Title: words, Number: words, Interval: words, Words: words, Bands: []view.Band{{}, {High: 1}}},
 		deck.Moves{Title: words, Summary: words, Hint: words, Current: 2, Moves: []deck.Move{
 			{ID: 1, Number: 1, Words: words, Sends: "3"}, {ID: 2, Number: 1, Second: true, Words: words, Glyph: words,
 				Note: words},

@@ -3,6 +3,7 @@ package page
 import (
 	"strconv"
 
+	"ninefold/gui/chart"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
 )
@@ -43,6 +44,8 @@ func (w *writer) node(n view.Node) {
 		w.block(n)
 	case view.Graph:
 		w.graph(n)
+	case view.Bands:
+		w.bands(n)
 	case view.Switch:
 		w.choices(n, flag("high", n.Height > 0))
 	case view.List:
@@ -286,12 +289,28 @@ func (w *writer) buttons(buttons []view.Button) {
 // The size of a graph in units of its SVG, which is as wide as its card.
 const graphWidth, graphHeight = 338, 54
 
+// classed returns the class of a part of a chart.
+func classed(part string) string { return `class="` + part + `"` }
+
+// bands writes a number and its interval over time.
+func (w *writer) bands(b view.Bands) {
+	if len(b.Bands) == 0 {
+		return
+	}
+	w.start("div", "class", "graph")
+	w.start("svg", "viewBox", "0 0 338 54", "preserveAspectRatio", "none", "aria-hidden", "true")
+	w.WriteString(chart.Bands(b, graphWidth, graphHeight, classed))
+	w.end("svg")
+	w.end("div")
+}
+
 // graph writes a graph, under the browser's own slider.
 func (w *writer) graph(g view.Graph) {
 	last := len(g.Points) - 1
-	w.start("div", "class", "graph", "data-step", number(g.Step(graphWidth)), "data-last", strconv.Itoa(max(1, last)))
+	w.start("div", "class", "graph", "data-step", number(chart.Step(g, graphWidth)),
+		"data-last", strconv.Itoa(max(1, last)))
 	w.start("svg", "viewBox", "0 0 338 54", "preserveAspectRatio", "none", "aria-hidden", "true")
-	w.WriteString(g.SVG(graphWidth, graphHeight, func(part string) string { return `class="` + part + `"` }))
+	w.WriteString(chart.SVG(g, graphWidth, graphHeight, classed))
 	w.end("svg")
 	w.start("input", "type", "range", "min", "0", "max", strconv.Itoa(last),
 		"value", strconv.Itoa(g.Current), "data-goto", "data-goto", "aria-label", locale.Text("chart.label"),

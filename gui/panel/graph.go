@@ -7,14 +7,16 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/gui/chart"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
 
-// svgOf returns a graph as a picture for a canvas of a scale, since lines of an SVG keep their width at every scale.
-func svgOf(d view.Graph, size fyne.Size, scale float32) fyne.Resource {
-	paint := func(part string) string {
+// inked returns what gives the parts of a chart their colours, for a canvas of a scale, since lines of an SVG keep
+// their width at every scale.
+func inked(scale float32) func(part string) string {
+	return func(part string) string {
 		stroke := func(colour fyne.ThemeColorName, width float32) string {
 			return fmt.Sprintf(`stroke="%s" stroke-width="%g" stroke-linejoin="round" fill="none"`, hexOf(colour),
 				width*scale)
@@ -22,16 +24,17 @@ func svgOf(d view.Graph, size fyne.Size, scale float32) fyne.Resource {
 		switch part {
 		case "area":
 			return fmt.Sprintf(`fill="%s" fill-opacity="0.1"`, hexOf(theme.ColorCross))
+		case "interval":
+			return fmt.Sprintf(`fill="%s" fill-opacity="0.14"`, hexOf(theme.ColorPrimary))
 		case "line":
 			return stroke(theme.ColorText, 1.6)
 		case "wrong":
 			return fmt.Sprintf(`fill="%s"`, hexOf(theme.ColorWarning))
-		case "now":
+		case "now", "number":
 			return stroke(theme.ColorPrimary, 2)
 		}
 		return stroke(theme.ColorStrongLine, 1)
 	}
-	return svgImage("graph", size, d.SVG(size.Width, size.Height, paint))
 }
 
 func hexOf(name fyne.ThemeColorName) string { return theme.Hex(fynetheme.Color(name)) }
@@ -72,9 +75,10 @@ func (g *graph) redraw() {
 	}
 	g.pen.draw(func() {
 		a := areaOf(g.Size())
-		g.pen.image(a, svgOf(g.data, g.Size(), g.pen.scale()))
+		inside := chart.SVG(g.data, a.width, a.height, inked(g.pen.scale()))
+		g.pen.image(a, svgImage("graph", g.Size(), inside))
 		if g.step >= 0 {
-			x := 1 + float32(g.step)*g.data.Step(a.width)
+			x := 1 + float32(g.step)*chart.Step(g.data, a.width)
 			g.pen.box(area{x - 1, a.y, 2, a.height}, look{fill: theme.ColorStrongLine})
 		}
 		if g.focused {
@@ -84,7 +88,7 @@ func (g *graph) redraw() {
 }
 
 func (g *graph) at(p fyne.Position) int {
-	step := int((p.X-1)/g.data.Step(g.Size().Width) + 0.5)
+	step := int((p.X-1)/chart.Step(g.data, g.Size().Width) + 0.5)
 	return min(max(step, 0), len(g.data.Points)-1)
 }
 

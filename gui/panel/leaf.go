@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	enginetext "ninefold/engine/text"
+	"ninefold/gui/chart"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -163,7 +164,8 @@ func (p *pen) leaf(n view.Node, a *area) {
 	case view.Bands:
 		graph := a.cutTop(bandsHeight)
 		if len(n.Bands) > 0 {
-			p.image(graph, bandsSVG(n, fyne.NewSize(graph.width, graph.height), p.scale()))
+			inside := chart.Bands(n, graph.width, graph.height, inked(p.scale()))
+			p.image(graph, svgImage("trend", fyne.NewSize(graph.width, graph.height), inside))
 		}
 	case view.Line:
 		p.line(a.cutTop(0))

@@ -1,12 +1,8 @@
 package panel
 
 import (
-	"fmt"
 	"math"
 	"slices"
-	"strings"
-
-	"fyne.io/fyne/v2"
 
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -103,25 +99,6 @@ func (p *pen) scrolled(a area, name string, lines []drawing) {
 	a.height = g.whole(a.height)
 	p.put(g.bare, a)
 	g.refresh()
-}
-
-// bandsSVG returns the number and its interval as a picture, over the line of 0.
-func bandsSVG(d view.Bands, size fyne.Size, scale float32) fyne.Resource {
-	step := size.Width / float32(max(1, len(d.Bands)-1))
-	at := func(i int, value float32) string {
-		const margin = 2
-		return fmt.Sprintf("%.1f %.1fL", step*float32(i), margin+(1-value)*(size.Height-2*margin))
-	}
-	var value, high, low string
-	for i, b := range d.Bands {
-		value, high, low = value+at(i, b.Value), high+at(i, b.High), at(i, b.Low)+low
-	}
-	return svgImage("trend", size, fmt.Sprintf(`<path d="M%sZ" fill="%s" fill-opacity="0.14"/>`,
-		strings.TrimSuffix(high+low, "L"), hexOf(theme.ColorPrimary))+
-		fmt.Sprintf(`<path d="M0 %gH%g" stroke="%s" stroke-width="%g" fill="none"/>`, size.Height/2, size.Width,
-			hexOf(theme.ColorStrongLine), scale)+
-		fmt.Sprintf(`<path d="M%s" stroke="%s" stroke-width="%g" stroke-linejoin="round" fill="none"/>`,
-			strings.TrimSuffix(value, "L"), hexOf(theme.ColorPrimary), 2*scale))
 }
 
 // signs are signs in a line.

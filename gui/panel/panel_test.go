@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/chart"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/view"
@@ -183,7 +184,7 @@ func TestATipIsSaidWhileThePointerIsOnATool(t *testing.T) {
 func TestAGraphTellsTheStepThatIsPointedAtAndChosen(t *testing.T) {
 	sc := openScreen(t, sceneOf("game"), usual)
 	g := all[*graph](sc)[0]
-	step := g.data.Step(g.Size().Width)
+	step := chart.Step(g.data, g.Size().Width)
 	test.TapAt(g, fyne.NewPos(1+3*step, 10))
 	g.TypedKey(&fyne.KeyEvent{Name: fyne.KeyLeft})
 	g.pointed(fyne.NewPos(1+5*step, 10), true)
