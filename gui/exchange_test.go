@@ -334,3 +334,17 @@ func TestACopiedGameThatIsPastedBackIsTheSameBoard(t *testing.T) {
 	boards := w.Session.Count()
 	fail.If(t, boards != 2 || w.moves() != 2, "of %d boards one of %d moves is shown", boards, w.moves())
 }
+
+// TestACharacterThatNoFontHasIsSaidOnce, after what is said of the text, with the package that has it.
+func TestACharacterThatNoFontHasIsSaidOnce(t *testing.T) {
+	w := openWindow(t)
+	w.screen.Unseen = '漢'
+	const named = "[X \"漢字\"]\n\n1. 5,5 5,6 *\n"
+	w.paste(named)
+	const want = "record. No font here has the character U+6F22 of it: the package fonts-noto-cjk does."
+	w.await("the character", func() bool { return strings.HasSuffix(w.said(), want) })
+	w.paste(strings.Replace(named, "5,6", "5,4", 1))
+	looks := 0
+	w.tasks.Await(func() bool { looks++; return looks > 50 })
+	fail.If(t, strings.Contains(w.said(), "U+6F22"), "of another text it says %q", w.said())
+}

@@ -2,6 +2,8 @@ package exchange
 
 import (
 	"cmp"
+	"context"
+	"fmt"
 	"slices"
 	"strings"
 	"unicode"
@@ -13,6 +15,7 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
+	"ninefold/gui/tasks"
 )
 
 // arrival is one import. Its text is read; if it holds several boards, the user chooses; then the choice is shown.
@@ -56,7 +59,7 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 	s := a.Host.Session
 	kind := s.ImportMail(readings[0])
 	if key := mailed[kind]; key != "" {
-		a.Host.Inform(locale.Sentences(locale.Text(key), scene.Notes(readings[0])))
+		a.inform(locale.Sentences(locale.Text(key), scene.Notes(readings[0])))
 		return
 	}
 	d := session.Document{Path: a.path, Form: form, Stamp: a.stamp}
@@ -76,18 +79,38 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 	}
 	switch first := readings[0]; {
 	case len(readings) > 1:
-		a.Host.Inform(locale.Text("boards.opened", locale.Args{"Number": len(readings)}))
+		a.inform(locale.Text("boards.opened", locale.Args{"Number": len(readings)}))
 	case before && first.Form != notation.Link:
 		now := s.Board()
 		there := locale.Text("boards.there", locale.Args{"Title": scene.Title(now)})
-		a.Host.Inform(locale.Sentences(there, scene.New(s).Status().Why))
+		a.inform(locale.Sentences(there, scene.New(s).Status().Why))
 	default:
 		news := scene.ImportedWords(s, a.name, first)
 		if kind == session.MailOther {
 			news = locale.Sentences(news, locale.Text("mail.other"))
 		}
-		a.Host.Inform(news)
+		a.inform(news)
 	}
+}
+
+// inform says news, and later with them, once, that no font has a character of the text.
+func (a arrival) inform(news string) {
+	a.Host.Inform(news)
+	if a.saysFonts || !strings.ContainsFunc(string(a.text), func(r rune) bool { return r >= utf8.RuneSelf }) {
+		return
+	}
+	lacks := func() rune { return a.Screen.Lacks(string(a.text)) }
+	tasks.Run(a.Host.Tasks, context.Background(), lacks, func(r rune) {
+		if r == 0 {
+			return
+		}
+		key := "fonts.others"
+		if unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul, unicode.Bopomofo) {
+			key = "fonts.cjk"
+		}
+		a.saysFonts = true
+		a.Host.Inform(locale.Sentences(news, locale.Text(key, locale.Args{"Character": fmt.Sprintf("U+%04X", r)})))
+	})
 }
 
 // mailed maps what an answer by mail did to the key of what is said of it.

@@ -38,6 +38,9 @@ type Screen interface {
 	CanShare() bool
 	// Share gives a link to the share sheet, and calls done with whether the user shared it.
 	Share(link string, done func(shared bool, err error))
+	// Lacks returns the first character of a text that no font has; 0 for none, and on a page, where the browser
+	// chooses the fonts. Unlike the other methods it is slow, and may be called on any goroutine.
+	Lacks(text string) rune
 	// Quit ends the program, except on a page.
 	Quit()
 }

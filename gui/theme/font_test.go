@@ -86,3 +86,11 @@ func TestTheSupplementSharesALineWithFynesFonts(t *testing.T) {
 		}
 	}
 }
+
+// TestACharacterWithoutAFontIsFound, as the private ones are, and no character of the program's own words.
+func TestACharacterWithoutAFontIsFound(t *testing.T) {
+	words := fail.Must(os.ReadFile("../../engine/locale/words/zh.json"))(t)
+	fail.Unequal(t, Lacks(string(words)), 0, "of the words it is")
+	fail.Unequal(t, Lacks("Ada 🐇\ufe0f\u200d\r\n"), 0, "of a name it is")
+	fail.Unequal(t, Lacks("Ada \U0010fffd"), 0x10fffd, "of a private character it is")
+}

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"ninefold/engine/locale"
+	"ninefold/gui/theme"
 )
 
 func (w *Window) Copy(text string, done func(error)) {
@@ -21,6 +22,8 @@ func (w *Window) Paste(use func(text string, err error)) { use(w.app.Clipboard()
 // CanShare returns false: a desktop has no share sheet.
 func (w *Window) CanShare() bool                  { return false }
 func (w *Window) Share(string, func(bool, error)) {}
+
+func (w *Window) Lacks(text string) rune { return theme.Lacks(text) }
 
 // Browse opens a web page, or does nothing if there is no browser.
 func (w *Window) Browse(address string) {

@@ -4,6 +4,7 @@ package screentest
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"ninefold/engine/drawing"
@@ -25,6 +26,7 @@ type Screen struct {
 	Clipboard string
 	Refusing  bool                                       // the clipboard refuses to be read or written
 	Sharing   func(link string) (shared bool, err error) // called by Share; nil if there is no share sheet
+	Unseen    rune                                       // no font has it; 0 for none
 	Touched   bool                                       // it is a phone
 	Quits     int
 	OnBoard   bool // the board has the keyboard
@@ -49,7 +51,16 @@ func (s *Screen) Phone() bool                { return s.Touched }
 func (s *Screen) Size() (w, h float32)       { return s.Width, s.Height }
 func (s *Screen) Palette() drawing.Palette   { return *drawing.Light.Palette() }
 func (s *Screen) Quit()                      { s.Quits++ }
-func (s *Screen) CanShare() bool             { return s.Sharing != nil }
+
+// Lacks finds Unseen.
+func (s *Screen) Lacks(text string) rune {
+	if strings.ContainsRune(text, s.Unseen) {
+		return s.Unseen
+	}
+	return 0
+}
+
+func (s *Screen) CanShare() bool { return s.Sharing != nil }
 
 // Share passes a link to Sharing.
 func (s *Screen) Share(link string, done func(bool, error)) { done(s.Sharing(link)) }
