@@ -129,8 +129,8 @@ func (b *builder) symbol(c grid.Cell) (diagram.Symbol, Strength) {
 	switch {
 	case pointed && cell.Symbol == diagram.Blank && cell.Playable && b.diagram.Preview != diagram.Blank:
 		return b.diagram.Preview, Foreseen
-	case pointed && cell.Edits && cell.Becomes == diagram.Blank && cell.Symbol != diagram.Blank: // a click clears it
-		return cell.Symbol, Foreseen
+	case pointed && cell.Edits && cell.Symbol != diagram.Blank && (cell.Becomes == diagram.Blank || !b.dragged(c)):
+		return cell.Symbol, Foreseen // a click would take it away
 	case pointed && cell.Edits && cell.Becomes != cell.Symbol:
 		return cell.Becomes, Foreseen
 	case cell.Symbol == diagram.Blank && cell.Ghost != diagram.Blank:

@@ -77,5 +77,8 @@ func (b *builder) write(ink Ink, face Face, text string, x, y, size, room float3
 // pointed reports whether a cell shows what a click would change in it.
 func (b *builder) pointed(c grid.Cell) bool {
 	p := b.pointing
-	return p != nil && (p.Shown && p.At == c || b.diagram.Cells[c].Edits && slices.Contains(p.Drag, c))
+	return p != nil && (p.Shown && p.At == c || b.diagram.Cells[c].Edits && b.dragged(c))
 }
+
+// dragged reports whether the drag under way has passed over a cell.
+func (b *builder) dragged(c grid.Cell) bool { return slices.Contains(b.pointing.Drag, c) }

@@ -87,7 +87,7 @@ func TestEveryFieldIsDrawn(t *testing.T) {
 		case "Strong": // it leaves a gap for a digit
 			d.Cells[40] = diagram.Cell{}
 		case "Becomes":
-			d.Cells[40].Edits = true
+			d.Cells[40] = diagram.Cell{Edits: true}
 		case "Key", "Out", "Struck", "Round", "Square":
 			d.Cells[40].Pencil = 2
 		case "LinkTo", "Weak":
@@ -226,6 +226,15 @@ func TestWhatADragGoesOverShowsWhatItBecomes(t *testing.T) {
 		_, shown := inkAt(shapes, &layout, grid.Cell(c), Ring)
 		fail.If(t, shown != want, "cell %d shows a ring: %v", c, shown)
 	}
+}
+
+// TestAPointedMarkThatAClickWouldReplaceIsSeen, faintly, so that one sees what stands there, as after an edit.
+func TestAPointedMarkThatAClickWouldReplaceIsSeen(t *testing.T) {
+	d := diagram.Diagram{Cells: [grid.Cells]diagram.Cell{
+		{Symbol: diagram.Ring, Edits: true, Becomes: diagram.Cross}}}
+	layout := LayoutIn(640, 640)
+	ring, shown := inkAt(Shapes(nil, &d, &layout, &Pointing{Shown: true}), &layout, 0, Ring)
+	fail.If(t, !shown || ring.Strength != Foreseen, "the ring is shown: %v, %+v", shown, ring)
 }
 
 // A legal cell without a preview keeps its dot or its pencil marks when it is pointed at.

@@ -61,7 +61,7 @@ const (
 	Full      Strength = iota
 	Faded              // a mark in a closed box, below its owner's
 	Behind             // an owner's mark in a box that is still played in
-	Foreseen           // what a click would put into a cell
+	Foreseen           // what a click would put into a cell, or take away
 	Proposed           // a move that is proposed
 	Laid               // a tint over a ground
 	Edge               // the edge of a tint, which shows in high contrast
