@@ -69,9 +69,9 @@ func (a keyboard) boardKey(k keys.Key) {
 	}
 }
 
-// sideways moves the cursor by a column, or steps if nobody is to act on a game.
+// sideways moves the cursor by a column, or steps if nobody is to act.
 func (a keyboard) sideways(by int) {
-	if a.place.Rests() && a.place.Problem() != session.CrossHatching {
+	if a.place.Rests() {
 		a.scroll(by)
 	} else {
 		a.moveCursor(0, by)

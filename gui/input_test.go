@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
@@ -26,6 +27,21 @@ func TestArrowsStepWhereNobodyIsToAct(t *testing.T) {
 	w.key(keys.PageUp)
 	w.key(keys.Left)
 	fail.Unequal(t, w.moves(), 0, "moves, looking back")
+}
+
+func TestArrowsStepThroughASolvedSudoku(t *testing.T) {
+	w := openWindow(t)
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	count := func() int { g := w.Session.Sudoku.Grid(); return g.Count() }
+	w.key(keys.PageDown)
+	open := count()
+	w.key(keys.Left)
+	fail.If(t, count() != open || !w.screen.Shown.Cursor.Any, "in an open Sudoku an arrow steps")
+	w.Session.Sudoku.Finish()
+	for i, key := range []keys.Key{keys.Left, keys.Left, keys.Right, keys.Right, keys.Right} {
+		w.key(key)
+		fail.Unequal(t, count(), [...]int{80, 79, 80, 81, 81}[i], "digits after %s, number %d", key, i+1)
+	}
 }
 
 func TestEnterPressesTheFilledButtonWhereNobodyIsToAct(t *testing.T) {

@@ -111,11 +111,12 @@ func (d *Desk) Key(k keys.Shortcut) (typed session.Typed, ok bool) {
 	return typed, false
 }
 
-// Rests reports whether a game has ended, is looked back on, reviewed or continued elsewhere, or the Sudoku is solved.
+// Rests reports whether a game has ended, is looked back on, reviewed or continued elsewhere, or the Sudoku is solved
+// at the end of its line.
 func (d *Desk) Rests() bool {
 	s := d.Host.Session
 	if s.SudokuShown() {
-		return s.Sudoku.Solved()
+		return s.Sudoku.HasEnded()
 	}
 	return s.GameShown() && (s.Game.Ended() || s.Game.LooksBack() || d.Review.On() || s.MailToMove())
 }

@@ -49,8 +49,8 @@ type Place interface {
 	Writes() bool
 	// Key handles a key that has no modifier or no action, and reports whether it did.
 	Key(keys.Shortcut) (session.Typed, bool)
-	// Rests reports whether nobody is to act on the board. Then Enter presses the filled button, and on a game Left and
-	// Right step.
+	// Rests reports whether nobody is to act on the board. Then Enter presses the filled button, and Left and Right
+	// step.
 	Rests() bool
 	// Release handles Escape: it ends the topmost thing under way, and reports whether there was any.
 	Release() bool

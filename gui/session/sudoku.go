@@ -118,8 +118,12 @@ func (s *Sudoku) SetGrade(of crosshatch.Grid, grade string) {
 }
 
 // Solved reports whether every cell has a digit and no two contradict.
-func (s *Sudoku) Solved() bool {
-	g := s.Grid()
+func (s *Sudoku) Solved() bool { return solved(s.Grid()) }
+
+// HasEnded reports whether the Sudoku is solved at the end of the line shown.
+func (s *Sudoku) HasEnded() bool { return solved(s.State(history.Last(s.Line())).Grid) }
+
+func solved(g crosshatch.Grid) bool {
 	_, wrong := g.Contradiction()
 	return g.Count() == grid.Cells && !wrong
 }
