@@ -61,7 +61,7 @@ func (d Form) content() view.Column {
 	case d.Title != "":
 		card.Nodes = append(card.Nodes, titleOf(d.Title, nil))
 	}
-	labelled := view.Table{Gap: formGap}
+	labelled := view.Table{Gap: formGap, Form: true}
 	for _, r := range d.Rows {
 		if !slices.ContainsFunc(d.Rows, func(r FormRow) bool { return r.Words != "" }) {
 			card.Nodes = append(card.Nodes, r.flow())

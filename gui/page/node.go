@@ -59,7 +59,9 @@ func (w *writer) node(n view.Node) {
 	case view.Columns:
 		w.columns(&n)
 	case view.Bar:
-		w.share(n.Share, [...]string{"done", "sides", "track", "working", "working"}[n.Fill], n.Name)
+		class := [...]string{view.Done: "done", view.Sides: "sides", view.Nothing: "track", view.Working: "working",
+			view.Accented: "accented"}
+		w.share(n.Share, classes(class[n.Fill], sized("h", n.Height)), n.Name)
 	case view.Field, view.Select, view.Options, view.Check:
 		w.control(n)
 	default:
@@ -128,9 +130,9 @@ func (w *writer) inLine(n view.Node) {
 		case n.Role == view.Heading:
 			w.element("h2", n.Words)
 		case n.Style == view.Strong:
-			w.element("b", n.Words)
+			w.element("b", n.Words, "class", string(n.Ink))
 		case n.Style == view.Small:
-			w.element("small", n.Words)
+			w.element("small", n.Words, "class", string(n.Ink))
 		default:
 			w.element("span", n.Words, "class", classes(textClasses[n.Style], string(n.Ink)))
 		}
@@ -188,9 +190,9 @@ func (w *writer) block(t view.Text) {
 	case t.Role == view.Alert:
 		w.element("p", t.Words, "class", classes("warning", lines(t)), "role", "alert")
 	case t.Style == view.Small:
-		w.paragraphs(t.Words, classes("small", lines(t)))
+		w.paragraphs(t.Words, classes("small", string(t.Ink), lines(t)))
 	default:
-		w.paragraphs(t.Words, classes(textClasses[t.Style], lines(t)))
+		w.paragraphs(t.Words, classes(textClasses[t.Style], string(t.Ink), lines(t)))
 	}
 }
 
@@ -199,10 +201,7 @@ func lines(t view.Text) string { return flag("two-lines", t.Least > 1) }
 
 // table writes terms and what explains them, or rows of controls after words.
 func (w *writer) table(t view.Table) {
-	if len(t.Rows) == 0 {
-		return
-	}
-	if _, controls := t.Rows[0][0].(view.Row); controls {
+	if t.Form {
 		for _, cells := range t.Rows {
 			w.start("div", "class", "row")
 			w.node(cells[0])
@@ -220,8 +219,9 @@ func (w *writer) table(t view.Table) {
 			continue
 		}
 		for i, tag := range []string{"dt", "dd"} {
-			words, _ := cells[i].(view.Text)
-			w.whole(tag, words.Words, "class", flag("bold", words.Style == view.Strong))
+			w.start(tag)
+			w.inLine(cells[i])
+			w.end(tag)
 		}
 	}
 	w.end("dl")

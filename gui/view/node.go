@@ -7,7 +7,10 @@ import (
 
 // Node is a part of a card: one of the types below, or a Graph. A painter knows these alone, and no card. A nil Node is
 // left out. Lengths are in units.
-type Node interface{ isNode() }
+type Node interface {
+	// same reports whether another node shows the same.
+	same(other Node) bool
+}
 
 // Row has nodes side by side, in the middle of its height. Each gets the width that it needs: first headings and
 // what cannot be cut, then what is behind a Space, then the others from the left. Spare width goes to its Space or Bar.
@@ -53,6 +56,7 @@ type Room struct{ Node, Or Node }
 type Table struct {
 	Rows [][]Node // of two cells, or of one that is as wide as the table
 	Gap  float32  // between the rows
+	Form bool     // its second cells are controls
 }
 
 // Text is words. They are cut where they do not fit.
@@ -222,37 +226,3 @@ type Bands struct{ Bands []Band }
 
 // Space is free room. Without a size it takes what is spare.
 type Space struct{ Size float32 }
-
-func (Row) isNode()       {}
-func (Column) isNode()    {}
-func (Flow) isNode()      {}
-func (Layers) isNode()    {}
-func (Either) isNode()    {}
-func (Room) isNode()      {}
-func (Table) isNode()     {}
-func (Text) isNode()      {}
-func (Icon) isNode()      {}
-func (Fill) isNode()      {}
-func (Bar) isNode()       {}
-func (Tag) isNode()       {}
-func (Thumbnail) isNode() {}
-func (Press) isNode()     {}
-func (Switch) isNode()    {}
-func (Graph) isNode()     {}
-func (Spinner) isNode()   {}
-func (Bands) isNode()     {}
-func (Line) isNode()      {}
-func (Space) isNode()     {}
-func (Picture) isNode()   {}
-func (Texts) isNode()     {}
-func (List) isNode()      {}
-func (Field) isNode()     {}
-func (Select) isNode()    {}
-func (Options) isNode()   {}
-func (Check) isNode()     {}
-func (Columns) isNode()   {}
-func (Finder) isNode()    {}
-func (Log) isNode()       {}
-func (Prose) isNode()     {}
-func (Logo) isNode()      {}
-func (Link) isNode()      {}
