@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/foreign"
+	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/text"
 )
@@ -110,6 +111,27 @@ func readMail(src []byte) (Reading, bool) {
 		mail.Notes = []foreign.Note{{Kind: foreign.LinesLeftOut}}
 	}
 	return mail, true
+}
+
+// readMailedLink reads the only link of a mail. It stands in lines of its own, up to a blank one.
+func readMailedLink(src []byte) (Reading, bool) {
+	var code []byte
+	links, within := 0, false
+	for line := range bytes.Lines(src) {
+		line = bytes.TrimLeft(line, ">| \t")
+		switch {
+		case link.Begins(line):
+			links, within = links+1, true
+		case len(bytes.TrimSpace(line)) == 0:
+			within = false
+		}
+		if within {
+			code = append(code, line...)
+		}
+	}
+	mail, err := readLink(code)
+	mail.Form, mail.Notes = Link, []foreign.Note{{Kind: foreign.LinesLeftOut}}
+	return mail, links == 1 && err == nil
 }
 
 // gameLines returns a text in which the lines that look like a part of a game, or the least quoted of them, have lost

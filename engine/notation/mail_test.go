@@ -61,6 +61,29 @@ func TestTheGameInAMailIsRead(t *testing.T) {
 	}
 }
 
+// TestTheLinkInAMailIsRead wherever it stands in lines of its own, of which a mail program may have made two.
+func TestTheLinkInAMailIsRead(t *testing.T) {
+	game := one(t, sent, Record)
+	code, _ := AppendLink(nil, &game.Record)
+	address := "https://example.org/#" + string(code)
+	half := len(address) / 2
+	for name, mail := range map[string]string{
+		"a letter": "Your move!\n\n" + address + "\n", "a signature": address + "\n\nBen\n",
+		"quoted":       "Ann wrote:\n" + quoted("> ", "Your move!\n\n"+address+"\n\nAnn\n"),
+		"in two lines": "Hi!\n\n" + address[:half] + "\n" + address[half:] + "\n",
+	} {
+		r := one(t, mail, Link)
+		fail.Unequal(t, r.Record.Game.Len(), game.Record.Game.Len(), "%s: steps", name)
+	}
+	for name, mail := range map[string]string{
+		"two links": "Hi!\n" + address + "\n" + address, "a part": "Hi!\n" + address[:half],
+		"followed by words": "Hi!\n" + address + "\nBen",
+	} {
+		reading, err := Read([]byte(mail))
+		fail.If(t, err == nil, "%s: read as %v", name, reading)
+	}
+}
+
 func TestAMailIsReadAsItIsSent(t *testing.T) {
 	var printable strings.Builder
 	to := quotedprintable.NewWriter(&printable)

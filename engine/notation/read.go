@@ -42,9 +42,9 @@ func (r *Reading) Sudoku() *crosshatch.Game {
 }
 
 // Read reads a text in the first form that fits, of the table. If none fits, the error is the *text.Error of the form
-// that got furthest, unless the text is a mail, perhaps as it was sent, with one record in it: then that is read, with
-// a note. Read takes UTF-16 that begins with a byte order mark, and ignores that mark, unbreakable spaces and the
-// quotation marks (>) of a mail. Time and space are proportional to the text.
+// that got furthest, unless the text is a mail, perhaps as it was sent, with one record or link in it: then that is
+// read, with a note. Read takes UTF-16 that begins with a byte order mark, and ignores that mark, unbreakable spaces
+// and the quotation marks (>) of a mail. Time and space are proportional to the text.
 func Read(src []byte) (Reading, error) {
 	plain := strip(src)
 	begin := text.Cursor{Text: plain.text}
@@ -75,6 +75,9 @@ func Read(src []byte) (Reading, error) {
 	}
 	for _, part := range append([][]byte{plain.text}, decoded(plain.text)...) {
 		if mail, ok := readMail(part); ok {
+			return mail, nil
+		}
+		if mail, ok := readMailedLink(part); ok {
 			return mail, nil
 		}
 	}

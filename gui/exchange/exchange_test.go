@@ -57,7 +57,7 @@ func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
 		e.Page = address
 		screenOf(e).Sharing = nil
 		if strings.HasPrefix(address, "shared") {
-			screenOf(e).Sharing = func(string) (bool, error) { return true, nil }
+			screenOf(e).Sharing = func(string, string) (bool, error) { return true, nil }
 		}
 		ids := screentest.Joined(e.LinkActions(), " ", func(a *actions.Action) string { return a.ID })
 		fail.Unequal(t, ids, want, "with the page %q", address)
@@ -86,7 +86,9 @@ func TestAGameByMailGoesToAndFro(t *testing.T) {
 	game := ann.Host.Session.Game
 	ann.Host.Session.Restart()
 	ann.PasteText(clipboard(ann))
-	if s := ann.Host.Session; *annHears != locale.Text("mail.own") || !s.MailToMove() || s.Game != game {
+	fail.Unless(t, strings.HasPrefix(clipboard(ann), "Your move! Open this link"), "sent is\n%s", clipboard(ann))
+	hears := strings.HasPrefix(*annHears, locale.Text("mail.own"))
+	if s := ann.Host.Session; !hears || !s.MailToMove() || s.Game != game {
 		t.Errorf("after opening the own link it says %q, and shows %q", *annHears, s.Game.Tags())
 	}
 }
@@ -241,7 +243,7 @@ func TestALinkThatIsNotSharedIsCopied(t *testing.T) {
 	}{"shared": {true, nil, false}, "left": {false, nil, false}, "failed": {false, errors.New("no sheet"), true}} {
 		e, said := linking(t)
 		link := ""
-		screenOf(e).Sharing = func(given string) (bool, error) { link = given; return test.shared, test.err }
+		screenOf(e).Sharing = func(_, given string) (bool, error) { link = given; return test.shared, test.err }
 		e.Share()
 		fail.If(t, link != linkPage+"#"+e.Link() || (clipboard(e) == link) != test.copied,
 			"%s: it shares %q, copied is %q, said %q", name, link, clipboard(e), *said)

@@ -27,13 +27,16 @@ func (e *Exchange) LinkActions() []*actions.Action {
 }
 
 // CopyLink copies a link that opens the board shown.
-func (e *Exchange) CopyLink() { e.copyLink(locale.Text("copied.link")) }
+func (e *Exchange) CopyLink() { e.copyLink("", locale.Text("copied.link")) }
 
 // Share gives the link to the system's share sheet, which asks whom to send it to. If that fails, the link is copied.
-func (e *Exchange) Share() {
+func (e *Exchange) Share() { e.share("") }
+
+// share is Share with words for who gets the link.
+func (e *Exchange) share(words string) {
 	code, losses := e.link()
 	link, omits := e.Page+"#"+code, e.omission(losses)
-	e.Screen.Share(link, func(shared bool, err error) {
+	e.Screen.Share(words, link, func(shared bool, err error) {
 		switch {
 		case err != nil:
 			e.copy(link, locale.Sentences(locale.Text("copied.link"), omits))
@@ -43,22 +46,23 @@ func (e *Exchange) Share() {
 	})
 }
 
-// Send sends a game by mail: its link by the share sheet or the clipboard; without a web page to link to, its file.
+// Send sends a game by mail: its link, with a line for the friend who gets it, by the share sheet or the clipboard;
+// without a web page to link to, its file.
 func (e *Exchange) Send() {
 	switch {
 	case e.Page == "":
 		e.saveAs(func() { e.Host.Inform(locale.Text("mail.saved")) })
 	case e.Screen.CanShare():
-		e.Share()
+		e.share(locale.Text("mail.letterLink"))
 	default:
-		e.copyLink(locale.Text("mail.copied"))
+		e.copyLink(locale.Text("mail.letterLink")+"\n\n", locale.Text("mail.copied"))
 	}
 }
 
-// copyLink copies the link to the board shown and says so.
-func (e *Exchange) copyLink(news string) {
+// copyLink copies the link to the board shown after some words, and says so.
+func (e *Exchange) copyLink(before, news string) {
 	code, losses := e.link()
-	e.copy(e.Page+"#"+code, locale.Sentences(news, e.omission(losses)))
+	e.copy(before+e.Page+"#"+code, locale.Sentences(news, e.omission(losses)))
 }
 
 // omission says what a link leaves out of the board; empty if nothing.

@@ -217,7 +217,7 @@ func TestWhatIsAskedForIsAnswered(t *testing.T) {
 	p, r, d, _ := opened(State{})
 	p.Copy("text", func(err error) { d.add("copied %v", err) })
 	p.Paste(func(text string, err error) { d.add("pasted %s %v", text, err) })
-	p.Share("link", func(shared bool, err error) { d.add("shared %v %v", shared, err) })
+	p.Share("words", "link", func(shared bool, err error) { d.add("shared %v %v", shared, err) })
 	p.ChooseFile(func(name string, content []byte, err error) { d.add("chosen %s %s %v", name, content, err) })
 	got := r.take()
 	fail.Unless(t, strings.HasPrefix(got, "ask 1 copy text\n"), "asked was\n%s", got)

@@ -49,8 +49,8 @@ func (p *Page) CanShare() bool { return p.state.CanShare }
 
 func (p *Page) Lacks(string) rune { return 0 }
 
-func (p *Page) Share(link string, done func(shared bool, err error)) {
-	p.ask("share", func(answer heard) { done(answer.truth(1), reason(answer, 0)) }, link)
+func (p *Page) Share(words, link string, done func(shared bool, err error)) {
+	p.ask("share", func(answer heard) { done(answer.truth(1), reason(answer, 0)) }, words, link)
 }
 
 func (p *Page) ChooseFile(use func(string, []byte, error)) {

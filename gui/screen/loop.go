@@ -67,7 +67,9 @@ func (s settling) Copy(text string, done func(error)) { s.Screen.Copy(text, one(
 
 func (s settling) Paste(use func(string, error)) { s.Screen.Paste(two(s.loop, use)) }
 
-func (s settling) Share(link string, done func(bool, error)) { s.Screen.Share(link, two(s.loop, done)) }
+func (s settling) Share(words, link string, done func(bool, error)) {
+	s.Screen.Share(words, link, two(s.loop, done))
+}
 
 // settlingPage is a page whose events settle.
 type settlingPage struct {

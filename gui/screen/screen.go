@@ -36,8 +36,8 @@ type Screen interface {
 	Paste(use func(text string, err error))
 	// CanShare reports whether the system has a share sheet, as phones have.
 	CanShare() bool
-	// Share gives a link to the share sheet, and calls done with whether the user shared it.
-	Share(link string, done func(shared bool, err error))
+	// Share gives a link, and words for who gets it, to the share sheet. It calls done with whether the user shared it.
+	Share(words, link string, done func(shared bool, err error))
 	// Lacks returns the first character of a text that no font has; 0 for none, and on a page, where the browser
 	// chooses the fonts. Unlike the other methods it is slow, and may be called on any goroutine.
 	Lacks(text string) rune

@@ -20,8 +20,8 @@ func (w *Window) Copy(text string, done func(error)) {
 func (w *Window) Paste(use func(text string, err error)) { use(w.app.Clipboard().Content(), nil) }
 
 // CanShare returns false: a desktop has no share sheet.
-func (w *Window) CanShare() bool                  { return false }
-func (w *Window) Share(string, func(bool, error)) {}
+func (w *Window) CanShare() bool                          { return false }
+func (w *Window) Share(string, string, func(bool, error)) {}
 
 func (w *Window) Lacks(text string) rune { return theme.Lacks(text) }
 

@@ -89,10 +89,10 @@
 		}
 	};
 
-	// share promises whether the user has shared a link by the system's sheet.
-	const share = async (url) => {
+	// share promises whether the user has shared words and a link by the system's sheet.
+	const share = async (text, url) => {
 		try {
-			await navigator.share({title: document.title, url});
+			await navigator.share({title: document.title, text, url});
 			return true;
 		} catch (reason) {
 			if (reason.name === "AbortError") return false; // the user has thought better of it
@@ -136,7 +136,7 @@
 	const answers = {
 		copy: async (text) => [await copy(text)],
 		paste: async () => [await navigator.clipboard.readText()],
-		share: async (link) => [await share(link)],
+		share: async (words, link) => [await share(words, link)],
 		choose,
 	};
 	ninefold.answer = async (number, what, ...about) => {

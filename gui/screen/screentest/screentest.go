@@ -24,10 +24,10 @@ type Screen struct {
 	Style     screen.Style
 	Opened    []*Window // still open, in the order of opening
 	Clipboard string
-	Refusing  bool                                       // the clipboard refuses to be read or written
-	Sharing   func(link string) (shared bool, err error) // called by Share; nil if there is no share sheet
-	Unseen    rune                                       // no font has it; 0 for none
-	Touched   bool                                       // it is a phone
+	Refusing  bool                                              // the clipboard refuses to be read or written
+	Sharing   func(words, link string) (shared bool, err error) // called by Share; nil if there is no share sheet
+	Unseen    rune                                              // no font has it; 0 for none
+	Touched   bool                                              // it is a phone
 	Quits     int
 	OnBoard   bool // the board has the keyboard
 	Width     float32
@@ -62,8 +62,8 @@ func (s *Screen) Lacks(text string) rune {
 
 func (s *Screen) CanShare() bool { return s.Sharing != nil }
 
-// Share passes a link to Sharing.
-func (s *Screen) Share(link string, done func(bool, error)) { done(s.Sharing(link)) }
+// Share passes words and a link to Sharing.
+func (s *Screen) Share(words, link string, done func(bool, error)) { done(s.Sharing(words, link)) }
 
 // Open remembers the window.
 func (s *Screen) Open(e *screen.SheetEvents, width, height float32) screen.Window {
