@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"io"
 	"log"
+	"slices"
 	"unicode"
 
 	fynetheme "fyne.io/fyne/v2/theme"
@@ -18,7 +19,7 @@ import (
 func Lacks(text string) rune {
 	var own []*font.Face
 	for _, content := range [...][]byte{supplement.Regular(), fynetheme.DefaultTextFont().Content(),
-		fynetheme.DefaultSymbolFont().Content(), emoji()} {
+		fynetheme.DefaultSymbolFont().Content(), fynetheme.DefaultEmojiFont().Content()} {
 		if face, err := font.ParseTTF(bytes.NewReader(content)); err == nil {
 			own = append(own, face)
 		}
@@ -39,21 +40,12 @@ func Lacks(text string) rune {
 	return 0
 }
 
-// emoji returns Fyne's font of emoji; nothing in a program that was built without it.
-func emoji() []byte {
-	if of := fynetheme.DefaultEmojiFont(); of != nil {
-		return of.Content()
-	}
-	return nil
-}
-
 func anyHas(faces []*font.Face, r rune) bool {
-	for _, face := range faces {
-		if face != nil {
-			if _, ok := face.NominalGlyph(r); ok {
-				return true
-			}
+	return slices.ContainsFunc(faces, func(face *font.Face) bool {
+		if face == nil {
+			return false
 		}
-	}
-	return false
+		_, ok := face.NominalGlyph(r)
+		return ok
+	})
 }
