@@ -148,6 +148,12 @@ func steps(s *session.Sudoku, v *overlay.Board) deck.Moves {
 		card.Hint = ""
 		move := deck.Move{ID: int(row.ID), Step: row.Number, Words: v.Steps[i].Words, Undone: row.Undone,
 			Why: scene.Sudoku{Sudoku: s}.Why(row)}
+		if made, before, ok := s.InferenceTo(row.ID); ok && i == v.Current { // below the board it may be cut
+			move.Note = locale.Words().DeductionReason(&before, &made)
+			if len(made.Chain) > 0 {
+				move.Note += "\n" + locale.Text("technique.drawn")
+			}
+		}
 		if row.Undone {
 			move.Words = locale.Text("steps.undone", locale.Args{"Step": move.Words})
 		}

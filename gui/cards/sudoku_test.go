@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
@@ -119,6 +120,32 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 		steps.Current != steps.Moves[2].ID, "%+v", steps)
 	fail.If(t, steps.Moves[0].Why != "" || !strings.HasPrefix(steps.Moves[1].Why, "box 6: rows") ||
 		steps.Moves[2].Why == "", "the reasons are %+v", steps)
+}
+
+// TestADeductionBeyondCrossHatchingIsExplainedWhole goes to the first chain of a Sudoku: below its row stands all that
+// may have no room below the board.
+func TestADeductionBeyondCrossHatchingIsExplainedWhole(t *testing.T) {
+	const given = "3..41........35....6...8....4.5....6.7..9.5....1....4...3..1.9..29.8....4....7..."
+	var g crosshatch.Grid
+	for i, r := range given {
+		if r != '.' {
+			g = g.WithDigit(grid.Cell(i), int(r-'0'))
+		}
+	}
+	s := session.New()
+	s.ShowSudoku(g, "")
+	for range 200 {
+		s.Sudoku.Advance()
+		made, _, ok := s.Sudoku.InferenceTo(s.Sudoku.Current())
+		if !ok || len(made.Chain) == 0 {
+			continue
+		}
+		moves := screentest.Card[deck.Moves](New(s, boardOf(s))).Moves
+		note := moves[len(moves)-1].Note
+		fail.Unless(t, strings.Contains(note, "If ") && strings.Contains(note, "A broken line"), "it says %q", note)
+		return
+	}
+	t.Error("there is no chain")
 }
 
 func TestTheNextDeductionSaysThatItGoesOnFromErrors(t *testing.T) {

@@ -21,7 +21,7 @@ const (
 	rowRadius     = 5
 	numberWidth   = 38
 	indentWidth   = 16
-	mostNoteLines = 5
+	mostNoteLines = 16
 	notePadding   = 3
 )
 
