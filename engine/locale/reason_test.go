@@ -27,7 +27,7 @@ func TestReasonsAreASentence(t *testing.T) {
 	}
 	p := tictactoetest.GivenAway()
 	fail.Unequal(t, w.Reasons(reason.Against(p, g), tictactoe.X),
-		"It lets O win the game in field 9 and misses a win of the game in field 3.", "the blunder")
+		"It lets O win the game in field 9 and misses a forced win of the game, begun in field 3.", "the blunder")
 	fail.Unequal(t, w.Reasons(reason.For(p, g.Best), tictactoe.X), "It wins the game in field 3.", "the best move")
 	fail.Unequal(t, w.Reasons(nil, tictactoe.X), "", "without facts it says")
 	twice := []reason.Fact{

@@ -45,7 +45,7 @@ func (p *pen) words(t view.Text, a *area) {
 	s.colour = cmp.Or(p.over, s.colour)
 	switch {
 	case t.Style == view.Fixed:
-		p.lines(a, strings.Split(words, "\n"), s)
+		p.lines(a, fixedLines(words, s, a.width), s)
 	case t.Most > 1:
 		lines := linesOfWords(words, s, a.width, t.Most)
 		p.lines(a, lines, s)
@@ -53,6 +53,18 @@ func (p *pen) words(t view.Text, a *area) {
 	default:
 		p.text(a.cutTop(s.line()), words, s)
 	}
+}
+
+// fixedLines returns the lines of a monospaced text. What is wider than the area goes on in the next line.
+func fixedLines(words string, s style, width float32) (lines []string) {
+	const most = 40 // of a line
+	for line := range strings.SplitSeq(words, "\n") {
+		if line == "" {
+			lines = append(lines, "")
+		}
+		lines = append(lines, s.wrap(line, width, most)...)
+	}
+	return lines
 }
 
 // linesOfWords returns the lines of words at a width. Line feeds in the words end a line too.

@@ -128,3 +128,22 @@ func TestADeductionIsReadWithItsReason(t *testing.T) {
 	got, want := sc.theList().AccessibilityLabel(), "1., r1c1 = 4, box 1: rows 2, 3, column 2"
 	fail.If(t, got != want, "a screen reader says %q, want %q", got, want)
 }
+
+// TestATableLeavesOutColumnsWhereItsWordsHaveNoRoom: they stand below the row that is chosen.
+func TestATableLeavesOutColumnsWhereItsWordsHaveNoRoom(t *testing.T) {
+	d := deck.Results{Headings: []string{"Slowest", "Median", "95 %", "First failing"}, Results: []deck.Result{
+		{Tag: "WA", Words: "forgets_the_column.cpp", Columns: []string{"0.021 s", "0.003 s", "0.012 s", "case 17"}},
+	}}.Box().Content.(view.List)
+	for width, want := range map[float32]int{900: 4, 380: 3, 220: 1} {
+		shown := 0
+		columns := columnsOf(&d, width)
+		for _, w := range columns[2:] {
+			if w > 0 {
+				shown++
+			}
+		}
+		fail.Unequal(t, shown, want, "at %v the columns are", width)
+		cut := cutIn(&d.Rows[0], columns, width)
+		fail.Unequal(t, strings.Contains(cut, "case 17"), want < 4, "at %v is told below it: %q", width, cut)
+	}
+}

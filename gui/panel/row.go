@@ -107,6 +107,9 @@ func (d shownRow) drawColumns(p *pen, a area, row view.Row) {
 	p.inMiddle(row.Nodes[0], a.cutLeft(d.columns[0]))
 	a.cutLeft(row.Gap)
 	for i := len(row.Nodes) - 1; i > 1; i-- {
+		if d.columns[i] == 0 {
+			continue
+		}
 		p.inMiddle(row.Nodes[i], a.cutRight(d.columns[i]))
 		a.cutRight(columnGap)
 	}
@@ -132,8 +135,9 @@ const (
 	widestColumn = 150
 )
 
-// columnsOf returns the widths of a table's columns, 0 for the second; nil if the list is none.
-func columnsOf(d *view.List) []float32 {
+// columnsOf returns the widths of a table's columns in a list of a width, 0 for the second; nil for another list.
+// The last columns are left out, as 0, where the second would have too little room.
+func columnsOf(d *view.List, width float32) []float32 {
 	if !d.Table {
 		return nil
 	}
@@ -156,6 +160,13 @@ func columnsOf(d *view.List) []float32 {
 			widen(i, n)
 		}
 	}
+	const leastWords = 0.4 // of the width
+	left := width - widths[0]
+	for i := 2; i < len(widths); i++ {
+		if left -= widths[i] + columnGap; left < leastWords*width {
+			widths[i] = 0
+		}
+	}
 	return widths
 }
 
@@ -166,7 +177,10 @@ func cutIn(r *view.ListRow, columns []float32, width float32) string {
 	nodes := r.Entries[0].Node.(view.Row).Nodes
 	room -= columns[0] + theme.Gap
 	for i, n := range nodes[2:] {
-		if room -= columns[2+i] + columnGap; widthOf(n) > columns[2+i] {
+		if columns[2+i] > 0 {
+			room -= columns[2+i] + columnGap
+		}
+		if widthOf(n) > columns[2+i] {
 			cut = append(cut, n.(view.Text).Words)
 		}
 	}

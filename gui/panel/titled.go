@@ -16,7 +16,7 @@ const (
 
 // titled draws a list below its title, as high as the area. If a tab says the title, it is left out.
 func (p *pen) titled(d view.List, a *area) {
-	columns := columnsOf(&d)
+	columns := columnsOf(&d, a.width)
 	p.headings(d.Headings, columns, *a)
 	top := *a
 	top.cutTop(theme.Gap)
@@ -69,6 +69,9 @@ func (p *pen) headings(words []string, columns []float32, a area) {
 	line := a.cutTop(titleHeight).within(theme.Inset)
 	line.width -= listInset
 	for i := len(words) - 1; i >= 0; i-- {
+		if columns[2+i] == 0 {
+			continue
+		}
 		p.text(line.cutRight(columns[2+i]), words[i], caption.right())
 		line.cutRight(columnGap)
 	}

@@ -85,7 +85,7 @@ const (
 	Label   // in small capitals
 	Headed  // strong, and a little larger
 	Large   // strong
-	Fixed   // monospaced; a line feed ends a line, and nothing is wrapped
+	Fixed   // monospaced; a line feed ends a line, and what is too wide goes on in the next
 )
 
 // Role says what words are, for a screen reader and the page's style sheet.
