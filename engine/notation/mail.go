@@ -2,6 +2,7 @@ package notation
 
 import (
 	"bytes"
+	"errors"
 	"html"
 	"regexp"
 	"strings"
@@ -86,31 +87,41 @@ func Moves(src []byte) (cells []grid.Cell) {
 	return cells
 }
 
+// errNoGame says that no line of a mail begins a game, or that no move follows.
+var errNoGame = errors.New("the mail has no game")
+
 // readMail reads the only record, with a move or more, of a mail that may have other lines, HTML and typographic
 // quotation marks. The record begins with the first line that looks like a part of a game and ends before the first
 // line that cannot be read. No line that is left out may look so, except those that are quoted more often: they are of
-// an older mail.
-func readMail(src []byte) (Reading, bool) {
-	src = strip([]byte(straight.Replace(html.UnescapeString(markup.ReplaceAllString(string(src), ""))))).text
-	plain, first, last := gameLines(src)
-	within := plain[first:]
+// an older mail. If one does, the error is the record's *text.Error, with its place in the mail without HTML.
+func readMail(src []byte) (Reading, error) {
+	letter := strip([]byte(straight.Replace(html.UnescapeString(markup.ReplaceAllString(string(src), "")))))
+	plain, first, last := gameLines(letter.text)
+	within := plain.text[first:]
 	if !begins.Match(within) {
-		return Reading{}, false
+		return Reading{}, errNoGame
 	}
 	r, err := record.Read(within)
-	if line, _, ok := text.ErrorPlace(err); ok {
-		lines := bytes.SplitAfterN(within, []byte("\n"), line)
-		within = within[:len(within)-len(lines[line-1])]
+	var at *text.Error
+	if errors.As(err, &at) {
+		lines := bytes.SplitAfterN(within, []byte("\n"), at.Line)
+		within = within[:len(within)-len(lines[at.Line-1])]
 		r, err = record.Read(within)
 	}
-	if err != nil || r.Game.Len() == 1 || first+len(within) <= last {
-		return Reading{}, false
+	switch {
+	case at != nil && (err != nil || first+len(within) <= last):
+		at.Line += bytes.Count(plain.text[:first], []byte("\n"))
+		plain.restore(at)
+		letter.restore(at)
+		return Reading{}, at
+	case r.Game.Len() == 1:
+		return Reading{}, errNoGame
 	}
 	mail := Reading{Form: Record, Record: r}
-	if len(bytes.TrimSpace(within)) < len(bytes.TrimSpace(plain)) {
+	if len(bytes.TrimSpace(within)) < len(bytes.TrimSpace(plain.text)) {
 		mail.Notes = []foreign.Note{{Kind: foreign.LinesLeftOut}}
 	}
-	return mail, true
+	return mail, nil
 }
 
 // readMailedLink reads the only link of a mail. It stands in lines of its own, up to a blank one.
@@ -136,17 +147,18 @@ func readMailedLink(src []byte) (Reading, bool) {
 
 // gameLines returns a text in which the lines that look like a part of a game, or the least quoted of them, have lost
 // their quotation marks, and where the first and the last of these lines begin.
-func gameLines(src []byte) (plain []byte, first, last int) {
+func gameLines(src []byte) (plain plainText, first, last int) {
 	depth := len(src)
 	for line := range bytes.Lines(src) {
 		rest, marks := unquote(line, ">|", depth)
 		if begins.Match(rest) || other.Match(rest) || startsLikeBoard(rest) {
-			last = len(plain)
+			last = len(plain.text)
 			if marks < depth {
 				depth, first = marks, last
 			}
 		}
-		plain = append(plain, rest...)
+		plain.text = append(plain.text, rest...)
+		plain.cut = append(plain.cut, len(line)-len(rest))
 	}
 	return plain, first, last
 }

@@ -42,8 +42,8 @@ func (r *Reading) Sudoku() *crosshatch.Game {
 }
 
 // Read reads a text in the first form that fits, of the table. If none fits, the error is the *text.Error of the form
-// that got furthest, unless the text is a mail, perhaps as it was sent, with one record or link in it: then that is
-// read, with a note. Read takes UTF-16 that begins with a byte order mark, and ignores that mark, unbreakable spaces
+// that got furthest, or of the record in a mail. A mail, perhaps as it was sent, with one record or link in it is read,
+// with a note. Read takes UTF-16 that begins with a byte order mark, and ignores that mark, unbreakable spaces
 // and the quotation marks (>) of a mail. Time and space are proportional to the text.
 func Read(src []byte) (Reading, error) {
 	plain := strip(src)
@@ -73,9 +73,14 @@ func Read(src []byte) (Reading, error) {
 			judges = row.form == Judge && inLastMove(at, plain.text)
 		}
 	}
-	for _, part := range append([][]byte{plain.text}, decoded(plain.text)...) {
-		if mail, ok := readMail(part); ok {
+	for i, part := range append([][]byte{plain.text}, decoded(plain.text)...) {
+		mail, err := readMail(part)
+		if err == nil {
 			return mail, nil
+		}
+		var at *text.Error
+		if i == 0 && errors.As(err, &at) && tellsMore(at, furthest) { // a decoded part has other lines
+			furthest = at
 		}
 		if mail, ok := readMailedLink(part); ok {
 			return mail, nil
