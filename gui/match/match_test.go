@@ -1,6 +1,7 @@
 package match
 
 import (
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -9,6 +10,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
@@ -103,6 +105,18 @@ func TestAProgramThatCannotPlayIsNamed(t *testing.T) {
 		b.opened.Press("New match…")
 		fail.If(t, b.form == nil, "there is no way back to the form")
 	}
+}
+
+func TestASourceThatIsNotCompiledEndsTheMatch(t *testing.T) {
+	source := filepath.Join(t.TempDir(), "bad.go")
+	fail.OnError(t, os.WriteFile(source, []byte("package main\nfunc main() { no }\n"), 0o600))
+	side := command("first")
+	side.Command = source
+	b := newBench(t, side, level("Novice"), 4)
+	b.begins()
+	b.await("the end", b.ended)
+	fail.Unless(t, b.opened.Shown.Warning, "it says %q", b.opened.Shown.Message)
+	fail.Unequal(t, screentest.Card[deck.Score](b.opened.Shown).Summary, "no game has ended · stopped", "the sum")
 }
 
 func TestAllGamesAreSavedInOneFile(t *testing.T) {

@@ -80,7 +80,7 @@ func begin(p plan, last *run, host *overlay.Host) *run {
 		last.wait()
 		result, err := r.play(ctx, &host.Workshop)
 		r.change(func(s *state) {
-			s.took, s.over, s.result = r.elapsed(), true, result
+			s.took, s.over, s.result, s.compiling = r.elapsed(), true, result, ""
 			if ctx.Err() == nil {
 				s.err = err
 			}
