@@ -159,7 +159,7 @@ func TestAReportNamesWhoLostAndWhatIsNoPair(t *testing.T) {
 	want := `the rules are those of CodinGame; --rules names others
 limits: 100ms + 0s margin a move, 1s + 0s for the first
 ./a: no moves
-2 games lost: ./a timed out (limit 0.1 s), first in game 7
+2 games lost, first in game 7: ./a timed out (limit 0.1 s)
 ./b: no moves, 2 late
 1 game lost: ./b exited (status 3: panic: oh), in game 1
 ./a does not heed which moves are legal: no game began with an opening
