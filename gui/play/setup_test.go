@@ -100,7 +100,7 @@ func TestWhatIsWrongWithAProgramIsSaidWithoutItsFolder(t *testing.T) {
 	folder := t.TempDir()
 	for _, test := range []struct{ command, seconds, want string }{
 		{filepath.Join(folder, "gone"), "1", "gone: there is no such"}, {"'a", "1", "not closed"},
-		{"./there-is-none.py", "1", "no such"}, {os.Args[0], "soon", "0.01 to 600"},
+		{"./there-is-none.py", "1", "there-is-none.py: there is no such file"}, {os.Args[0], "soon", "0.01 to 600"},
 	} {
 		tb := newTable(t, session.Sides{})
 		tb.setup.Choose()

@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/match"
 	"ninefold/engine/program"
 	"ninefold/engine/text"
@@ -64,7 +65,9 @@ func findProgram(side session.Side) error {
 	}
 	solution := builder.Solution(command.Args)
 	if solution.IsSource() {
-		_, err = os.Stat(solution.Name)
+		if _, err = os.Stat(solution.Name); err != nil {
+			err = atomicfile.NewFileError(solution.Name, err)
+		}
 	} else if _, err = exec.LookPath(command.Args[0]); err == nil {
 		err = solution.FindScript()
 	}
