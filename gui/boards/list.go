@@ -95,10 +95,15 @@ func (l *List) Rebuild() {
 
 // Find shows the boards that contain all of the words.
 func (l *List) Find(words string) {
-	if l.words != words {
-		l.words = words
-		l.find(0)
+	if l.words == words {
+		return
 	}
+	l.words = words
+	chosen := 0
+	if l.picked {
+		chosen = l.number()
+	}
+	l.find(chosen)
 }
 
 // Pick chooses board i of those shown, or opens it if the user has chosen it already.

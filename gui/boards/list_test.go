@@ -1,6 +1,7 @@
 package boards
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -135,6 +136,15 @@ func TestAClickChoosesABoardAndTheNextOpensIt(t *testing.T) {
 	fail.If(t, o.opened != o.number() || o.opened == ann, "by Enter %d is opened", o.opened)
 	o.Do("boards.saveAs")
 	fail.If(t, o.saves != 1, "it is not saved")
+}
+
+func TestTheBoardThatIsPickedStaysChosenWhenTheSearchEnds(t *testing.T) {
+	o := openList(t)
+	o.Find("n")
+	ann := slices.Index(strings.Fields(o.titles()), "Ann")
+	o.Pick(ann)
+	o.key(keys.Escape)
+	fail.Unequal(t, o.titles(), "Eve Bob [Ann] Sudoku", "after Escape there are")
 }
 
 func TestADeletedBoardComesBack(t *testing.T) {

@@ -121,11 +121,13 @@ func openMenu(below opener, choices []view.Choice, options *Options) {
 	v.focusChosen(c, choices)
 }
 
-// focusChosen gives the keyboard to the choice that is on, or to the first.
+// focusChosen gives the keyboard to the choice that is on, or to the first that can be made.
 func (v *View[D]) focusChosen(c fyne.Canvas, choices []view.Choice) {
+	first := true
 	for i, b := range v.pen.presses.all[:v.pen.presses.used] {
-		if i == 0 || choices[i].On {
+		if can := !choices[i].Disabled; can && (first || choices[i].On) {
 			c.Focus(b.surface)
+			first = false
 		}
 	}
 }

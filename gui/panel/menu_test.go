@@ -21,3 +21,16 @@ func TestAMenuOpensOnlyInAWindow(t *testing.T) {
 	w.Canvas().Overlays().Remove(w.Canvas().Overlays().Top())
 	fail.If(t, w.Canvas().Focused() != fyne.Focusable(button), "the closed menu's button has not the keyboard")
 }
+
+// TestAMenuWhoseFirstChoiceCannotBeMadeHasTheKeyboard: or else Escape would not close it.
+func TestAMenuWhoseFirstChoiceCannotBeMadeHasTheKeyboard(t *testing.T) {
+	button := widget.NewButton("", nil)
+	w := test.NewTempWindow(t, button)
+	w.Resize(fyne.NewSize(300, 300))
+	openMenu(button, []view.Choice{{ID: "one", Words: "One", Disabled: true}, {ID: "two", Words: "Two"}},
+		&Options{Left: func() {}})
+	focused := w.Canvas().Focused()
+	fail.NowIf(t, focused == nil, "nothing has the keyboard")
+	focused.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	fail.If(t, w.Canvas().Overlays().Top() != nil, "Escape leaves the menu open")
+}
