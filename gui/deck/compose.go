@@ -74,9 +74,5 @@ func wrapped(buttons []view.Button) view.Node {
 	if len(buttons) == 0 {
 		return nil
 	}
-	f := view.Flow{Gap: partGap, RowGap: partGap, Spread: true}
-	for _, b := range buttons {
-		f.Nodes = append(f.Nodes, view.Press{Button: b})
-	}
-	return f
+	return view.InRows(buttons)
 }

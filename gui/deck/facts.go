@@ -80,11 +80,8 @@ func (d Verdict) content() view.Column {
 
 // signs returns a row for each sign.
 func signs(legend []view.Sign) (rows []view.Node) {
-	const side = 14
 	for _, s := range legend {
-		rows = append(rows, view.Row{Gap: wordsGap, Nodes: []view.Node{
-			view.Icon{Icon: s.Icon, Side: side, Ink: view.InkWrong}, view.Text{Words: s.Words, Style: view.Small},
-		}})
+		rows = append(rows, s.Row())
 	}
 	return rows
 }

@@ -15,6 +15,7 @@ func (w *writer) node(n view.Node) {
 		w.row(n.Nodes, n.Equal > 0, n.Height)
 	case view.Flow:
 		switch {
+		case len(n.Nodes) == 0:
 		case n.Spread:
 			w.inside("div", "buttons", n.Nodes)
 		case n.Low:
@@ -272,18 +273,6 @@ func (w *writer) digit(n view.Press) {
 		w.element("small", strconv.Itoa(n.Left))
 	}
 	w.end("button")
-}
-
-// buttons writes buttons, which wrap into as many rows as they need.
-func (w *writer) buttons(buttons []view.Button) {
-	if len(buttons) == 0 {
-		return
-	}
-	w.start("div", "class", "buttons")
-	for _, b := range buttons {
-		w.button(b, "")
-	}
-	w.end("div")
 }
 
 // The size of a graph in units of its SVG, which is as wide as its card.

@@ -94,7 +94,7 @@ func (p *Page) boardsPage(d *view.BoardsPage) string {
 	}
 	w.end("div")
 	w.start("footer")
-	w.buttons(d.Buttons)
+	w.node(view.InRows(d.Buttons))
 	w.element("p", d.Foot, "class", classes("small", flag("warning", d.Warning)), "role", "status")
 	w.end("footer")
 	return w.String()

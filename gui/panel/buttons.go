@@ -7,56 +7,6 @@ import (
 	"ninefold/gui/view"
 )
 
-const buttonGap = 6
-
-// buttons draws buttons from the top of an area, in rows whose width they fill, and cuts these off.
-func (p *pen) buttons(a *area, buttons []view.Button) {
-	for i, row := range rowsOf(buttons, a.width) {
-		if i > 0 {
-			a.cutTop(buttonGap)
-		}
-		line := a.cutTop(theme.ButtonHeight)
-		used := float32(len(row)-1) * buttonGap
-		for _, b := range row {
-			used += wordButton{Button: b}.width()
-		}
-		spare := (a.width - used) / float32(len(row))
-		for _, b := range row {
-			p.button(line.cutLeft(wordButton{Button: b}.width()+spare), b)
-			line.cutLeft(buttonGap)
-		}
-	}
-}
-
-func (p *pen) button(a area, b view.Button) {
-	p.press(a, wordButton{Button: b}, func() { p.options.Do(b.ID) })
-}
-
-// rowsOf divides buttons among rows of a width. If one row is not enough, primary buttons at the beginning have rows of
-// their own. Each other row takes as many as fit, primary or not, so that a button that becomes primary stays.
-func rowsOf(buttons []view.Button, width float32) (rows [][]view.Button) {
-	all := float32(-buttonGap)
-	for _, b := range buttons {
-		all += wordButton{Button: b}.width() + buttonGap
-	}
-	if all <= width {
-		return [][]view.Button{buttons}
-	}
-	left, first := float32(-1), true
-	for _, b := range buttons {
-		needs := wordButton{Button: b}.width()
-		if left < needs {
-			rows, left = append(rows, nil), width
-		}
-		rows[len(rows)-1] = append(rows[len(rows)-1], b)
-		left -= needs + buttonGap
-		if first = first && b.Primary; first {
-			left = -1
-		}
-	}
-	return rows
-}
-
 // wordButton is a button with words and perhaps an icon.
 type wordButton struct {
 	view.Button

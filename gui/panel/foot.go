@@ -52,7 +52,7 @@ func (d foot) draw(p *pen, a *area) {
 		room = 0
 	}
 	if needs > a.width {
-		p.buttons(a, d.Buttons)
+		p.flow(view.InRows(d.Buttons), a)
 		return
 	}
 	var lines []string

@@ -89,14 +89,9 @@ func widthOf(n view.Node) (width float32) {
 			width += widthOf(inner)
 		}
 	case view.Column:
-		for _, inner := range n.Nodes {
-			width = max(width, widthOf(inner))
-		}
-		width += 2 * n.Inset.X
+		return widest(n.Nodes) + 2*n.Inset.X
 	case view.Layers:
-		for _, inner := range n.Nodes {
-			width = max(width, widthOf(inner))
-		}
+		return widest(n.Nodes)
 	case view.Either:
 		return widthOf(n.Wide)
 	case view.Spinner:
@@ -134,6 +129,13 @@ func widthOf(n view.Node) (width float32) {
 		return checkBox(n).width()
 	case view.Table:
 		return wholeLine
+	}
+	return width
+}
+
+func widest(nodes []view.Node) (width float32) {
+	for _, n := range nodes {
+		width = max(width, widthOf(n))
 	}
 	return width
 }

@@ -56,32 +56,35 @@ func (d titled) paint(p *pen, a *area) {
 func (d titled) drawBelow(p *pen, a *area) {
 	a.cutTop(theme.Gap)
 	a.cutBottom(theme.Inset)
-	foot := a.cutBottom(float32(len(rowsOf(d.Buttons, a.width)))*(theme.ButtonHeight+buttonGap) - buttonGap)
-	p.buttons(&foot, d.Buttons)
+	buttons := view.InRows(d.Buttons)
+	foot := a.cutBottom(max(theme.ButtonHeight, p.heightOf(buttons, a.width)))
+	p.flow(buttons, &foot)
 	a.cutBottom(theme.Gap)
 	var lines []drawing
 	for _, words := range strong.wrap(d.Headline, a.width, math.MaxInt) {
-		lines = append(lines, wordsLine{words, strong})
+		lines = append(lines, nodeLine{view.Text{Words: words, Style: view.Strong}})
 	}
 	for _, words := range caption.wrap(d.Words, a.width, math.MaxInt) {
-		lines = append(lines, wordsLine{words, caption})
+		lines = append(lines, nodeLine{view.Text{Words: words, Style: view.Small}})
+	}
+	legend := view.Row{Gap: 2 * theme.Gap}
+	for _, s := range d.Legend {
+		legend.Nodes = append(legend.Nodes, s.Row())
 	}
 	inLine := 1
-	if signs(d.Legend).width() <= a.width {
+	if widthOf(legend) <= a.width {
 		inLine = max(1, len(d.Legend))
 	}
-	for some := range slices.Chunk(d.Legend, inLine) {
-		lines = append(lines, signs(some))
+	for some := range slices.Chunk(legend.Nodes, inLine) {
+		lines = append(lines, nodeLine{view.Row{Gap: legend.Gap, Nodes: some}})
 	}
 	p.scrolled(*a, d.Headline+d.Words, lines)
 }
 
-type wordsLine struct {
-	words string
-	style style
-}
+// nodeLine is a node in the middle of a line.
+type nodeLine struct{ view.Node }
 
-func (d wordsLine) paint(p *pen, a *area) { p.text(*a, d.words, d.style) }
+func (d nodeLine) paint(p *pen, a *area) { p.inMiddle(d.Node, *a) }
 
 // scrolled draws lines of small words, in a scroller if they do not fit. Its name tells it from that of other lines.
 func (p *pen) scrolled(a area, name string, lines []drawing) {
@@ -99,24 +102,4 @@ func (p *pen) scrolled(a area, name string, lines []drawing) {
 	a.height = g.whole(a.height)
 	p.put(g.bare, a)
 	g.refresh()
-}
-
-// signs are signs in a line.
-type signs []view.Sign
-
-const signSide = 14 // of an icon
-
-func (d signs) paint(p *pen, a *area) {
-	for _, s := range d {
-		p.icon(a.cutLeft(signSide).middle(signSide), s.Icon, theme.ColorConflict)
-		a.cutLeft(theme.Gap)
-		a.cutLeft(p.text(*a, s.Words, caption) + 2*theme.Gap)
-	}
-}
-
-func (d signs) width() (width float32) {
-	for _, s := range d {
-		width += signSide + theme.Gap + caption.width(s.Words) + 2*theme.Gap
-	}
-	return width - 2*theme.Gap
 }

@@ -257,6 +257,9 @@ func (p *pen) isSaid(n view.Node) bool {
 
 // flow draws nodes in a row or, if they do not fit, in several.
 func (p *pen) flow(f view.Flow, a *area) {
+	if len(f.Nodes) == 0 {
+		return
+	}
 	row := view.Row{Nodes: f.Nodes, Gap: f.Gap, Height: f.Height, Low: f.Low}
 	rows := [][]view.Node{f.Nodes}
 	if widthOf(row) > a.width {

@@ -42,3 +42,13 @@ type Switch struct {
 	Choices []Choice
 	Height  float32 // 0 for that of tabs
 }
+
+// InRows returns buttons in rows that they fill.
+func InRows(buttons []Button) Flow {
+	const gap = 6
+	f := Flow{Gap: gap, RowGap: gap, Spread: true}
+	for _, b := range buttons {
+		f.Nodes = append(f.Nodes, Press{Button: b})
+	}
+	return f
+}
