@@ -22,7 +22,7 @@ const AllBoards = "boards"
 // content has a row for each board.
 func (d Boards) content() view.Column {
 	const height, hintFoot = 26, 8
-	title := view.Text{Words: locale.Text("panel.boards"), Style: view.Label, Role: view.Heading}
+	title := heading(locale.Text("panel.boards"))
 	head := view.Row{Height: height, Nodes: []view.Node{title, view.Space{}}}
 	if d.All != "" {
 		all := view.Button{ID: AllBoards, Words: d.All}

@@ -161,7 +161,7 @@ func (d Puzzle) Box() view.Box {
 func (d Puzzle) content() view.Column {
 	const height = 50 // of grades with two lines
 	name := locale.Text("panel.puzzle")
-	title := view.Row{Gap: wordsGap, Nodes: []view.Node{view.Text{Words: name, Style: view.Label, Role: view.Heading},
+	title := view.Row{Gap: wordsGap, Nodes: []view.Node{heading(name),
 		view.Text{Words: d.Number, Style: view.Strong}, view.Text{Words: d.Of, Style: view.Muted},
 		view.Space{}, d.Rules.chip()}}
 	return onCard(title, view.Switch{Choices: d.Grades, Height: height}, view.Bar{Share: d.Share, Name: name})

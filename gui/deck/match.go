@@ -37,7 +37,7 @@ func (d Trend) Box() view.Box {
 
 func (d Trend) content() view.Column {
 	title := view.Row{Gap: wordsGap, Height: titled, Nodes: []view.Node{
-		view.Text{Words: d.Title, Style: view.Label, Role: view.Heading}, view.Space{},
+		heading(d.Title), view.Space{},
 		view.Text{Words: d.Number, Style: view.Strong}, view.Text{Words: d.Interval, Style: view.Muted},
 	}}
 	return onCard(title, view.Bands{Bands: d.Bands}, text(d.Words, view.Small, 2))

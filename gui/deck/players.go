@@ -143,7 +143,7 @@ func (r Rules) content() view.Column { return view.Column{Nodes: []view.Node{r.r
 
 func (r Rules) row() view.Node {
 	return view.Column{Inset: sides, Nodes: []view.Node{view.Row{Gap: wordsGap, Height: rulesHeight, Nodes: []view.Node{
-		view.Text{Words: locale.Text("panel.rules"), Style: view.Label, Role: view.Heading}, r.chip(), view.Space{},
+		heading(locale.Text("panel.rules")), r.chip(), view.Space{},
 		view.Text{Words: r.Sentence, Style: view.Small},
 	}}}}
 }
