@@ -20,7 +20,7 @@ const (
 	Hard                 // cross-hatching alone solves it, in still more or narrower rounds
 	Beyond               // cross-hatching ends before the puzzle is solved, which takes other deductions
 	Singles              // of those beyond: other singles solve it
-	Pairs                // of those beyond: the hardest that it needs are locked candidates or pairs
+	Pairs                // of those beyond: the hardest that it needs are locked candidates, pairs, triples or quads
 	Chains               // of those beyond: the hardest that it needs are wings, colouring or chains
 	Trial                // of those beyond: it needs a trial
 )

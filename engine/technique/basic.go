@@ -26,57 +26,6 @@ func hiddenSingles(k *Candidates, yield func(Deduction) bool) {
 	}
 }
 
-// nakedPairs finds two cells of a house with the same two candidates: no other cell of the house can hold these.
-func nakedPairs(k *Candidates, yield func(Deduction) bool) {
-	for h := range crosshatch.AllHouses.All() {
-		for first := range h.Cells().All() {
-			pair := k.of[first]
-			if pair.Len() != 2 {
-				continue
-			}
-			var cells grid.CellSet
-			for c := range h.Cells().All() {
-				if k.of[c] == pair {
-					cells.Add(c)
-				}
-			}
-			d := Deduction{Digits: pair, Cells: cells, Base: 1 << h, Cover: 1 << h}
-			d.Out = Elimination{k.InAny(h, pair).Minus(cells), pair}
-			if cells.Len() == 2 && cells.First() == first && d.Out.Cells.Len() > 0 && !yield(d) {
-				return
-			}
-		}
-	}
-}
-
-// hiddenPairs finds two digits with the same two places in a house: these cells can hold nothing else.
-func hiddenPairs(k *Candidates, yield func(Deduction) bool) {
-	for h := range crosshatch.AllHouses.All() {
-		for first := 1; first <= 9; first++ {
-			places := k.In(h, first)
-			if places.Len() != 2 {
-				continue
-			}
-			for second := first + 1; second <= 9; second++ {
-				pair := grid.Digits(1<<first | 1<<second)
-				if k.In(h, second) != places {
-					continue
-				}
-				d := Deduction{Digits: pair, Cells: places, Base: 1 << h}
-				for c := range places.All() {
-					if others := k.of[c] &^ pair; others != 0 {
-						d.Out.Cells.Add(c)
-						d.Out.Digits |= others
-					}
-				}
-				if d.Out.Digits != 0 && !yield(d) {
-					return
-				}
-			}
-		}
-	}
-}
-
 // pointing finds boxes whose places for a digit all lie in one line: the digit goes nowhere else in that line.
 func pointing(k *Candidates, yield func(Deduction) bool) { locked(k, crosshatch.AllBoxes, yield) }
 

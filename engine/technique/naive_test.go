@@ -1,6 +1,7 @@
 package technique_test
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"testing"
@@ -35,42 +36,63 @@ var naive = map[string]func(l *lists) []string{
 		})
 		return all
 	},
-	"pointing": func(l *lists) []string { return naiveLocked(l, true) },
-	"claiming": func(l *lists) []string { return naiveLocked(l, false) },
-	"nakedPair": func(l *lists) (all []string) {
-		eachHouse(func(cells []grid.Cell) {
-			eachPair(cells, func(a, b grid.Cell) {
-				pair := l[a]
-				if len(pair) != 2 || !slices.Equal(pair, l[b]) {
+	"pointing":     func(l *lists) []string { return naiveLocked(l, true) },
+	"claiming":     func(l *lists) []string { return naiveLocked(l, false) },
+	"nakedPair":    func(l *lists) []string { return naiveNaked(l, 2) },
+	"hiddenPair":   func(l *lists) []string { return naiveHidden(l, 2) },
+	"nakedTriple":  func(l *lists) []string { return naiveNaked(l, 3) },
+	"hiddenTriple": func(l *lists) []string { return naiveHidden(l, 3) },
+	"nakedQuad":    func(l *lists) []string { return naiveNaked(l, 4) },
+	"hiddenQuad":   func(l *lists) []string { return naiveHidden(l, 4) },
+}
+
+func naiveNaked(l *lists, n int) (all []string) {
+	eachHouse(func(cells []grid.Cell) {
+		eachChoice(n, cells, func(of []grid.Cell) {
+			var digits []int
+			for _, c := range of {
+				if len(l[c]) < 2 {
 					return
 				}
-				others := without(cells, []grid.Cell{a, b})
-				out := append(l.where(others, pair[0]), l.where(others, pair[1])...)
-				slices.Sort(out)
-				all = appendOut(all, pair, []grid.Cell{a, b}, slices.Compact(out), pair)
-			})
+				digits = append(digits, l[c]...)
+			}
+			if digits = sorted(digits); len(digits) != n {
+				return
+			}
+			var out []grid.Cell
+			for _, digit := range digits {
+				out = append(out, l.where(without(cells, of), digit)...)
+			}
+			all = appendOut(all, digits, of, sorted(out), digits)
 		})
-		return all
-	},
-	"hiddenPair": func(l *lists) (all []string) {
-		eachHouse(func(cells []grid.Cell) {
-			eachPair([]int{1, 2, 3, 4, 5, 6, 7, 8, 9}, func(a, b int) {
-				at := l.where(cells, a)
-				if len(at) != 2 || !slices.Equal(at, l.where(cells, b)) {
+	})
+	return all
+}
+
+func naiveHidden(l *lists, n int) (all []string) {
+	eachHouse(func(cells []grid.Cell) {
+		eachChoice(n, []int{1, 2, 3, 4, 5, 6, 7, 8, 9}, func(digits []int) {
+			var at, narrowed []grid.Cell
+			for _, digit := range digits {
+				of := l.where(cells, digit)
+				if len(of) < 2 {
 					return
 				}
-				var out []int
-				narrowed := slices.DeleteFunc(slices.Clone(at), func(c grid.Cell) bool {
-					others := without(l[c], []int{a, b})
-					out = append(out, others...)
-					return len(others) == 0
-				})
-				slices.Sort(out)
-				all = appendOut(all, []int{a, b}, at, narrowed, slices.Compact(out))
-			})
+				at = append(at, of...)
+			}
+			if at = sorted(at); len(at) != n {
+				return
+			}
+			var out []int
+			for _, c := range at {
+				if others := without(l[c], digits); len(others) > 0 {
+					narrowed, out = append(narrowed, c), append(out, others...)
+				}
+			}
+			all = appendOut(all, digits, at, narrowed, sorted(out))
 		})
-		return all
-	},
+	})
+	return all
 }
 
 func naiveLocked(l *lists, box bool) (all []string) {
@@ -138,13 +160,19 @@ func eachHouse(do func([]grid.Cell)) {
 	}
 }
 
-func eachPair[T any](of []T, do func(a, b T)) {
-	for i, a := range of {
-		for _, b := range of[i+1:] {
-			do(a, b)
-		}
+// eachChoice calls do with each choice of n things, in their order.
+func eachChoice[T any](n int, of []T, do func([]T)) {
+	if n == 0 {
+		do(nil)
+		return
+	}
+	for i, first := range of {
+		eachChoice(n-1, of[i+1:], func(rest []T) { do(append([]T{first}, rest...)) })
 	}
 }
+
+// sorted returns things in order, each once.
+func sorted[T cmp.Ordered](all []T) []T { return slices.Compact(slices.Sorted(slices.Values(all))) }
 
 func without[T comparable](all, gone []T) []T {
 	return slices.DeleteFunc(slices.Clone(all), func(t T) bool { return slices.Contains(gone, t) })

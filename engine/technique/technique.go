@@ -22,8 +22,12 @@ var table = [...]struct {
 	{"hiddenSingle", Singles, hiddenSingles},
 	{"pointing", Pairs, pointing},
 	{"claiming", Pairs, claiming},
-	{"nakedPair", Pairs, nakedPairs},
-	{"hiddenPair", Pairs, hiddenPairs},
+	{"nakedPair", Pairs, nakedSubsets(2)},
+	{"hiddenPair", Pairs, hiddenSubsets(2)},
+	{"nakedTriple", Pairs, nakedSubsets(3)},
+	{"hiddenTriple", Pairs, hiddenSubsets(3)},
+	{"nakedQuad", Pairs, nakedSubsets(4)},
+	{"hiddenQuad", Pairs, hiddenSubsets(4)},
 	{"simpleColouring", Chains, simpleColourings},
 	{"xyWing", Chains, xyWings},
 	{"xChain", Chains, xChains},
@@ -37,7 +41,7 @@ type Level uint8
 // The levels, the easiest first.
 const (
 	Singles Level = iota
-	Pairs         // locked candidates too
+	Pairs         // locked candidates, triples and quads too
 	Chains        // wings and colouring too
 	Trials
 )

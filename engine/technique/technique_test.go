@@ -83,9 +83,31 @@ func TestPublishedExamples(t *testing.T) {
 	}
 }
 
-// chained has states of HoDoKu's regression test library, reglib-1.4.txt: the grid, the candidates deleted before, and
+// library has states of HoDoKu's regression test library, reglib-1.4.txt: the grid, the candidates deleted before, and
 // those that a technique crosses out, each a digit, a row and a column.
-var chained = map[string][]struct{ grid, deleted, out string }{
+var library = map[string][]struct{ grid, deleted, out string }{
+	"nakedTriple": {
+		{"581263749..95786..7..194.58673912584..5.861...18.45..619.8.74..8.742......46..8.7", "", "298 398"},
+		{"7..6.5..8...493.279..8.74.58537642191792385462..159783..7341..24925863713..972..4", "", "112 132 632 662"},
+	},
+	"hiddenTriple": {
+		{"....23.9.82.9...5.4.9.1..2..8.25947..94671.85..5.3..1...8.9.5429.2..5837547382.6.",
+			"", "112 119 612 619 712 714"},
+		{"4.3.617.2126.8.94..57.4.1....5.782....8.9.3....415.8....2.1.498.41.2.6377.9.3.521",
+			"", "459 652 658 659"},
+	},
+	"nakedQuad": {
+		{"532786...978241.6...1953287.254..67...3617.527..5........1........8.51.6...3...98",
+			"", "471 472 481 491 492 671 672 691 692 972"},
+		{"...........5.2....9.7...1.....94.5.........6....5.78.16....5..2..43...163.9.1..85",
+			"", "151 152 251 252 257 352 357 359 851 852"},
+	},
+	"hiddenQuad": {
+		{"...........5.2....9.7...1.....94.5.........6....5.78.16....5..2..43...163.9.1..85",
+			"", "151 152 251 252 257 352 357 359 851 852"},
+		{"479215638361.78.52.2..367.1...1.25.7.5.6.312421.5.73.9....248.6..2.61.75....592.3",
+			"", "373 493 891 893 971"},
+	},
 	"simpleColouring": {
 		{"23.7.689559728...66..935.7.3.6.9.5.775.36...94.957.683872.5396.9456.7..81638.975.",
 			"439", "127 128 132 133"},
@@ -114,10 +136,10 @@ var chained = map[string][]struct{ grid, deleted, out string }{
 	},
 }
 
-// TestChainsCrossOutWhatIsPublished: a technique finds its shortest chain first. Longer ones come when that is used up;
-// meanwhile a single may have come to the same.
-func TestChainsCrossOutWhatIsPublished(t *testing.T) {
-	for name, examples := range chained {
+// TestTechniquesCrossOutWhatIsPublished: a technique finds its shortest chain first. Longer ones come when that is used
+// up; meanwhile a single may have come to the same.
+func TestTechniquesCrossOutWhatIsPublished(t *testing.T) {
+	for name, examples := range library {
 		for _, example := range examples {
 			s := parse(t, example.grid)
 			eachCandidate(example.deleted, func(c technique.Candidate) { s.Out[c.Cell] |= 1 << c.Digit })
@@ -175,7 +197,7 @@ func TestEveryTechniqueHasAPublishedExample(t *testing.T) {
 	for of := range technique.All() {
 		name := of.String()
 		_, found := examples[name]
-		fail.If(t, !found && chained[name] == nil && name != "trial", "%s has none", name)
+		fail.If(t, !found && library[name] == nil && name != "trial", "%s has none", name)
 	}
 }
 
