@@ -102,7 +102,7 @@ func (s *Session) Keep(now time.Time) (files []Writing) {
 	return files
 }
 
-// note puts a changed board's new entry into the index.
+// note puts a changed board's new entry into the index. A board that was only looked at keeps its time and its place.
 func (s *Session) note(p Problem, now time.Time) {
 	b := p.own()
 	if b.id == 0 {
@@ -112,8 +112,13 @@ func (s *Session) note(p Problem, now time.Time) {
 	if b.begun.IsZero() {
 		b.begun = now
 	}
+	old, looked := s.index.found.boards[fileOf(p)], p.content() == b.kept.content
 	b.kept = p.state()
-	s.index.enter(keptEntry(p, now))
+	if old != nil && looked {
+		s.index.renew(old, keptEntry(p, time.Unix(old.Used, 0)))
+	} else {
+		s.index.enter(keptEntry(p, now))
+	}
 }
 
 // Index returns the whole index.
@@ -145,6 +150,13 @@ func (x *index) put(e *Entry) {
 	x.entries = slices.Insert(x.entries, 0, e)
 	x.found.add(e)
 	x.stale = true
+}
+
+// renew puts a board's new entry in the place of its older one.
+func (x *index) renew(old, e *Entry) {
+	x.count(old, -1)
+	x.replace(old, e)
+	x.count(e, 1)
 }
 
 // replace puts an entry in the place of another.
