@@ -23,7 +23,9 @@ import (
 
 // places are all that can stand in the window.
 type places struct {
-	place   place.Place // the one that does
+	place    place.Place // the one that does
+	arrivals int         // how often the user has come to one
+
 	desk    *desk.Desk
 	list    *boards.List
 	trainer *train.Trainer
@@ -77,6 +79,7 @@ func (a *App) begin() {
 
 // enter lets a place stand in the window. An exercise that can go on after a restart is kept.
 func (a *App) enter(to place.Place) {
+	a.arrivals++
 	if a.place != to {
 		a.place.Leave()
 		a.place, a.Session.Settings.Exercise = to, ""

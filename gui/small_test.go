@@ -27,6 +27,30 @@ const menuBar = 28 // units; height of the menus, which the tests do not lay out
 // shrink gives the window a size that includes the menus.
 func (w *window) shrink(size fyne.Size) { w.fyne.Resize(size.SubtractWidthHeight(0, menuBar)) }
 
+// TestAPlaceIsShownFromItsTop scrolls home, and comes back to it.
+func TestAPlaceIsShownFromItsTop(t *testing.T) {
+	for _, size := range [...]fyne.Size{fyne.NewSize(480, 520), fyne.NewSize(1000, 452)} {
+		w := openPainted(t)
+		w.shrink(size)
+		var scrolled []*panel.Scroller
+		walk(w.body(), func(o fyne.CanvasObject) {
+			s, ok := o.(*panel.Scroller)
+			if ok {
+				s.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.Delta{DY: -1000}})
+			}
+			if ok && s.Offset.Y > 0 {
+				scrolled = append(scrolled, s)
+			}
+		})
+		fail.NowIf(t, scrolled == nil, "at %v nothing scrolls", size)
+		w.list()
+		w.run("home")
+		for _, s := range scrolled {
+			fail.Unequal(t, s.Offset.Y, 0, "home is scrolled by")
+		}
+	}
+}
+
 // TestInALowWindowTheCardsLieBelowTheBoardAndScroll turns the wheel over the headline, and goes to the cards by Tab.
 func TestInALowWindowTheCardsLieBelowTheBoardAndScroll(t *testing.T) {
 	w := openPainted(t)

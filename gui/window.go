@@ -13,7 +13,7 @@ import (
 func (a *App) window() view.Window {
 	v := a.view()
 	w := view.Window{
-		Title: cmp.Or(v.Title, title), Place: a.place.Name(),
+		Title: cmp.Or(v.Title, title), Place: a.place.Name(), Arrivals: a.arrivals,
 		Keys:  slices.Concat(a.table.Shortcuts(), a.otherKeys(), v.Keys),
 		Label: locale.Text("board.label"), Boards: v.Boards,
 		Diagram: v.Diagram, Cursor: a.pointing.cursor(),

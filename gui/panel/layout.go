@@ -91,6 +91,12 @@ func (l *Layout) Reveal(o fyne.CanvasObject) {
 	}
 }
 
+// GoToTop shows what scrolls from its top.
+func (l *Layout) GoToTop() {
+	l.body.ScrollToTop()
+	l.panel.scroll.ScrollToTop()
+}
+
 // bodyLayout places what is below the toolbar.
 type bodyLayout struct{ of *Layout }
 

@@ -10,6 +10,7 @@ import (
 type Window struct {
 	Title    string
 	Place    string // names the board, exercise or page shown, for a browser's Back
+	Arrivals int    // grows when the user comes to a place, which is shown from its top
 	Menus    []Menu
 	Keys     []keys.Shortcut // shortcuts with modifiers, which work everywhere except in a text field
 	Toolbar  Toolbar

@@ -23,6 +23,7 @@ type Window struct {
 	usual    fyne.Size // in the usual scale, before another was chosen; zero if none was
 	main     *screen.Events
 	title    string
+	arrivals int // of what is shown
 	keys     []keys.Shortcut
 	struck   keys.Key // the last one, until its character comes
 	menus    menus
@@ -87,6 +88,10 @@ func (w *Window) Show(v *view.Window) {
 		w.tidy.begin(w.parts.content, w.post)
 	}
 	w.parts.show(v)
+	if v.Arrivals != w.arrivals {
+		w.arrivals = v.Arrivals
+		w.parts.layout.GoToTop()
+	}
 	if v.Title != w.title {
 		w.title = v.Title
 		w.window.SetTitle(v.Title)
