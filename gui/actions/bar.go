@@ -33,8 +33,9 @@ func bar() []menuPlan {
 			{"givens", "beginSudoku", "clearTyped", "check"},
 		}},
 		{"play", [][]string{
-			{"players", "computer", "playByMail", "playFriend", "pause", "moveNow"}, {"rules", "level", "time"},
-			{"train", "learn", "grade", "lessons"},
+			{"players", "computer", "playByMail", "playFriend", "pause", "moveNow", "resign"},
+			{"rules", "level", "time"},
+			{"train", "grade", "lessons"},
 		}},
 		{"go", [][]string{
 			{"home", "boards"},
@@ -48,7 +49,7 @@ func bar() []menuPlan {
 		{"view", [][]string{{"board.tictactoe", "board.crosshatch"}, {"standing", "standing.open", "daily"},
 			{"clock", "askAgain"},
 			{"candidates", "hatching"}, {"appearance", "scale", "language"}}},
-		{"help", [][]string{{"help", "examples"}, {"shortcuts", "palette"}, {"about"}}},
+		{"help", [][]string{{"help", "learn", "examples"}, {"shortcuts", "palette"}, {"about"}}},
 	}
 }
 

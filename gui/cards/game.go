@@ -44,6 +44,9 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 		foot = append(foot, view.Button{ID: "hint"}, short("analysis"), review(v))
 	}
 	foot = append(foot, retry(s, v)...)
+	if sides := s.Game.Sides(); sides.AgainstMachine() {
+		foot = append(foot, short("resign"))
+	}
 	return withAnswers([]view.Card{players}, v, moves(s.Game, v), deck.Buttons{Buttons: foot})
 }
 

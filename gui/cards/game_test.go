@@ -71,7 +71,7 @@ func TestAMoveCanBeTakenBack(t *testing.T) {
 	fail.OnError(t, s.Game.Play(grid.At(5, 6)))
 	fail.Unequal(t, buttons(), "undo hint analysis review", "between people")
 	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}})
-	fail.Unequal(t, buttons(), "undo hint analysis review", "against the computer")
+	fail.Unequal(t, buttons(), "undo hint analysis review resign", "against the computer")
 }
 
 func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
