@@ -25,33 +25,39 @@ func linesIn(width float32) int {
 	return 2
 }
 
-// paint draws as many lines of the sentence as fit.
+// paint draws the words, on further lines if they need them, and as many lines of the sentence as fit below: at least
+// one.
 func (d statusLine) paint(p *pen, a *area) {
-	lines := int((a.height - titleLine) / muted.line())
 	if p.measuring {
-		lines = linesIn(a.width)
+		a.cutTop(headlineHeight(linesIn(a.width)))
+		return
 	}
 	if d.Progress > 0 {
 		done := area{a.x, a.y, round(a.width * min(d.Progress, 1)), 2}
 		p.box(done, look{fill: theme.ColorPrimary, radius: 1})
 	}
-	line := a.cutTop(titleLine)
+	first, s := a.top(titleLine), muted
 	if d.Icon != "" {
 		colour := colourOf(d.Icon, theme.ColorText)
 		if d.Icon == icon.Check { // something has been solved
 			colour = theme.ColorPlayable
 		}
-		p.icon(line.cutLeft(headlineIcon), d.Icon, colour)
-		line.cutLeft(theme.Gap)
+		p.icon(first.cutLeft(headlineIcon), d.Icon, colour)
+		first.cutLeft(theme.Gap)
 	}
-	p.text(line, d.Words, headline)
-	s := muted
+	most := max(1, int((a.height-s.line())/headline.line()))
+	if lines := headline.wrap(d.Words, first.width, most); len(lines) < 2 {
+		p.text(first, d.Words, headline)
+		a.cutTop(titleLine)
+	} else {
+		p.lines(&first, lines, headline)
+		a.cutTop(float32(len(lines)) * headline.line())
+	}
 	if d.Warning {
 		s.colour = theme.ColorWarning
-		sign := area{a.x, a.y, muted.line(), muted.line()}
+		sign := area{a.x, a.y, s.line(), s.line()}
 		p.icon(sign.inset(1), icon.Warning, s.colour)
 		a.cutLeft(sign.width + theme.Unit)
 	}
-	sentence := a.cutTop(float32(lines) * muted.line())
-	p.paragraph(&sentence, d.Sentence, s, lines)
+	p.paragraph(a, d.Sentence, s, max(1, int(a.height/s.line())))
 }

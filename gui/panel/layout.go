@@ -9,19 +9,22 @@ import (
 )
 
 // Layout lays the window out: the toolbar above, the board as the largest square that fits, the headline under it, and
-// the panel beside or below the board. In a low window the panel begins at the foot, by its buttons, and all but the
-// toolbar scrolls.
-// Places depend on the window's size only, so the board and the headline never move when something appears.
+// the panel beside or below the board. In a low window the panel begins at the foot, by its buttons, and all below the
+// toolbar scrolls. In one that is lower still the headline stands in the toolbar's line, in place of most tools, so
+// that the board has its room.
+// Places depend on the window's size and on Pad only, so the board and the headline never move when something appears.
 type Layout struct {
 	Page fyne.CanvasObject // replaces the board and the panel; nil for none
+	Pad  bool              // a row of digits is in sight below the buttons
 
 	toolbar, board fyne.CanvasObject
 	headline       *View[view.Headline]
 	panel          *Panel
 	edge           func(side float32) float32
-	body           *Scroller         // the board, the headline and the panel
+	body           *Scroller         // the board and the panel
 	bare           fyne.CanvasObject // the scroller, without shadows
 	lid            *glass            // between the toolbar and what is scrolled under it
+	now            plan              // of the window's size
 }
 
 // NewLayout returns the layout of a window with these parts. edge returns the distance of the frame from the left of a
@@ -29,7 +32,7 @@ type Layout struct {
 func NewLayout(toolbar, board fyne.CanvasObject, headline *View[view.Headline], panel *Panel,
 	edge func(side float32) float32) *Layout {
 	l := &Layout{toolbar: toolbar, board: board, headline: headline, panel: panel, edge: edge}
-	parts := container.NewWithoutLayout(board, headline, panel)
+	parts := container.NewWithoutLayout(board, panel)
 	l.body, l.bare = newScroller(parts)
 	parts.Layout = bodyLayout{l}
 	l.lid = &glass{page: l.body}
@@ -38,6 +41,7 @@ func NewLayout(toolbar, board fyne.CanvasObject, headline *View[view.Headline], 
 		if needs := l.body.Content.MinSize().Height; needs > 0 && needs != l.body.Content.Size().Height {
 			l.body.Refresh()
 		}
+		l.trim()
 	}
 	return l
 }
@@ -51,8 +55,11 @@ const (
 
 	lowestPanel float32 = 240 // the least height of a panel below the board: most cards fit with tabs and buttons
 	peek        float32 = 52  // the height of the panel's buttons, which are in sight before its window scrolls
-	shareBeside float32 = 0.7 // the least share of its size in a scrolling window that a board beside the panel has
-	shareAbove  float32 = 0.9 // the same for a board above a panel that is all in sight
+	shareBeside float32 = 0.6 // the least share of its size in the lowest window that a board beside the panel has
+	shareAbove  float32 = 0.9 // the same for a board above a panel that is all in sight, in a scrolling window
+	shareLow    float32 = 0.8 // the same for a board above its headline, in the lowest window
+
+	padPeek float32 = theme.Gap + cardInset + toolHeight // the height of a row of digits below them
 
 	narrowWindow float32 = 620 // below this width the sentence between the board and the panel has three lines
 
@@ -71,22 +78,32 @@ func (l *Layout) Objects() []fyne.CanvasObject {
 	if l.Page != nil {
 		return []fyne.CanvasObject{l.Page, l.lid, l.toolbar}
 	}
-	return []fyne.CanvasObject{l.bare, l.lid, l.toolbar}
+	return []fyne.CanvasObject{l.bare, l.lid, l.toolbar, l.headline}
 }
 
 func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	l.now = l.plan(size)
 	rest := areaOf(size)
-	top := rest.cutTop(toolbarHeight)
+	top := rest.cutTop(l.now.top)
 	put(l.lid, top)
 	put(l.toolbar, top)
-	p := l.plan(fyne.NewSize(rest.width, rest.height))
-	l.panel.SetPlace(p.below || p.panel.height < tabsBelow, p.scrolls)
+	put(l.headline, l.now.headline)
+	l.panel.SetPlace(l.now.below || l.now.panel.height < tabsBelow, l.now.scrolls)
 	put(objects[0], rest)
+	l.trim()
+}
+
+// trim ends what is seen before the window scrolls above the first part that would be cut.
+func (l *Layout) trim() {
+	if p := l.now; p.scrolls && l.Page == nil {
+		p.panel.height = l.panel.whole(p.panel.height)
+		put(l.bare, area{0, p.top, p.panel.width + 2*theme.Edge, p.panel.y + p.panel.height - p.top})
+	}
 }
 
 // Reveal scrolls an object of the panel into view, if the window scrolls.
 func (l *Layout) Reveal(o fyne.CanvasObject) {
-	if l.Page == nil && l.plan(l.body.Size()).scrolls {
+	if l.Page == nil && l.now.scrolls {
 		reveal(l.body, o)
 	}
 }
@@ -110,34 +127,45 @@ func (b bodyLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 func (b bodyLayout) Layout([]fyne.CanvasObject, fyne.Size) {
 	p := b.plan()
 	put(b.of.board, p.board)
-	put(b.of.headline, p.headline)
 	put(b.of.panel, p.panel)
 }
 
-// plan returns the plan with the height that the panel needs, if the window scrolls.
+// plan returns the plan, from the scroller's top, with the height that the panel needs if the window scrolls.
 func (b bodyLayout) plan() plan {
-	p := b.of.plan(b.of.body.Size())
+	p := b.of.now
+	p.board.y, p.panel.y = p.board.y-p.top, p.panel.y-p.top
 	if p.scrolls {
 		p.panel.height = max(lowestPanel, b.of.panel.HeightFor(round(p.panel.width)))
 	}
 	return p
 }
 
-// plan holds the place of everything below the toolbar of a window of a size.
+// plan holds the place of everything in a window of a size.
 type plan struct {
+	top                    float32 // the height of the toolbar
 	board, headline, panel area
 	below                  bool // the panel is below the board
-	scrolls                bool // the window scrolls, and the panel is as high as it needs to be
+	scrolls                bool // the window scrolls, and the panel's height is that of what is in sight
 }
 
 func (l *Layout) plan(size fyne.Size) plan {
-	beside := l.beside(areaOf(size))
-	below, low := l.below(areaOf(size), lowestPanel), l.below(areaOf(size), peek)
+	a := areaOf(size)
+	if l.Page != nil {
+		return plan{top: toolbarHeight}
+	}
+	seen := peek
+	if l.Pad {
+		seen += padPeek
+	}
+	beside, below, low, lowest := l.beside(a), l.below(a, lowestPanel), l.below(a, seen), l.lowest(a, seen)
 	switch {
-	case size.Width >= besideFrom, beside.side() >= shareBeside*low.side():
+	case size.Width >= besideFrom, beside.side() >= shareBeside*lowest.side():
 		return beside
 	case below.side() >= shareAbove*low.side():
 		return below
+	}
+	if low.side() < shareLow*lowest.side() {
+		low = lowest
 	}
 	low.scrolls = true
 	return low
@@ -148,6 +176,7 @@ func (p plan) side() float32 { return p.board.width }
 // beside returns the plan with the panel at the right of the board. Width that the board cannot use first widens the
 // panel, then the margins.
 func (l *Layout) beside(a area) (p plan) {
+	p.top = a.cutTop(toolbarHeight).height
 	a = a.inset(theme.Edge)
 	side := a.width - besideGap - panelWidth
 	for range 2 { // a narrower headline may be higher
@@ -159,13 +188,13 @@ func (l *Layout) beside(a area) (p plan) {
 	p.panel = a.cutRight(panelWidth + wider)
 	p.board = area{a.x, a.y, side, side}
 	margin := l.edge(side)
-	p.headline = area{a.x + margin, a.y + side + theme.Gap, side - margin,
-		headlineHeight(linesIn(side - margin))}
+	p.headline = area{a.x + margin, a.y + side + theme.Gap, side - margin, a.height - side - theme.Gap}
 	return p
 }
 
 // below returns the plan with the panel below the board, at least `lowest` high.
 func (l *Layout) below(a area, lowest float32) (p plan) {
+	p.top = a.cutTop(toolbarHeight).height
 	a.cutTop(theme.Edge)
 	a.cutBottom(theme.Edge)
 	lines := linesIn(a.width - 2*theme.Edge)
@@ -185,6 +214,23 @@ func (l *Layout) below(a area, lowest float32) (p plan) {
 	p.headline.cutRight(theme.Edge)
 	a.cutTop(theme.Gap)
 	p.below, p.panel = true, a.within(theme.Edge)
+	return p
+}
+
+// lowest returns the plan with the headline in the toolbar's line and the panel below the board, `seen` high.
+func (l *Layout) lowest(a area, seen float32) (p plan) {
+	p.headline = a.cutTop(headlineHeight(2) + theme.Unit)
+	p.top = p.headline.height
+	p.headline.cutTop(theme.Unit)
+	p.headline.cutLeft(theme.Edge + leastToolbar)
+	p.headline.cutRight(theme.Edge)
+	a.cutBottom(theme.Gap)
+	p.below, p.panel = true, a.cutBottom(seen).within(theme.Edge)
+	a.cutBottom(theme.Gap)
+	side := max(0, min(a.width-2*theme.Edge, a.height))
+	p.board = area{a.x + (a.width-side)/2, a.y, side, side}
+	p.panel.y = p.board.y + side + theme.Gap // a board that is limited by the width leaves more in sight
+	p.panel.height = a.y + a.height + theme.Gap + seen - p.panel.y
 	return p
 }
 

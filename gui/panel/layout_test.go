@@ -34,7 +34,6 @@ func newLayout() *Layout {
 
 func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
 	for _, size := range windowSizes() {
-		size.Height -= toolbarHeight
 		p := newLayout().plan(size)
 		parts := []area{p.board, p.headline, p.panel}
 		for i, a := range parts {
@@ -57,13 +56,43 @@ func TestTheBoardIsAsLargeAsTheWindowAllows(t *testing.T) {
 		below, scrolls       bool
 	}{
 		{1000, 730, 590, false, false}, {1500, 1070, 930, false, false}, {860, 730, 455, false, false},
-		{800, 732, 395, false, false}, {700, 732, 520, true, true}, {480, 492, 255, true, true},
+		{800, 732, 395, false, false}, {700, 732, 520, true, true}, {480, 492, 350, true, true},
 		{640, 452, 235, false, false}, {480, 612, 380, true, true}, {500, 700, 475, true, true},
-		{480, 672, 450, true, true}, {620, 700, 495, true, true}, {480, 400, 160, true, true},
+		{480, 672, 450, true, true}, {620, 700, 495, true, true}, {480, 400, 260, true, true},
 	} {
-		p := newLayout().plan(fyne.NewSize(c.width, c.height-toolbarHeight))
+		p := newLayout().plan(fyne.NewSize(c.width, c.height))
 		fail.If(t, p.board.width < c.least || p.below != c.below || p.scrolls != c.scrolls,
 			"%v×%v: %+v, want a board of %v", c.width, c.height, p, c.least)
+	}
+}
+
+// TestWhatIsSeenOfAScrollingWindowIsSeenWhole: buttons and tabs are in sight or not, and a Sudoku's digits are.
+func TestWhatIsSeenOfAScrollingWindowIsSeenWhole(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 480, Height: 492}, portraits()[0], portraits()[2]} {
+		for _, s := range scenes() {
+			sc := openScreen(t, s, size)
+			sc.layout.Pad = s.sudoku
+			sc.layout.Layout(sc.layout.Objects(), size)
+			foot := sc.layout.bare.Position().Y + sc.layout.bare.Size().Height
+			p := sc.layout.now
+			fail.If(t, !p.scrolls || foot > size.Height, "%s, %v: the window ends at %v", s.name, size, foot)
+			for _, b := range sc.pressables() {
+				at := fyne.CurrentApp().Driver().AbsolutePositionForObject(b.surface).Y
+				end := at + b.Size().Height
+				_, isDigit := b.face.(digit)
+				fail.If(t, at < foot && foot < end || isDigit && foot < end, "%s, %v: %q is from %v to %v of %v",
+					s.name, size, b.AccessibilityLabel(), at, end, foot)
+			}
+		}
+	}
+}
+
+func TestAHeadlineThatIsTooWideHasASecondLine(t *testing.T) {
+	step := view.Headline{Words: "Step 1: 4 in row 1, column 1; then it stops, with 76 cells left", Sentence: "Why."}
+	for _, size := range []fyne.Size{{Width: 480, Height: 492}, {Width: 480, Height: 672}, {Width: 640, Height: 452}} {
+		sc := openScreen(t, scene{headline: step}, size)
+		said := strings.Join(sc.texts(), " ")
+		fail.Unless(t, strings.Contains(said, step.Words+" "+step.Sentence), "%v: it says %q", size, said)
 	}
 }
 

@@ -1,8 +1,6 @@
 package panel
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
@@ -15,11 +13,16 @@ import (
 // menu shows choices, one below the other, each with its meaning.
 type menu struct{ choices []view.Choice }
 
-func (d menu) rowHeight() float32 {
-	if slices.ContainsFunc(d.choices, func(c view.Choice) bool { return c.Sentence != "" }) {
-		return 48
+// rowHeight returns the height of each row in a menu of a width, in which a long sentence has several lines.
+func (d menu) rowHeight(width float32) float32 {
+	lines := 0
+	for _, c := range d.choices {
+		lines = max(lines, len(menuRow(c).about(width-2*theme.Unit)))
 	}
-	return theme.ButtonHeight
+	if lines == 0 {
+		return theme.ButtonHeight
+	}
+	return 31 + float32(lines)*caption.line()
 }
 
 func (d menu) width() float32 {
@@ -33,7 +36,7 @@ func (d menu) width() float32 {
 func (d menu) paint(p *pen, a *area) {
 	const inset = theme.Unit
 	p.box(*a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.ButtonRadius})
-	height := d.rowHeight()
+	height := d.rowHeight(a.width)
 	a.cutTop(inset)
 	*a = a.within(inset)
 	for _, c := range d.choices {
@@ -46,6 +49,11 @@ const menuCheck = 16
 
 type menuRow view.Choice
 
+// about returns the lines of the sentence in a row of a width.
+func (f menuRow) about(width float32) []string {
+	return caption.wrap(f.Sentence, width-menuCheck-3*theme.Inset, 3)
+}
+
 func (f menuRow) traits() traits {
 	words := locale.Listed(f.Words, f.Sentence)
 	return traits{label: words, on: f.On, disabled: f.Disabled, radius: theme.Unit}
@@ -55,6 +63,7 @@ func (f menuRow) draw(p *pen, a area) {
 	if f.On {
 		p.box(a, look{fill: theme.ColorAccentTint, radius: theme.Unit})
 	}
+	about := f.about(a.width)
 	a = a.within(theme.Inset)
 	check := a.cutLeft(menuCheck)
 	if f.On {
@@ -70,7 +79,9 @@ func (f menuRow) draw(p *pen, a area) {
 		return
 	}
 	words.bold = true
-	p.twoLines(a, f.Words, f.Sentence, words, caption)
+	a = a.middle(plain.line() + float32(len(about))*caption.line())
+	p.text(a.cutTop(plain.line()), f.Words, words)
+	p.lines(&a, about, caption)
 }
 
 // opener is a widget that opens a menu.
@@ -80,8 +91,8 @@ type opener interface {
 }
 
 // openMenu opens a menu of choices below a widget, if that is still in a window: what has left it may still have the
-// keyboard. The arrow keys move in the menu and Escape closes it. Then the widget has the keyboard, also if the pointer
-// opened the menu.
+// keyboard. The arrow keys move in the menu, which scrolls if it is too high, and Escape closes it. Then the widget has
+// the keyboard, also if the pointer opened the menu.
 func openMenu(below opener, choices []view.Choice, options *Options) {
 	c, data := canvasOf(below), menu{choices}
 	if c == nil {
@@ -94,6 +105,8 @@ func openMenu(below opener, choices []view.Choice, options *Options) {
 		options.Do(id)
 	}}
 	v := NewView[menu](inMenu)
+	scroll, bare := newScroller(v)
+	inMenu.Reveal = func(o fyne.CanvasObject) { reveal(scroll, o) }
 	v.pen.keys = func(key *fyne.KeyEvent) bool {
 		switch key.Name {
 		case fyne.KeyEscape:
@@ -109,9 +122,9 @@ func openMenu(below opener, choices []view.Choice, options *Options) {
 		return true
 	}
 	v.data = data
-	popUp = widget.NewPopUp(v, c)
+	popUp = widget.NewPopUp(bare, c)
 	width := min(data.width(), c.Size().Width-2*theme.Edge)
-	size := fyne.NewSize(width, v.HeightFor(width))
+	size := fyne.NewSize(width, min(v.HeightFor(width), c.Size().Height-2*theme.Edge))
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(below)
 	at.Y += below.Size().Height + theme.Unit
 	at.X = max(theme.Edge, min(at.X, c.Size().Width-size.Width-theme.Edge))

@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -33,4 +34,26 @@ func TestAMenuWhoseFirstChoiceCannotBeMadeHasTheKeyboard(t *testing.T) {
 	fail.NowIf(t, focused == nil, "nothing has the keyboard")
 	focused.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
 	fail.If(t, w.Canvas().Overlays().Top() != nil, "Escape leaves the menu open")
+}
+
+// TestAMenuInASmallWindowIsSeenWhole: long sentences have several lines, and choices that do not fit are scrolled to.
+func TestAMenuInASmallWindowIsSeenWhole(t *testing.T) {
+	button, choices := widget.NewButton("", nil), make([]view.Choice, 12)
+	for i := range choices {
+		choices[i] = view.Choice{ID: "one", Words: "One", Sentence: "a sentence that is much too long for its line"}
+	}
+	w := test.NewTempWindow(t, button)
+	w.Resize(fyne.NewSize(240, 300))
+	openMenu(button, choices, &Options{})
+	last := func() fyne.CanvasObject {
+		for range len(choices) - 1 {
+			w.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+		}
+		return w.Canvas().Focused().(*surface)
+	}()
+	foot := fyne.CurrentApp().Driver().AbsolutePositionForObject(last).Y + last.Size().Height
+	fail.If(t, foot > 300, "the last choice ends at %v", foot)
+	for _, said := range last.(*surface).pen.said {
+		fail.If(t, strings.HasSuffix(said, ellipsis), "it says %q", said)
+	}
 }

@@ -84,7 +84,7 @@ func (p *Panel) arrange() {
 	var foot *View[Framed]
 	seen, changed := map[cardKey]bool{}, false
 	for i, c := range p.cards {
-		if len(choices) > 0 && c.Tab != view.NoTab {
+		if len(choices) > 0 && c.Tab != view.NoTab && !p.inSight(c) {
 			if !slices.Contains(column, fyne.CanvasObject(p.tabs)) {
 				p.tabs.Set(view.Switch{Choices: choices})
 				column = append(column, p.tabs)
@@ -132,8 +132,11 @@ func (p *Panel) tabShown() (shown view.Tab, choices []view.Choice) {
 	if !p.tabbed {
 		return view.NoTab, nil
 	}
-	return view.Tabs(p.cards, tabOrder[:], p.tab)
+	return view.Tabs(slices.DeleteFunc(slices.Clone(p.cards), p.inSight), tabOrder[:], p.tab)
 }
+
+// inSight reports whether a card has no tab, so that it is in sight before the window scrolls: one with digits.
+func (p *Panel) inSight(c view.Box) bool { return p.atFoot && c.Tab == view.TabDigits }
 
 // tabWords returns the words of the tab that is on; empty if there are no tabs.
 func tabWords(choices []view.Choice) string {
@@ -195,19 +198,33 @@ func (p *Panel) lay(size fyne.Size) {
 	put(p.column, column)
 	p.column.Layout.Layout(p.column.Objects, p.column.Size())
 	if overflows { // otherwise the scroller, which places the column too, is left alone
-		a.height = p.whole(a.height)
+		a.height = whole(p.column.Objects, a.height)
 		put(p.bare, a)
 		p.scroll.Refresh()
 	}
 }
 
-// whole returns the most of a height at which the column can end without cutting words.
+// whole returns the most of a height at which the panel can end without cutting words or buttons.
 func (p *Panel) whole(height float32) float32 {
+	parts := p.objects()
+	if y := p.column.Position().Y; !p.overflows() && y < height {
+		height = y + whole(p.column.Objects, height-y)
+	}
+	return whole(parts, height)
+}
+
+// whole returns the most of a height at which parts, one below the other, can end without cutting words or buttons. Of
+// a part of which nothing is seen whole, nothing is seen.
+func whole(parts []fyne.CanvasObject, height float32) float32 {
 	end := height
-	for _, o := range p.column.Objects {
-		if v, ok := o.(*View[Framed]); ok {
-			y := o.Position().Y
-			end = y + v.pen.whole(end-y, height/2)
+	for _, o := range parts {
+		v, ok := o.(interface{ whole(height float32) float32 })
+		y := o.Position().Y
+		if !ok || y >= end {
+			continue
+		}
+		if end = y + v.whole(end-y); end < y+2*theme.Inset {
+			end = y
 		}
 	}
 	return end

@@ -291,14 +291,15 @@ func (p *pen) put(o fyne.CanvasObject, a area) {
 }
 
 // whole returns the most of a height, from the widget's top, at which nothing that was drawn is cut: no text and no
-// button, but perhaps a box, and what is higher than `most`.
-func (p *pen) whole(height, most float32) float32 {
+// button, but perhaps a box. Of what is high, for example a list, a part is enough.
+func (p *pen) whole(height float32) float32 {
+	const enough = 64 // units
 	end := height
 	for cut := true; cut; {
 		cut = false
 		for _, o := range p.objects {
 			y, high := o.Position().Y, o.Size().Height
-			if _, isBox := o.(*canvas.Rectangle); !isBox && high <= most && y < end && end < y+high {
+			if _, isBox := o.(*canvas.Rectangle); !isBox && y < end && end < y+min(high, enough) {
 				end, cut = y, true
 			}
 		}

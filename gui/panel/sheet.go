@@ -160,7 +160,7 @@ func (s *Sheet) lay(size fyne.Size) {
 	s.needs += 2 * cardsMargin
 	s.body.Resize(fyne.NewSize(a.width, max(a.height, s.needs)))
 	if s.needs > a.height {
-		a.height = s.body.pen.whole(a.height, a.height/2)
+		a.height = s.body.pen.whole(a.height)
 	}
 	put(s.bare, a)
 	s.scroll.Refresh()

@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"slices"
+
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
@@ -14,25 +16,32 @@ const (
 	toolSide      = 32
 	toolGap       = 2
 	groupGap      = 4 * theme.Unit
+
+	leastToolbar = 2*(toolSide+toolGap) + theme.Gap // the width of the tools beside a headline, with a gap
 )
 
+// paint draws the toolbar. One that is higher has a headline over it, and all but its first button are in its menu.
 func (d toolbar) paint(p *pen, a *area) {
 	p.box(*a, look{fill: theme.ColorBackground}) // the background of the menus above
-	p.line(area{a.x, a.y + toolbarHeight - 1, a.width, 1})
-	bar := a.cutTop(toolbarHeight).within(theme.Edge)
+	p.line(area{a.x, a.y + a.height - 1, a.width, 1})
+	bar := a.within(theme.Edge)
+	if a.height > toolbarHeight {
+		d.drawGroups(p, bar.cutLeft(leastToolbar-theme.Gap), slices.Concat(d.Switch.Choices, choicesOf(d.Right)))
+		return
+	}
 	choices := bar.cutRight(min(bar.width/2, segments(d.Switch).width())).middle(switchHeight)
 	bar.cutRight(theme.Gap)
 	right := bar.cutRight(float32(len(d.Right)) * toolSide)
 	bar.cutRight(theme.Gap)
-	d.drawGroups(p, bar) // in the order of the Tab key
+	d.drawGroups(p, bar, nil) // in the order of the Tab key
 	for _, b := range d.Right {
 		p.tool(right.cutLeft(toolSide), b)
 	}
 	p.choices(choices, d.Switch.Choices)
 }
 
-// drawGroups draws the groups, as many buttons as fit.
-func (d toolbar) drawGroups(p *pen, a area) {
+// drawGroups draws the groups, as many buttons as fit. The others are in a menu, after which are more choices.
+func (d toolbar) drawGroups(p *pen, a area, more []view.Choice) {
 	needs := float32(len(d.Groups)-1) * groupGap
 	for _, group := range d.Groups {
 		needs += float32(len(group)) * (toolSide + toolGap)
@@ -49,17 +58,25 @@ func (d toolbar) drawGroups(p *pen, a area) {
 		}
 		for _, b := range group {
 			if len(hidden) > 0 || a.width < toolSide {
-				hidden = append(hidden, view.Choice{ID: b.ID, Words: b.Tip(), On: b.On, Disabled: b.Disabled})
+				hidden = append(hidden, choicesOf([]view.Button{b})...)
 				continue
 			}
 			p.tool(a.cutLeft(toolSide), b)
 			a.cutLeft(toolGap)
 		}
 	}
-	if len(hidden) > 0 {
+	if hidden = append(hidden, more...); len(hidden) > 0 {
 		f := iconButton{Button: view.Button{Words: locale.Text("panel.more"), Icon: icon.More}}
 		p.opener(a.cutLeft(toolSide).middle(toolSide), f, hidden)
 	}
+}
+
+// choicesOf returns buttons as the choices of a menu.
+func choicesOf(buttons []view.Button) (choices []view.Choice) {
+	for _, b := range buttons {
+		choices = append(choices, view.Choice{ID: b.ID, Words: b.Tip(), On: b.On, Disabled: b.Disabled})
+	}
+	return choices
 }
 
 func (p *pen) tool(a area, b view.Button) {

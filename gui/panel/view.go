@@ -143,6 +143,9 @@ func (v *View[D]) redraw() {
 	})
 }
 
+// whole returns the most of a height at which nothing in the view is cut, as of its pen.
+func (v *View[D]) whole(height float32) float32 { return v.pen.whole(height) }
+
 // leave takes the keyboard and the pointer from the view. It is called when the view is no longer in the window.
 func (v *View[D]) leave() { v.pen.leave(true) }
 

@@ -20,6 +20,7 @@ type Window struct {
 	Diagram  diagram.Diagram
 	Cursor   Cell // of the keyboard
 	Headline Headline
+	Pad      bool // digits are entered, so a row of them has its place in a low window too
 	Cards    []Box
 	Boards   *BoardsPage
 }

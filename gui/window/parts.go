@@ -59,6 +59,10 @@ func (p *parts) show(v *view.Window) {
 	p.headline.Set(v.Headline)
 	p.toolbar.Set(v.Toolbar)
 	p.panel.Set(v.Cards)
+	if v.Pad != p.layout.Pad {
+		p.layout.Pad = v.Pad
+		p.layOut()
+	}
 	p.showPage(v.Boards)
 }
 
