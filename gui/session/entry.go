@@ -34,6 +34,7 @@ type Entry struct {
 	X        Who       `json:"x,omitzero"`
 	O        Who       `json:"o,omitzero"`
 	Mail     string    `json:"mail,omitempty"`     // the side, X or O, that plays by mail
+	User     string    `json:"user,omitempty"`     // the side, X or O, that plays here against a machine
 	Position *position `json:"position,omitempty"` // at the end of the line told, whichever step is shown
 	Moves    int       `json:"moves,omitempty"`
 	Result   string    `json:"result,omitempty"`   // as in a record; empty while the game goes on
@@ -93,15 +94,17 @@ func (e *Entry) IsSolved() bool {
 }
 
 // Own returns the side that the user plays against a level of the computer, and the level. It reports false for other
-// games.
+// games. In a game that was played elsewhere only a person without a name is the user.
 func (e *Entry) Own() (own tictactoe.Mark, level string, ok bool) {
 	isLevel := func(w Who) bool { return w.Player.Kind == record.Computer && w.Player.Name != "" }
-	isUser := func(w Who) bool { return w.Player.Kind == "" && w.Name == "" }
+	isUser := func(m tictactoe.Mark, w Who) bool {
+		return w.Player.Kind == "" && (w.Name == "" || e.User == m.String())
+	}
 	switch {
 	case e.Mail != "":
-	case isLevel(e.O) && isUser(e.X):
+	case isLevel(e.O) && isUser(tictactoe.X, e.X):
 		return tictactoe.X, e.O.Player.Name, true
-	case isLevel(e.X) && isUser(e.O):
+	case isLevel(e.X) && isUser(tictactoe.O, e.O):
 		return tictactoe.O, e.X.Player.Name, true
 	}
 	return tictactoe.Empty, "", false
@@ -151,6 +154,11 @@ func (g *Game) entry() *Entry {
 	e.Judge = g.isJudges(line)
 	if sender := g.sides.sender(); sender != tictactoe.Empty {
 		e.Mail = sender.Other().String()
+	}
+	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
+		if g.sides.AgainstMachine() && g.sides.Side(m).Person() {
+			e.User = m.String()
+		}
 	}
 	e.Moves = g.moves(line)
 	e.Mistakes, e.Reviewed, e.Hints = len(g.Mistakes()), g.Review() != nil, g.hints
