@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -36,11 +37,12 @@ func (d Passage) content() view.Column {
 type Facts struct {
 	Title string
 	Name  string
+	Tab   view.Tab // empty for that of the position
 	Facts []Fact
 }
 
 func (d Facts) Box() view.Box {
-	return view.Box{Class: "Facts", Tab: view.TabPosition, Content: d.content()}
+	return view.Box{Class: "Facts", Tab: cmp.Or(d.Tab, view.TabPosition), Content: d.content()}
 }
 
 func (d Facts) content() view.Column {

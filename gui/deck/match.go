@@ -32,7 +32,7 @@ type Trend struct {
 }
 
 func (d Trend) Box() view.Box {
-	return view.Box{Class: "Trend", Tab: view.TabValue, Content: d.content()}
+	return view.Box{Class: "Trend", Tab: view.TabRating, Content: d.content()}
 }
 
 func (d Trend) content() view.Column {

@@ -17,7 +17,8 @@ import (
 
 // tabOrder lists the tabs of a panel that is too small for all its cards.
 var tabOrder = [...]view.Tab{
-	view.TabStart, view.TabTools, view.TabDigits, view.TabPosition, view.TabMoves, view.TabValue, view.TabPlayers,
+	view.TabStart, view.TabTools, view.TabDigits, view.TabPosition, view.TabMoves, view.TabValue, view.TabRating,
+	view.TabPlayers,
 }
 
 // Panel is a column of cards. It keeps one widget for each card of a kind and gives it new data, so a click makes

@@ -35,7 +35,7 @@ func TestEveryMilestoneHasWordsInEachLanguage(t *testing.T) {
 		locale.Use(language)
 		for _, kind := range []session.MilestoneKind{
 			session.FirstWin, session.AfterLosses, session.InARow, session.Quickest, session.FirstGame,
-			session.WonOf, session.WithHints,
+			session.WonOf, session.NoneWon, session.WithHints,
 		} {
 			for _, n := range []int{2, 20} {
 				words := milestoneWords(session.Milestone{Kind: kind, Level: "Novice", N: n, Of: 30})

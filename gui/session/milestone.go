@@ -18,6 +18,7 @@ const (
 	Quickest    MilestoneKind = "quickest"    // a win in N moves
 	FirstGame   MilestoneKind = "firstGame"   // lost or drawn
 	WonOf       MilestoneKind = "wonOf"       // N of Of games are won, with this one
+	NoneWon     MilestoneKind = "noneWon"     // none of Of games is won yet
 	WithHints   MilestoneKind = "hints"       // a win that does not count
 )
 
@@ -63,6 +64,8 @@ func milestone(earlier []*Entry, e *Entry) (kind MilestoneKind, n, of int) {
 		return WithHints, 0, 0
 	case ending != Won && len(earlier) == 0:
 		return FirstGame, 0, 0
+	case ending != Won && wins == 0:
+		return NoneWon, 0, len(earlier) + 1
 	case ending != Won:
 		return WonOf, wins, len(earlier) + 1
 	case wins == 0:

@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
 )
 
 // endedAgainst returns the entry of a game that X, the user, has played against a level.
@@ -31,6 +32,7 @@ func TestTheEndOfAGameMeansSomethingAmongTheEarlierOnes(t *testing.T) {
 		"one of some":               {[]string{won, lost}, won, 31, WonOf, 2, 3},
 		"a loss":                    {[]string{won, won}, lost, 31, WonOf, 2, 3},
 		"a draw that ends a streak": {[]string{won, drawn, won}, drawn, 31, WonOf, 2, 4},
+		"a second loss":             {[]string{lost}, lost, 31, NoneWon, 0, 2},
 		"the first game":            {nil, lost, 31, FirstGame, 0, 0},
 	} {
 		var earlier []*Entry
@@ -42,6 +44,23 @@ func TestTheEndOfAGameMeansSomethingAmongTheEarlierOnes(t *testing.T) {
 	}
 	kind, _, _ := milestone(nil, endedAgainst("Novice", won, 30, 1))
 	fail.Unequal(t, kind, WithHints, "with a hint it is")
+}
+
+// TestAGameWithANameOfOnesOwnCounts, if the side is played here; in a game from elsewhere a name is somebody's.
+func TestAGameWithANameOfOnesOwnCounts(t *testing.T) {
+	s := New()
+	s.Begin(s.Settings.NewRules(), "Anna", "")
+	s.SetSides(Sides{O: Side{Player: Computer, Level: "Casual"}})
+	play(t, s.Game, 40, 41)
+	s.Game.NoteMoved(tictactoe.O)
+	s.Game.Resign()
+	own, level, ok := s.Game.entry().Own()
+	fail.If(t, !ok || own != tictactoe.X || level != "Casual", "it is %v's against %s: %v", own, level, ok)
+	m, ok := s.Milestone()
+	fail.If(t, !ok || m.Kind != FirstGame, "its end means %+v: %v", m, ok)
+	s.SetSides(Sides{})
+	_, _, ok = s.Game.entry().Own()
+	fail.If(t, ok, "a game that Anna has played elsewhere counts")
 }
 
 // TestAMilestoneIsAmongTheGamesBegunBefore: an old game that is opened again means what it meant.
@@ -57,7 +76,7 @@ func TestAMilestoneIsAmongTheGamesBegunBefore(t *testing.T) {
 		f.keep(s)
 	}
 	m, ok := s.Milestone()
-	fail.If(t, !ok || m != Milestone{WonOf, "Casual", 0, 3}, "of the third game: %+v, %v", m, ok)
+	fail.If(t, !ok || m != Milestone{NoneWon, "Casual", 0, 3}, "of the third game: %+v, %v", m, ok)
 	fail.Unequal(t, len(s.EndedGames()), 3, "games that count")
 	fail.OnError(t, s.OpenBoard(s.EndedGames()[0]))
 	m, _ = s.Milestone()

@@ -2,6 +2,7 @@ package standing
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -14,7 +15,6 @@ import (
 	"ninefold/gui/session"
 	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/tasks/taskstest"
-	"ninefold/gui/view"
 )
 
 // newPage returns the page over a session with games against levels, each named with how it ended: won, drawn or lost.
@@ -38,7 +38,7 @@ func TestThePageCountsTheGames(t *testing.T) {
 		facts[f.Key] = f.Words
 	}
 	for key, want := range map[string]string{
-		"Last ten": "2 won, 0 drawn, 3 lost", "Novice": "1 won, 0 drawn, 1 lost", "Casual": "1 won, 0 drawn, 2 lost",
+		"All games": "2 won, 0 drawn, 3 lost", "Novice": "1 won, 0 drawn, 1 lost", "Casual": "1 won, 0 drawn, 2 lost",
 		"As X": "2 won, 0 drawn, 3 lost", "Closed": "2 won, 0 drawn, 3 lost", "As O": "", "Club": "", "Mistakes": "",
 	} {
 		fail.Unequal(t, facts[key], want, "%s", key)
@@ -51,7 +51,16 @@ func TestThePageCountsTheGames(t *testing.T) {
 	for _, b := range trend.Bands {
 		fail.If(t, b.Low < 0 || b.Low > b.Value || b.Value > b.High || b.High > 1, "%+v", b)
 	}
-	fail.If(t, shows[deck.Verdict](v.Cards), "a level is proposed")
+	fail.Unequal(t, facts["Next level"], "", "a level is proposed")
+}
+
+func TestTheHeadlineCountsAsAPersonWould(t *testing.T) {
+	for want, games := range map[string]int{
+		"You have played one game": 1, "You have won none of 3 games": 3, "You have won none of your last 10 games": 11,
+	} {
+		p, _ := newPage(t, slices.Repeat([]string{"Casual lost"}, games)...)
+		fail.Unequal(t, p.View().Status.Headline, want, "after %d games", games)
+	}
 }
 
 func TestTheRatingGoesWithTheLastGames(t *testing.T) {
@@ -71,9 +80,10 @@ func TestTheRatingGoesWithTheLastGames(t *testing.T) {
 
 func TestThreeWinsProposeTheNextLevel(t *testing.T) {
 	p, _ := newPage(t, "Novice won", "Novice won", "Novice won")
-	verdict := screentest.Card[deck.Verdict](p.View().Cards)
-	fail.If(t, screentest.IDs(verdict.Buttons) != "[nextLevel]" || verdict.Buttons[0].Words != "Play Casual",
-		"%+v", verdict)
+	cards := p.View().Cards
+	foot, sums := screentest.Card[deck.Buttons](cards).Buttons, screentest.Card[deck.Facts](cards)
+	fail.If(t, screentest.IDs(foot) != "[nextLevel] standing.open leave" || foot[0].Words != "Play Casual" ||
+		sums.Facts[0].Words != "After your last games Casual suits you better.", "%+v, %+v", foot, sums)
 }
 
 func TestOneGoesFromGameToGameAndOpensOne(t *testing.T) {
@@ -125,13 +135,4 @@ func TestManyGamesAreLookedAtInAMoment(t *testing.T) {
 	v := p.View()
 	fail.If(t, len(screentest.Card[deck.Results](v.Cards).Results) != mostListed, "%d are listed", len(v.Cards))
 	t.Logf("a view of %d games takes %v", len(many), time.Since(begun))
-}
-
-func shows[C any](cards []view.Card) bool {
-	for _, c := range cards {
-		if _, is := c.(C); is {
-			return true
-		}
-	}
-	return false
 }

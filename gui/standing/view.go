@@ -29,26 +29,40 @@ func (p *Page) View() view.View {
 	position := e.Shows()
 	return view.View{
 		Diagram: scene.Board(&position, false), Cards: p.cards(),
-		Status: locale.Status{Why: scene.About(e, p.Host.Tasks.Clock.Now()), Headline: locale.Text("standing.lastWon",
-			locale.Args{"N": p.sums.latest.Won, "Of": p.sums.latest.Games()})},
+		Status: locale.Status{Why: scene.About(e, p.Host.Tasks.Clock.Now()), Headline: p.sums.headline()},
 	}
 }
 
-// cards returns the rating, what is proposed, the sums, the games and the buttons.
-func (p *Page) cards() []view.Card {
-	cards := []view.Card{p.sums.trend()}
-	level, proposed := p.Host.Session.Proposed()
-	if proposed {
-		args := locale.Args{"Level": locale.Words().Level(level.Name)}
-		cards = append(cards, deck.Verdict{
-			Title: locale.Text("standing.next"), Words: locale.Text("standing.propose", args),
-			Buttons: []view.Button{scene.NextLevel(level)},
-		})
+// headline says how many of the last games are won; of a single one only that there is one.
+func (s *sums) headline() string {
+	args := locale.Args{"N": s.latest.Won, "Of": s.latest.Games()}
+	if s.latest.Won == 0 {
+		args["N"] = locale.Text("standing.noneOf")
 	}
+	switch {
+	case len(s.games) == 1:
+		return locale.Text("standing.one")
+	case len(s.games) > s.latest.Games():
+		return locale.Text("standing.lastWon", args)
+	}
+	return locale.Text("standing.allWon", args)
+}
+
+// cards returns the rating, the sums with what is proposed, the games and the buttons.
+func (p *Page) cards() []view.Card {
+	sums := deck.Facts{Title: locale.Text("standing.sums"), Tab: view.TabRating, Facts: p.sums.facts()}
 	list := p.sums.list()
 	list.Current = p.chosen
-	return append(cards, deck.Facts{Title: locale.Text("standing.sums"), Facts: p.sums.facts()}, list,
-		deck.Buttons{Buttons: []view.Button{{ID: "standing.open", Primary: !proposed}, {ID: "leave"}}})
+	next := []view.Button{{ID: "standing.open", Primary: true}, {ID: "leave"}}
+	if level, ok := p.Host.Session.Proposed(); ok {
+		args := locale.Args{"Level": locale.Words().Level(level.Name)}
+		sums.Facts = append([]deck.Fact{
+			{Key: locale.Text("standing.next"), Words: locale.Text("standing.propose", args)},
+		}, sums.Facts...)
+		next[0].Primary = false
+		next = append([]view.Button{scene.NextLevel(level)}, next...)
+	}
+	return []view.Card{p.sums.trend(), sums, list, deck.Buttons{Buttons: next}}
 }
 
 // trend shows the rating and its course, on a scale with a level in its middle.
@@ -91,7 +105,11 @@ func (s *sums) facts() (facts []deck.Fact) {
 				locale.Args{"Won": o.Won, "Drawn": o.Drawn, "Lost": o.Lost})})
 		}
 	}
-	add(locale.Text("standing.latest"), s.latest)
+	latest := "standing.latest"
+	if len(s.games) == s.latest.Games() {
+		latest = "standing.all"
+	}
+	add(locale.Text(latest), s.latest)
 	for _, l := range search.Levels {
 		add(locale.Words().Level(l.Name), s.levels[l.Name])
 	}

@@ -32,7 +32,7 @@ func (t *Trainer) facts() deck.Facts {
 	if streak := t.kept().Daily.StreakOn(t.day()); streak > 0 {
 		facts = append(facts, deck.Fact{Key: locale.Text("train.streak"), Words: locale.Amount("days", streak)})
 	}
-	return deck.Facts{Title: locale.Text("standing.rating"), Facts: facts}
+	return deck.Facts{Title: locale.Text("train.title"), Facts: facts}
 }
 
 // puzzleCard says which puzzle it is, and how many of each grade are solved.

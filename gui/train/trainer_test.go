@@ -123,7 +123,7 @@ func TestAHintShowsTheBestMoveAndThePuzzleNoLongerCounts(t *testing.T) {
 	tr.act("train.hint")
 	v := tr.View()
 	const price = "Hint again shows it. Once it is shown, the puzzle does not count as solved; " +
-		"for the rating any hint is a miss."
+		"for your puzzle rating any hint is a miss."
 	fail.If(t, v.Diagram.Cells[tr.attempt.puzzle.Solution].Best || !strings.HasSuffix(v.Status.Why, price),
 		"the first hint says %q", v.Status.Why)
 	tr.act("train.hint")

@@ -46,6 +46,7 @@ const (
 	TabPosition Tab = "panel.position"
 	TabMoves    Tab = "panel.moves"
 	TabValue    Tab = "panel.value"
+	TabRating   Tab = "panel.rating"
 	TabPlayers  Tab = "panel.players"
 )
 
