@@ -41,7 +41,7 @@ The levels are, from the weakest on:
 %s`, levels()),
 		Args: wantArgs(0, 0, "want no arguments"),
 	}
-	b := &bot{level: search.Levels[len(search.Levels)-1], limit: 100 * time.Millisecond}
+	b := &bot{level: search.Levels[search.Strongest], limit: 100 * time.Millisecond}
 	rules := tictactoe.Majority
 	declare(cmd, &b.level, "level", "play at level `L` (strongest if not given)", findLevel, levelNames()...)
 	declare(cmd, &b.limit, "time", "answer within `T` (100ms if not given)", parseTime)

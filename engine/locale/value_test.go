@@ -179,14 +179,14 @@ func TestWhoHasPlayedIsTold(t *testing.T) {
 		"played by the computer":         {Kind: record.Computer, Name: "another level"},
 		"played by program ./bot":        {Kind: record.Program, Name: "./bot"},
 		"played by a program":            {Kind: record.Program},
-		"played by the computer, Novice": {Kind: record.Computer, Name: search.Levels[1].Name},
+		"played by the computer, Novice": {Kind: record.Computer, Name: search.Levels[search.Novice].Name},
 	} {
 		fail.Unequal(t, w.Played(by), want, "%+v", by)
 	}
 }
 
 func TestALevelWithItsOwnNameIsCalledByItsLanguage(t *testing.T) {
-	level := search.Levels[1].Name
+	level := search.Levels[search.Novice].Name
 	for _, test := range []struct {
 		name string
 		by   record.Player

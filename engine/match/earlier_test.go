@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ninefold/engine/notation/record"
+	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
@@ -13,7 +14,7 @@ import (
 // A match that was stopped, perhaps in the middle of a pair, goes on with the sums as if it had never stopped.
 func TestAMatchGoesOnWhereItWasStopped(t *testing.T) {
 	o := Options{Rules: tictactoe.Majority, Games: 12, Openings: 4, Jobs: 2, Seed: 5, Times: UsualTimes(time.Second)}
-	contestants := levels(t, 2, 1)
+	contestants := levels(t, search.Casual, search.Novice)
 	for name, second := range map[string]Contestant{
 		"levels": contestants[1], "openings that are left": helper("first"), "faults": helper("illegal"),
 	} {

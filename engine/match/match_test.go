@@ -28,7 +28,7 @@ func levels(t *testing.T, i, j int) [2]Contestant {
 func TestLevelsGetStronger(t *testing.T) {
 	for _, rules := range winnerRules {
 		r, err := Run(t.Context(), Options{Rules: rules, Games: 60, Openings: 4, Jobs: 2, Seed: 1},
-			levels(t, 2, 1), nil)
+			levels(t, search.Casual, search.Novice), nil)
 		low, _ := r.Score.Interval()
 		fail.If(t, err != nil || low < 0.5, "%v: %+v, %v", rules, r, err)
 	}
@@ -45,7 +45,8 @@ func stripped(p Played) Played {
 func TestAMatchIsRepeatableWithAnyNumberOfJobs(t *testing.T) {
 	play := func(jobs int) (score Score, games []Played) {
 		o := Options{Rules: tictactoe.Open, Games: 7, Openings: 3, Jobs: jobs, Seed: 5}
-		r, err := Run(t.Context(), o, levels(t, 2, 1), func(_ Result, p Played) { games = append(games, stripped(p)) })
+		contestants := levels(t, search.Casual, search.Novice)
+		r, err := Run(t.Context(), o, contestants, func(_ Result, p Played) { games = append(games, stripped(p)) })
 		fail.NowIf(t, err != nil || r.Score.Games() != 7 || len(games) != 7, "%+v, %v, %d games", r, err, len(games))
 		return r.Score, games
 	}
@@ -100,17 +101,18 @@ func TestAMatchFailsWithItsPlayers(t *testing.T) {
 	o := Options{Rules: tictactoe.Open, Games: 3, Jobs: 2}
 	fail.Unequal(t, fail.ErrorOf(Run(t.Context(), o, [2]Contestant{fails, fails}, nil)), broken, "the error")
 	o.Rules = tictactoe.Judge
-	fail.Unequal(t, fail.ErrorOf(Run(t.Context(), o, levels(t, 0, 0), nil)), ErrNoWinner, "under Judge the error")
+	random := levels(t, search.Random, search.Random)
+	fail.Unequal(t, fail.ErrorOf(Run(t.Context(), o, random, nil)), ErrNoWinner, "under Judge the error")
 	o.Rules = tictactoe.Closed
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	r, err := Run(ctx, o, levels(t, 0, 0), nil)
+	r, err := Run(ctx, o, levels(t, search.Random, search.Random), nil)
 	fail.If(t, err != context.Canceled || r.Score.Games() > 1, "%v, %v", r, err)
 }
 
 func TestATestEndsTheMatch(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 4000, Openings: 4, Jobs: 1, Seed: 1, Test: &SPRT{0, 200}}
-	r, err := Run(t.Context(), o, levels(t, 2, 1), nil)
+	r, err := Run(t.Context(), o, levels(t, search.Casual, search.Novice), nil)
 	fail.If(t, err != nil || r.Score.Games() > 400 || o.Test.Verdict(r.Score) != AcceptH1, "%+v, %v", r, err)
 }
 
@@ -131,7 +133,7 @@ func ignoring(after int) scripted {
 
 func TestWithoutBothFollowingThereAreNoOpenings(t *testing.T) {
 	for i, contestants := range [][2]Contestant{
-		{ignoring(0), Level{search.Levels[0]}}, {Level{search.Levels[0]}, ignoring(0)},
+		{ignoring(0), Level{search.Levels[search.Random]}}, {Level{search.Levels[search.Random]}, ignoring(0)},
 	} {
 		o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 4, Seed: 3}
 		r, err := Run(t.Context(), o, contestants, func(_ Result, p Played) {
@@ -143,7 +145,7 @@ func TestWithoutBothFollowingThereAreNoOpenings(t *testing.T) {
 
 func TestAPairWhoseOpeningWasLeftIsNone(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 8, Seed: 3} // longer than a trial
-	r, err := Run(t.Context(), o, [2]Contestant{ignoring(trialPlies), Level{search.Levels[0]}}, nil)
+	r, err := Run(t.Context(), o, [2]Contestant{ignoring(trialPlies), Level{search.Levels[search.Random]}}, nil)
 	fail.If(t, err != nil || r.Ignores != [2]bool{} || r.LeftOpening != [2]int{6, 0} || r.Unpaired != 3 ||
 		r.Score.Pairs != [5]int{}, "%+v, %v", r, err)
 	low, high := r.Score.Interval()

@@ -30,7 +30,7 @@ func OfTheDay(rules tictactoe.Rules, day int) Puzzle {
 func (p *Puzzle) Rating() int {
 	var tries []rating.Result // of the puzzle against the levels
 	for i, found := range p.Found {
-		level := rating.Result{Against: float64(search.Levels[1+i].Rating)} // the level at random did not try
+		level := rating.Result{Against: float64(search.Levels[search.Novice+i].Rating)}
 		for n := range Tries {
 			if level.Points = 1; n < found {
 				level.Points = 0
@@ -38,5 +38,5 @@ func (p *Puzzle) Rating() int {
 			tries = append(tries, level)
 		}
 	}
-	return int(rating.Prior{Elo: float64(search.Levels[1+club].Rating), Deviation: 400}.Estimate(tries).Elo)
+	return int(rating.Prior{Elo: float64(search.Levels[search.Club].Rating), Deviation: 400}.Estimate(tries).Elo)
 }

@@ -1,6 +1,6 @@
 package puzzle
 
-// Levels is the number of levels that try each puzzle: the weakest of search.Levels that search. Each tries it Tries
+// Levels is the number of levels that try each puzzle: search.Novice and those that follow it. Each tries it Tries
 // times, with the seeds 1 to Tries.
 const (
 	Levels = 4

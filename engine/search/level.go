@@ -11,15 +11,26 @@ type Level struct {
 // byClock is the Nodes of a level that only time limits.
 const byClock = -1
 
-// Levels are the levels, the weakest first. The last thinks for as long as the user gives it.
+// The levels, the weakest first, as indices of Levels.
+const (
+	Random = iota
+	Novice
+	Casual
+	Club
+	Expert
+	Master
+	Strongest // thinks for as long as the user gives it
+)
+
+// Levels has the levels.
 var Levels = [...]Level{
-	{"Random", 0, 200},
-	{"Novice", 10, 1000},
-	{"Casual", 100, 1330},
-	{"Club", 1_000, 1560},
-	{"Expert", 10_000, 1790},
-	{"Master", 200_000, 1980},
-	{"Strongest", byClock, 2065},
+	Random:    {"Random", 0, 200},
+	Novice:    {"Novice", 10, 1000},
+	Casual:    {"Casual", 100, 1330},
+	Club:      {"Club", 1_000, 1560},
+	Expert:    {"Expert", 10_000, 1790},
+	Master:    {"Master", 200_000, 1980},
+	Strongest: {"Strongest", byClock, 2065},
 }
 
 // Limits returns the limits of a search at the level.

@@ -49,7 +49,7 @@ func TestTheRandomLevelMakesEachMoveAsOften(t *testing.T) {
 	made := map[grid.Cell]int{}
 	const draws = 8000
 	for seed := range uint64(draws) {
-		r, err := Search(context.Background(), p, Levels[0].Limits(seed), nil)
+		r, err := Search(context.Background(), p, Levels[Random].Limits(seed), nil)
 		fail.If(t, err != nil || r.Nodes != 0, "it looks at %d positions, %v", r.Nodes, err)
 		made[r.Best]++
 	}

@@ -33,7 +33,7 @@ func underWay() state {
 			Options: match.Options{Rules: tictactoe.Closed, Games: 20, Times: match.UsualTimes(100 * time.Millisecond)},
 			sides: session.Sides{X: session.Side{Player: session.Program, Command: "./bot"},
 				O: session.Side{Player: session.Computer, Level: "Club"}},
-			contestants: [2]match.Contestant{bot, match.Level{Level: search.Levels[3]}},
+			contestants: [2]match.Contestant{bot, match.Level{Level: search.Levels[search.Club]}},
 		},
 		playing: 5, position: tictactoe.New(tictactoe.Closed), took: 20 * time.Second,
 	}

@@ -40,7 +40,7 @@ func proposedAfter(games []*Entry) (level search.Level, ok bool) {
 	switch {
 	case ending == Won && inARow >= winsToRise && at+1 < len(search.Levels):
 		at++
-	case ending == Lost && inARow >= lossesToFall && at > 1:
+	case ending == Lost && inARow >= lossesToFall && at > search.Novice:
 		at--
 	default:
 		return level, false

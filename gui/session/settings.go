@@ -85,8 +85,8 @@ func firstSettings() Settings {
 
 func firstMatch() Match {
 	return Match{Games: 100, Openings: 4, Seconds: 0.1, Rules: tictactoe.OfferedRules()[0].String(), Sides: Sides{
-		X: Side{Player: Computer, Level: search.Levels[2].Name},
-		O: Side{Player: Computer, Level: search.Levels[1].Name},
+		X: Side{Player: Computer, Level: search.Levels[search.Casual].Name},
+		O: Side{Player: Computer, Level: search.Levels[search.Novice].Name},
 	}}
 }
 

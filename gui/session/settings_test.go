@@ -29,7 +29,7 @@ func TestSides(t *testing.T) {
 
 func TestUnknownLevelsAndTimesFallBack(t *testing.T) {
 	for _, level := range []string{"", "Godlike", "master"} {
-		fail.Unequal(t, (Side{Level: level}).OwnLevel(), search.Levels[defaultLevel], "%q", level)
+		fail.Unequal(t, (Side{Level: level}).OwnLevel(), search.Levels[search.Club], "%q", level)
 	}
 	for _, seconds := range []int{0, -1, 61, math.MaxInt} {
 		fail.Unequal(t, (&Settings{Seconds: seconds}).ThinkingTime(), defaultTime, "%d", seconds)
@@ -53,7 +53,7 @@ func TestTheStrongestLevelIsLimitedByTimeAndOthersByWork(t *testing.T) {
 }
 
 func TestALevelOfTheMenuIsThatOfTheComputersSides(t *testing.T) {
-	novice, master := search.Levels[1], search.Levels[5]
+	novice, master := search.Levels[search.Novice], search.Levels[search.Master]
 	sides := Sides{X: Side{Level: novice.Name}, O: Side{Player: Computer, Level: master.Name}}
 	fail.If(t, sides.Plays(novice) || !sides.Plays(master), "the level of a person's side counts")
 	sides.SetLevel(novice)

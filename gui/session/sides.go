@@ -91,10 +91,9 @@ func (s Sides) Watched() bool { return !s.X.Person() && !s.O.Person() }
 func (s Sides) Has(kind PlayerKind) bool { return s.X.Player == kind || s.O.Player == kind }
 
 // UsualLevel returns the level for somebody who knows the rules.
-func UsualLevel() search.Level { return search.Levels[2] }
+func UsualLevel() search.Level { return search.Levels[search.Casual] }
 
 const (
-	defaultLevel   = 3 // index in search.Levels
 	defaultSeconds = 1.0
 	// LeastSeconds and MostSeconds limit a program's time for a move.
 	LeastSeconds, MostSeconds = 0.01, 600.0
@@ -107,7 +106,7 @@ func (s Side) OwnLevel() search.Level {
 			return l
 		}
 	}
-	return search.Levels[defaultLevel]
+	return search.Levels[search.Club]
 }
 
 // MoveTime returns how long a program may take for a move.

@@ -30,7 +30,7 @@ func (t *Trainer) Today() {
 }
 
 // prior is the rating of somebody who has not tried a puzzle.
-var prior = rating.Prior{Elo: float64(search.Levels[2].Rating), Deviation: 400}
+var prior = rating.Prior{Elo: float64(search.Levels[search.Casual].Rating), Deviation: 400}
 
 // rating returns the user's rating by the first tries at the last puzzles.
 func (t *Trainer) rating() rating.Estimate {

@@ -30,7 +30,7 @@ func grade(p *puzzle.Puzzle, wanted func(puzzle.Grade, *puzzle.Puzzle) bool) boo
 // ask returns how many searches of a level find the solution. In wrong it counts the wrong moves of the rest.
 func ask(p *puzzle.Puzzle, level int, wrong map[grid.Cell]int) (found int) {
 	for seed := range uint64(puzzle.Tries) {
-		limits := search.Levels[1+level].Limits(seed + 1)
+		limits := search.Levels[search.Novice+level].Limits(seed + 1)
 		r, _ := search.Search(context.Background(), p.Position, limits, nil) // the only error is that the game is over
 		if r.Best == p.Solution {
 			found++
