@@ -184,7 +184,8 @@ func TestAnEarlierStepOfAGameThatHasEndedIsNobodysTurn(t *testing.T) {
 	w.key(keys.PageUp)
 	for _, mover := range []string{"O", "X"} {
 		fail.Lacks(t, w.headline(), "Looking back: "+mover+" to move in", "said")
-		fail.Unequal(t, w.reason(), "The game has ended. Click a legal cell to go on from here.", "the reason")
+		fail.Unequal(t, w.reason(), "End returns to the end of the game. A click begins a variation.",
+			"the reason")
 		_, offered := w.buttons()["pause"]
 		fail.If(t, offered != (mover == "O") || strings.Contains(w.beside(), "paused") ||
 			strings.Contains(w.beside(), "Take back"), "beside the board is said\n%s", w.beside())

@@ -52,6 +52,58 @@ func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 	w.awaitMoves(2)
 }
 
+// TestFromAVariationOneClickOrKeyLeadsBack, also where the computer plays there.
+func TestFromAVariationOneClickOrKeyLeadsBack(t *testing.T) {
+	for _, sides := range []string{"", "O"} {
+		w := openGame(t, sides, "Novice")
+		w.tapCell(5, 5)
+		if sides == "" {
+			w.tapCell(4, 4)
+		}
+		w.awaitMoves(2)
+		live := w.Session.Game.Current()
+		for _, leave := range []func(){func() { w.key(keys.End) }, func() { w.click("Back to the game") }} {
+			w.key(keys.Home)
+			fail.Lacks(t, w.beside(), "Back to the game", "when looking back, beside the board is")
+			w.tapCell(9, 9)
+			if sides == "O" {
+				w.awaitMoves(2)
+			}
+			fail.Lacks(t, w.reason(), "A variation: End returns to the game.", "in a variation it says")
+			leave()
+			fail.Unequal(t, w.Session.Game.Current(), live, "shown is step")
+			fail.If(t, strings.Contains(w.beside(), "Back to the game") || strings.Contains(w.reason(), "End"),
+				"in the game it says %q, and\n%s", w.reason(), w.beside())
+		}
+	}
+}
+
+// TestInARecordNobodyMovesUntilTheUserAsks: naming a player is not asking.
+func TestInARecordNobodyMovesUntilTheUserAsks(t *testing.T) {
+	ended := lost(t)
+	ended.key(keys.PageUp)
+	ended.key(keys.PageUp)
+	recorded := openWindow(t)
+	recorded.paste("[Rules \"closed\"]\n[X \"Ann\"]\n\n1. 5 5\n")
+	live := openGame(t, "", "Novice")
+	live.does("55 44")
+	live.key(keys.PageUp)
+	for name, w := range map[string]*window{"ended": ended, "recorded": recorded, "looking back": live} {
+		before, p := w.Session.Game.Current(), w.position()
+		turn := p.Turn().String()
+		for _, named := range []func(){
+			func() { w.screen.Events.Do("side." + turn + ".level.Novice") },
+			func() { w.screen.Events.Do("side." + turn + ".person") },
+			func() { w.run("computer" + turn) },
+		} {
+			named()
+			fail.If(t, w.places.desk.Players.Thinks(), "%s: the computer thinks", name)
+		}
+		w.key("P")
+		w.await("its move", func() bool { return w.Session.Game.Current() != before })
+	}
+}
+
 // TestWhoComesBackFindsTheComputerThinking, and after Escape waiting, wherever one has been.
 func TestWhoComesBackFindsTheComputerThinking(t *testing.T) {
 	for _, away := range []string{"home", "boards", "train", "learn", "board.crosshatch"} {

@@ -22,7 +22,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	players.Rules = rules(p.Rules())
 	if s.MailToMove() {
 		answer := view.Button{ID: "paste", Words: locale.Text("short.answer")}
-		foot := deck.Buttons{Buttons: append(send(true), answer)}
+		foot := deck.Buttons{Buttons: slices.Concat(send(true), []view.Button{answer}, back(s.Game))}
 		if s.Settings.Analysis {
 			foot.Buttons = append(foot.Buttons, short("analysis"))
 		}
@@ -30,9 +30,10 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 		made.Hint = "" // nobody plays here
 		return withAnswers([]view.Card{players}, v, made, foot)
 	}
-	var foot []view.Button
+	foot := back(s.Game)
 	if !s.Game.LooksBack() {
-		foot = []view.Button{{ID: "undo", Words: locale.Text("short.takeBack"), Disabled: !s.CanTakeBack()}}
+		undo := view.Button{ID: "undo", Words: locale.Text("short.takeBack"), Disabled: !s.CanTakeBack()}
+		foot = append([]view.Button{undo}, foot...)
 	}
 	if m, level, ok := s.Opponent(); ok {
 		words := locale.Text("go.answer")
@@ -70,6 +71,9 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 	if s.ToSend() {
 		next = append(next, send(false)...)
 	}
+	if s.Game.InVariation() {
+		next = append(next, back(s.Game)...)
+	}
 	players := v.Players
 	players.Buttons = []view.Button{
 		short("saveAs"), {ID: "picture.png2", Words: locale.Text("short.picture")}, short("analysis"),
@@ -88,6 +92,14 @@ func review(v *overlay.Board) view.Button {
 		b.Words, b.Room, b.Icon = stop, b.Words, icon.Stop
 	}
 	return b
+}
+
+// back returns the button that leads from a step before, or from a variation, to the game's last move.
+func back(g *session.Game) []view.Button {
+	if !g.LooksBack() && !g.InVariation() {
+		return nil
+	}
+	return []view.Button{{ID: "last", Words: locale.Text("back.leave")}}
 }
 
 // retry returns the button that asks the user's mistakes again, if a review has found any.

@@ -80,6 +80,7 @@ func (p *Players) goOnAgainst() {
 	sides := p.host.Session.Game.Sides()
 	*sides.Side(m) = session.Side{Player: session.Computer, Level: level}
 	p.setSides(sides)
+	p.goOn()
 }
 
 // PlayByMail continues the game shown by mail: the user plays the side to move. If no game is under way it begins one.

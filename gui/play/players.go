@@ -100,8 +100,7 @@ func (p *Players) Toggle(m tictactoe.Mark) {
 	} else {
 		side.Player = session.Computer
 	}
-	p.host.Session.SetSides(sides)
-	p.host.Session.Game.SetGoesOn(true)
+	p.setSides(sides)
 	if position := p.host.Session.Game.Position(); !position.Rules().HaveWinner() && !side.Person() {
 		p.host.Inform(locale.Text("opponent.judge"))
 	}

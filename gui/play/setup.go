@@ -49,11 +49,12 @@ func (s *Setup) newPlayers() *sidesDialog {
 	return d
 }
 
-// setSides continues the game with other players. Programs entered just now may start.
+// setSides gives the game other players, and lets them go on unless it rests. Programs entered just now may start.
 func (p *Players) setSides(sides session.Sides) {
-	now := p.host.Session.Game.Sides()
-	if now != sides {
-		p.host.Session.Game.SetGoesOn(true)
+	g := p.host.Session.Game
+	now := g.Sides()
+	if now != sides && !g.Rests() {
+		g.SetGoesOn(true)
 	}
 	for _, m := range marks {
 		if *now.Side(m) != *sides.Side(m) {

@@ -41,6 +41,9 @@ func (p *Players) Show(v *overlay.Board) {
 	case s.Game.LooksBack():
 	default:
 		v.Status.Why = locale.Sentences(p.trouble, locale.Text("opponent.goOn", args))
+		if s.Game.InVariation() {
+			v.Status.Why = locale.Sentences(v.Status.Why, locale.Text("back.variation"))
+		}
 	}
 }
 

@@ -80,6 +80,9 @@ func (g Game) Status() locale.Status {
 	case g.AtHome():
 		status.Why = locale.Text("home.why", locale.Args{"Rules": locale.Words().Rules(p.Rules())})
 	}
+	if g.InVariation() {
+		status.Why = locale.Sentences(locale.Text("back.variation"), status.Why)
+	}
 	return status
 }
 

@@ -2,6 +2,7 @@ package session
 
 import (
 	"errors"
+	"slices"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
@@ -260,8 +261,20 @@ func (g *Game) LooksBack() bool {
 	return more && !g.undone && !g.Ended()
 }
 
+// InVariation reports whether the step shown lies beside the main line.
+func (g *Game) InVariation() bool { return !slices.Contains(g.Main(), g.Current()) }
+
 // HasEnded reports whether the game has ended at the end of the line shown.
 func (g *Game) HasEnded() bool { return resultOf(g.State(history.Last(g.Line()))) != "" }
+
+// Rests reports whether nobody moves before the user says so: the game has ended, a step before its end is shown, or it
+// is a record as it was opened.
+func (g *Game) Rests() bool { return g.HasEnded() || g.LooksBack() || !g.goesOn && g.isRecord() }
+
+// isRecord reports whether the game came with its moves from a text, or is as a text has it.
+func (g *Game) isRecord() bool {
+	return g.Len() > 1 && (g.source != "" || g.document.Path != "") && g.saved == g.content()
+}
 
 // AskHint notes that the user is told what to play, while the game goes on.
 func (g *Game) AskHint() {

@@ -125,16 +125,21 @@ func (g *Game) isMove(id history.ID, there bool) bool {
 // CanGoBack reports whether the step shown is not the first of its line.
 func (s *Session) CanGoBack() bool { return s.Problem().Current() != 0 }
 
-// CanGoForward reports whether the step shown is not the last of its line.
-func (s *Session) CanGoForward() bool {
-	return s.Problem().Current() != history.Last(s.Problem().Line())
-}
+// CanGoForward reports whether GoLast shows another step.
+func (s *Session) CanGoForward() bool { return s.Problem().Current() != s.last() }
 
 // GoFirst shows the first step of the line.
 func (s *Session) GoFirst() { s.Problem().GoTo(0) }
 
-// GoLast shows the last step of the line.
-func (s *Session) GoLast() { s.Problem().GoTo(history.Last(s.Problem().Line())) }
+// GoLast shows the last step: of a Sudoku's line or, from a variation too, of a game's main line.
+func (s *Session) GoLast() { s.Problem().GoTo(s.last()) }
+
+func (s *Session) last() history.ID {
+	if s.Shown == TicTacToe {
+		return history.Last(s.Game.Main())
+	}
+	return history.Last(s.Sudoku.Line())
+}
 
 // MachineToMove reports whether the computer or a program is to move.
 func (s *Session) MachineToMove() bool {
