@@ -1,6 +1,9 @@
 package locale
 
 import (
+	"cmp"
+	"slices"
+
 	"ninefold/engine/reason"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
@@ -25,8 +28,8 @@ func (w *Words) cost(g search.Grade, before tictactoe.Position) string {
 	mover := before.Turn()
 	return w.Sentences(w.Text("review.move", Args{
 		"Mark": mover.String(), "Row": g.Played.Row(), "Col": g.Played.Col(), "Lost": g.LostPercent(),
-		"Verdict": w.Text(verdictKeys[g.Verdict]), "Value": w.Value(g.Value, mover),
-	}), w.Reasons(reason.Against(before, g), mover))
+		"Verdict": w.Text(verdictKeys[g.Verdict]), "Value": w.ValueOnceMade(g.Value, mover),
+	}), w.WhyWrong(g, before))
 }
 
 func (w *Words) turned(g search.Grade) string {
@@ -48,13 +51,59 @@ func (w *Words) Better(g search.Grade, before tictactoe.Position) string {
 	return words
 }
 
-// GradeInShort tells why a move in a position was wrong, and the first moves of the better line.
+// GradeInShort tells why a move in a position was wrong, and the first moves of the better line. If nothing is known
+// against the move, it tells what the better one does instead.
 func (w *Words) GradeInShort(g search.Grade, before tictactoe.Position) string {
 	const most = 3 // moves
+	mover := before.Turn()
+	because := cmp.Or(w.Reasons(reason.Against(before, g), mover), w.answer(g, before))
+	better := w.reasons(reason.Better(before, g), mover)
+	if because == "" && better != "" {
+		return w.Text("review.bestBecause", Args{"Best": w.Text("line.move", at(g.Best)), "Reasons": better})
+	}
 	line := w.Moves(g.Line[:min(len(g.Line), most)])
 	if len(g.Line) > most {
 		line += w.Text("line.space") + "…"
 	}
-	because := w.Reasons(reason.Against(before, g), before.Turn())
 	return w.Sentences(because, w.Text("review.bestLine", Args{"Line": line}))
+}
+
+// WhyWrong tells what speaks against a move in a position or, if nothing does, what the expected answer does. It leaves
+// out what the move's value tells.
+func (w *Words) WhyWrong(g search.Grade, before tictactoe.Position) string {
+	return cmp.Or(w.against(g, before), w.answer(g, before))
+}
+
+// Refuted tells what speaks against a move in a position, and the answer to it, if one is expected. It tells what the
+// answer does if nothing else speaks against the move.
+func (w *Words) Refuted(g search.Grade, before tictactoe.Position) string {
+	against := w.against(g, before)
+	switch does := w.answer(g, before); {
+	case len(g.Answer) == 0:
+		return against
+	case against == "" && does != "":
+		return does
+	}
+	return w.Sentences(against, w.Text("because.answer", answered(g, before)))
+}
+
+func (w *Words) against(g search.Grade, before tictactoe.Position) string {
+	return w.Reasons(slices.DeleteFunc(reason.Against(before, g), func(f reason.Fact) bool {
+		return f.Kind == reason.Ruins || f.Kind == reason.Settles // the value tells it
+	}), before.Turn())
+}
+
+// answer tells the expected answer to a move in a position by what it does. It is empty if nothing can be said of that.
+func (w *Words) answer(g search.Grade, before tictactoe.Position) string {
+	does := w.reasons(reason.Answer(before, g), before.Turn().Other())
+	if does == "" {
+		return ""
+	}
+	args := answered(g, before)
+	args["Reasons"] = does
+	return w.Text("because.answerDoes", args)
+}
+
+func answered(g search.Grade, before tictactoe.Position) Args {
+	return Args{"Other": before.Turn().Other().String(), "Row": g.Answer[0].Row(), "Col": g.Answer[0].Col()}
 }

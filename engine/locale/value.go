@@ -31,6 +31,12 @@ func (w *Words) Value(v search.Value, m tictactoe.Mark) string {
 	return w.Text("value.atMost", args)
 }
 
+// ValueOnceMade explains the value of a move that is made, to the player who made it.
+func (w *Words) ValueOnceMade(v search.Value, m tictactoe.Mark) string {
+	v.Plies = max(0, v.Plies-1)
+	return w.Value(v, m)
+}
+
 // ValueNote returns a value, to the player to move, in a few characters: percent, W or L with the plies left, or =.
 func (w *Words) ValueNote(v search.Value) string {
 	args := Args{"Plies": v.Plies, "Percent": v.Percent()}

@@ -17,35 +17,12 @@ func newMove(before tictactoe.Position, c grid.Cell) *move {
 	return &move{before, after, c, err == nil && before.Rules().HaveWinner()}
 }
 
+// mover and opponent are the sides, as in Position.Side.
+func (m *move) mover() int    { return m.before.Side() }
+func (m *move) opponent() int { return m.before.Side() ^ 1 }
+
 // box returns the move's box, as a set.
 func (m *move) box() grid.Places { return 1 << m.cell.Box() }
-
-// takes reports whether the move wins its box.
-func (m *move) takes() bool { return m.after.Owned(m.before.Turn()) != m.before.Owned(m.before.Turn()) }
-
-// threats returns the boxes that would complete a line of boxes with the one just won, and the number of such lines.
-func (m *move) threats() (third grid.Places, lines int) {
-	side, owned := m.before.Side(), m.after.Owned(m.before.Turn())
-	for _, line := range m.after.Rules().Lines() {
-		missing := line &^ owned
-		if line&m.box() != 0 && missing.Len() == 1 && !m.after.Barred(side, grid.Box(missing.First())) {
-			third, lines = third|missing, lines+1
-		}
-	}
-	return third, lines
-}
-
-// stops reports whether the move's box would have completed a line of the opponent's, who now can never own it.
-func (m *move) stops() bool {
-	opponent := m.after.Side()
-	needed := m.before.Rules().Wins(m.before.Owned(m.after.Turn()))
-	return needed&m.box() != 0 && !m.before.Barred(opponent, m.cell.Box()) && m.after.Barred(opponent, m.cell.Box())
-}
-
-// holds reports whether one move would have won the move's box for the opponent, and now none would.
-func (m *move) holds() bool {
-	return wins(&m.before, m.after.Side(), m.cell.Box()) && !wins(&m.after, m.after.Side(), m.cell.Box())
-}
 
 // forced returns the fact that the opponent must answer a threat to win the game; none if there is no such threat.
 func (m *move) forced() []Fact {
@@ -69,6 +46,76 @@ func (m *move) forced() []Fact {
 	return nil
 }
 
+// ended returns the fact that the move ends the opponent's last hope of winning the game; none if it does not.
+func (m *move) ended() []Fact {
+	if hopes(&m.before, m.opponent()) && !hopes(&m.after, m.opponent()) {
+		return []Fact{{Kind: Ends}}
+	}
+	return nil
+}
+
+// taken returns what the move wins.
+func (m *move) taken() []Fact {
+	if !m.takes() {
+		return nil
+	}
+	facts := []Fact{{Kind: Takes, Boxes: m.box()}}
+	if third, lines := m.threats(); lines > 0 {
+		facts = append(facts, Fact{Kind: Threatens, Boxes: third, N: lines})
+	}
+	own, theirs := m.after.Owned(m.before.Turn()).Len(), m.after.Owned(m.after.Turn()).Len()
+	if m.after.Rules().Counts() && own > theirs {
+		facts = append(facts, Fact{Kind: Leads, N: own, Of: theirs})
+	}
+	return facts
+}
+
+// takes reports whether the move wins its box.
+func (m *move) takes() bool { return m.after.Owned(m.before.Turn()) != m.before.Owned(m.before.Turn()) }
+
+// threats returns the boxes that would complete a line of boxes with the one just won, and the number of such lines.
+func (m *move) threats() (third grid.Places, lines int) {
+	owned := m.after.Owned(m.before.Turn())
+	for _, line := range m.after.Rules().Lines() {
+		missing := line &^ owned
+		if line&m.box() != 0 && missing.Len() == 1 && !m.after.Barred(m.mover(), grid.Box(missing.First())) {
+			third, lines = third|missing, lines+1
+		}
+	}
+	return third, lines
+}
+
+// inBox returns what the move does in its box without winning it, and what it does there to the opponent.
+func (m *move) inBox() (facts []Fact) {
+	b := m.cell.Box()
+	bars := !m.before.Barred(m.opponent(), b) && m.after.Barred(m.opponent(), b)
+	needed := m.before.Rules().Wins(m.before.Owned(m.after.Turn()))
+	switch {
+	case bars && needed&m.box() != 0:
+		facts = append(facts, Fact{Kind: Stops, Boxes: m.box()})
+	case bars && !m.takes():
+		facts = append(facts, Fact{Kind: Shuts, Boxes: m.box()})
+	case wins(&m.before, m.opponent(), b) && !wins(&m.after, m.opponent(), b):
+		facts = append(facts, Fact{Kind: Holds, Boxes: m.box()})
+	}
+	if wins(&m.after, m.mover(), b) && !wins(&m.before, m.mover(), b) {
+		facts = append(facts, Fact{Kind: Builds, Boxes: m.box()})
+	}
+	return facts
+}
+
+// sent returns what the box does to which the opponent is sent.
+func (m *move) sent() []Fact {
+	boxes := m.after.Playable()
+	switch {
+	case boxes.Len() == 1 && !undecided(&m.after, grid.Box(boxes.First())):
+		return []Fact{{Kind: Idles, Boxes: boxes}}
+	case m.sends():
+		return []Fact{{Kind: Sends, Boxes: boxes}}
+	}
+	return nil
+}
+
 // sends reports whether the opponent must answer in a box where nothing is to be won at once, and another move of the
 // mover would have let it win a box or choose one.
 func (m *move) sends() bool {
@@ -84,34 +131,35 @@ func (m *move) sends() bool {
 	return false
 }
 
-// quiet reports whether the mover has no choice of boxes and can win none at once.
-func quiet(p *tictactoe.Position) bool { return !choice(p) && takeable(p) == 0 }
-
-// choice reports whether the mover may play in several boxes.
-func choice(p *tictactoe.Position) bool { return p.Playable().Len() > 1 }
-
-// winning returns the boxes in which the mover can win the game at once.
-func winning(p *tictactoe.Position) (boxes grid.Places) {
-	for c := range p.Legal().All() {
-		next := *p
-		if next.Push(c); next.Winner() == p.Turn() {
-			boxes |= 1 << c.Box()
-		}
-	}
-	return boxes
-}
-
-// takeable returns the boxes that the mover can win at once.
-func takeable(p *tictactoe.Position) (boxes grid.Places) {
-	for b := range p.Playable().All() {
-		if wins(p, p.Side(), grid.Box(b)) {
+// exposed returns the boxes that one mark would win for the mover and where the opponent can prevent that, but not win.
+func (m *move) exposed() (boxes grid.Places) {
+	for b := range m.after.Playable().All() {
+		box := grid.Box(b)
+		places := tictactoe.Completing(m.after.MarksOf(m.mover(), box)) & m.after.Empty(box)
+		if places.Len() == 1 && !m.after.Lined().Has(b) && !wins(&m.after, m.opponent(), box) {
 			boxes |= 1 << b
 		}
 	}
 	return boxes
 }
 
-// wins reports whether one move in a box, wherever one may play, would win it for a side.
-func wins(p *tictactoe.Position, side int, b grid.Box) bool {
-	return !p.Lined().Has(int(b)) && tictactoe.Completing(p.MarksOf(side, b))&p.Empty(b) != 0
+// opened returns the boxes where the opponent may play and which would complete a line of its boxes, but not at once.
+func (m *move) opened() (boxes grid.Places) {
+	for b := range (m.after.Playable() & m.after.Rules().Wins(m.after.Owned(m.after.Turn()))).All() {
+		if box := grid.Box(b); !m.after.Barred(m.opponent(), box) && !wins(&m.after, m.opponent(), box) {
+			boxes |= 1 << b
+		}
+	}
+	return boxes
+}
+
+// favoured returns the box in which the opponent must answer, if it has more marks there and the box is undecided.
+func (m *move) favoured() grid.Places {
+	boxes := m.after.Playable()
+	b := grid.Box(boxes.First())
+	if boxes.Len() == 1 && undecided(&m.after, b) &&
+		m.after.MarksOf(m.opponent(), b).Len() > m.after.MarksOf(m.mover(), b).Len() {
+		return boxes
+	}
+	return 0
 }

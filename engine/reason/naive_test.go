@@ -1,6 +1,8 @@
 package reason
 
 import (
+	"slices"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
@@ -92,9 +94,45 @@ func pairs(p tictactoe.Position, m tictactoe.Mark, with grid.Box) (third grid.Pl
 	return third, lines
 }
 
+// fields returns the fields for which something is true.
+func fields(is func(field int) bool) (all grid.Places) {
+	for field := range grid.Boxes {
+		if is(field) {
+			all |= 1 << field
+		}
+	}
+	return all
+}
+
+// reach returns the fields that a side owns, and those that it owns or can still own.
+func reach(p tictactoe.Position, m tictactoe.Mark) (owned, possible grid.Places) {
+	return fields(func(f int) bool { return p.Owner(grid.Box(f)) == m }),
+		fields(func(f int) bool { return reachable(p, m, f) })
+}
+
+// hasRow reports whether three fields in a row are among some.
+func hasRow(of grid.Places) bool {
+	return slices.ContainsFunc(rows[:], func(row [3]int) bool {
+		return of.Has(row[0]) && of.Has(row[1]) && of.Has(row[2])
+	})
+}
+
+// canWin reports whether a side can win if the other wins no field any more.
+func canWin(p tictactoe.Position, m tictactoe.Mark) bool {
+	_, possible := reach(p, m)
+	theirs, _ := reach(p, m.Other())
+	return hasRow(possible) || p.Rules() == tictactoe.Majority && possible.Len() > theirs.Len()
+}
+
+// completes reports whether a field is the third of a line with two of a side's.
+func completes(p tictactoe.Position, m tictactoe.Mark, field grid.Box) bool {
+	owned, _ := reach(p, m)
+	return p.Owner(field) != m && hasRow(owned|1<<field)
+}
+
 func naiveFor(p tictactoe.Position, c grid.Cell) (facts []Fact) {
-	me, other, here := p.Turn(), p.Turn().Other(), grid.Places(1)<<c.Box()
-	after, takes := taken(p, c)
+	me, here := p.Turn(), grid.Places(1)<<c.Box()
+	after, _ := taken(p, c)
 	if after.Over() {
 		if after.Winner() == me {
 			return []Fact{{Kind: Wins, Boxes: here}}
@@ -102,36 +140,72 @@ func naiveFor(p tictactoe.Position, c grid.Cell) (facts []Fact) {
 		return nil
 	}
 	facts = naiveAnswers(after)
-	if takes {
-		facts = append(facts, Fact{Kind: Takes, Boxes: here})
-		if third, lines := pairs(after, me, c.Box()); lines > 0 {
-			facts = append(facts, Fact{Kind: Threatens, Boxes: third, Lines: lines})
-		}
+	if canWin(p, me.Other()) && !canWin(after, me.Other()) {
+		facts = append(facts, Fact{Kind: Ends})
 	}
-	completes := false
-	for _, row := range rows {
-		own, has := 0, false
-		for _, field := range row {
-			has = has || field == int(c.Box())
-			if p.Owner(grid.Box(field)) == other && field != int(c.Box()) {
-				own++
-			}
-		}
-		completes = completes || has && own == 2
+	return slices.Concat(facts, naiveTaken(p, c), naiveInField(p, c), naiveSent(p, after))
+}
+
+func naiveTaken(p tictactoe.Position, c grid.Cell) (facts []Fact) {
+	after, takes := taken(p, c)
+	if !takes {
+		return nil
 	}
-	needed := completes && p.Owner(c.Box()) == tictactoe.Empty
+	facts = append(facts, Fact{Kind: Takes, Boxes: 1 << c.Box()})
+	if third, lines := pairs(after, p.Turn(), c.Box()); lines > 0 {
+		facts = append(facts, Fact{Kind: Threatens, Boxes: third, N: lines})
+	}
+	owned, _ := reach(after, p.Turn())
+	theirs, _ := reach(after, after.Turn())
+	if p.Rules() == tictactoe.Majority && owned.Len() > theirs.Len() {
+		facts = append(facts, Fact{Kind: Leads, N: owned.Len(), Of: theirs.Len()})
+	}
+	return facts
+}
+
+func naiveInField(p tictactoe.Position, c grid.Cell) (facts []Fact) {
+	me, other, field := p.Turn(), p.Turn().Other(), c.Box()
+	after, takes := taken(p, c)
+	bars := reachable(p, other, int(field)) && !reachable(after, other, int(field))
 	switch {
-	case needed && reachable(p, other, int(c.Box())) && !reachable(after, other, int(c.Box())):
-		facts = append(facts, Fact{Kind: Stops, Boxes: here})
-	case oneMoveWins(p, other, c.Box()) && !oneMoveWins(after, other, c.Box()):
-		facts = append(facts, Fact{Kind: Holds, Boxes: here})
+	case bars && completes(p, other, field):
+		facts = append(facts, Fact{Kind: Stops, Boxes: 1 << field})
+	case bars && !takes:
+		facts = append(facts, Fact{Kind: Shuts, Boxes: 1 << field})
+	case oneMoveWins(p, other, field) && !oneMoveWins(after, other, field):
+		facts = append(facts, Fact{Kind: Holds, Boxes: 1 << field})
+	}
+	if oneMoveWins(after, me, field) && !oneMoveWins(p, me, field) {
+		facts = append(facts, Fact{Kind: Builds, Boxes: 1 << field})
+	}
+	return facts
+}
+
+// onlyField returns the field of all legal moves; false if they are in several or there are none.
+func onlyField(p tictactoe.Position) (grid.Box, bool) {
+	if p.Over() || severalFields(p) {
+		return 0, false
+	}
+	return p.Legal().First().Box(), true
+}
+
+// open reports whether a field has no owner, and somebody can still own it.
+func open(p tictactoe.Position, field grid.Box) bool {
+	return p.Owner(field) == tictactoe.Empty &&
+		(reachable(p, tictactoe.X, int(field)) || reachable(p, tictactoe.O, int(field)))
+}
+
+func naiveSent(p, after tictactoe.Position) []Fact {
+	field, only := onlyField(after)
+	if only && !open(after, field) {
+		return []Fact{{Kind: Idles, Boxes: 1 << field}}
 	}
 	for other := range p.Legal().All() {
 		if instead, _ := taken(p, other); lively(instead) && !lively(after) {
-			return append(facts, Fact{Kind: Sends, Boxes: 1 << after.Legal().First().Box()})
+			return []Fact{{Kind: Sends, Boxes: 1 << field}}
 		}
 	}
-	return facts
+	return nil
 }
 
 // naiveAnswers plays every answer, and every move after it.
@@ -170,23 +244,68 @@ func naiveAgainst(p tictactoe.Position, g search.Grade) (facts []Fact) {
 	better, takesBetter := taken(p, g.Best)
 	gives, loses := wonNext(after)
 	givesAnyway, losesAnyway := wonNext(better)
-	if loses != 0 && losesAnyway == 0 {
-		facts = append(facts, Fact{Kind: Loses, Boxes: loses})
+	add := func(is bool, f Fact) {
+		if is {
+			facts = append(facts, f)
+		}
 	}
-	missed := g.Highest.Kind == search.Win && g.Value.Kind.Proved() && g.Value.Kind != search.Win
-	if missed {
-		facts = append(facts, Fact{Kind: MissesGame, Boxes: 1 << g.Best.Box()})
-	}
-	if given := gives &^ givesAnyway &^ loses; given != 0 {
-		facts = append(facts, Fact{Kind: Gives, Boxes: given})
-	}
-	if severalFields(after) && !severalFields(better) {
-		facts = append(facts, Fact{Kind: Frees})
-	}
-	if takesBetter && !takes && !missed {
-		facts = append(facts, Fact{Kind: Misses, Boxes: 1 << g.Best.Box()})
-	}
+	add(loses != 0 && losesAnyway == 0, Fact{Kind: Loses, Boxes: loses})
+	was, is := g.Highest.Kind, g.Value.Kind
+	add(was == search.Win && is != search.Win, Fact{Kind: MissesGame, Boxes: 1 << g.Best.Box(), N: g.Highest.Plies})
+	add(was == search.Draw && is != search.Draw, Fact{Kind: MissesDraw})
+	add(is == search.Loss && was != search.Loss && loses == 0, Fact{Kind: Ruins, N: g.Value.Plies - 1})
+	add(is == search.Draw && was != search.Draw, Fact{Kind: Settles})
+	given := gives &^ givesAnyway &^ loses
+	add(given != 0, Fact{Kind: Gives, Boxes: given})
+	add(severalFields(after) && !severalFields(better), Fact{Kind: Frees})
+	add(takesBetter && !takes && was != search.Win, Fact{Kind: Misses, Boxes: 1 << g.Best.Box()})
+	exposed := naiveExposed(after) &^ naiveExposed(better)
+	add(exposed != 0, Fact{Kind: Exposes, Boxes: exposed})
+	opened := naiveOpened(after) &^ naiveOpened(better)
+	add(opened != 0, Fact{Kind: Opens, Boxes: opened})
+	field, only := onlyField(after)
+	add(only && weaker(after, field) && !better.Over() && !severalFields(better) &&
+		!weaker(better, better.Legal().First().Box()), Fact{Kind: Favours, Boxes: 1 << field})
 	return facts
+}
+
+// naiveExposed returns the fields that the opponent of the mover would win with its next mark, where some move of the
+// mover prevents that and none wins the field.
+func naiveExposed(p tictactoe.Position) grid.Places {
+	me, other := p.Turn(), p.Turn().Other()
+	var stopped grid.Places
+	for c := range p.Legal().All() {
+		if after, _ := taken(p, c); !oneMoveWins(after, other, c.Box()) {
+			stopped |= 1 << c.Box()
+		}
+	}
+	return stopped & fields(func(f int) bool {
+		return oneMoveWins(p, other, grid.Box(f)) && !oneMoveWins(p, me, grid.Box(f))
+	})
+}
+
+// naiveOpened returns the fields where the mover may play that complete a line for it, if it cannot win them at once.
+func naiveOpened(p tictactoe.Position) (opened grid.Places) {
+	for c := range p.Legal().All() {
+		if f := c.Box(); completes(p, p.Turn(), f) && reachable(p, p.Turn(), int(f)) && !oneMoveWins(p, p.Turn(), f) {
+			opened |= 1 << f
+		}
+	}
+	return opened
+}
+
+// weaker reports whether an open field has more marks of the mover than of the opponent.
+func weaker(p tictactoe.Position, field grid.Box) bool {
+	lead := 0
+	for place := range grid.Boxes {
+		switch p.At(field.Cell(place)) {
+		case p.Turn():
+			lead++
+		case p.Turn().Other():
+			lead--
+		}
+	}
+	return open(p, field) && lead > 0
 }
 
 func severalFields(p tictactoe.Position) bool {

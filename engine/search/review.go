@@ -29,6 +29,7 @@ type Grade struct {
 	Best    grid.Cell
 	Highest Value       // of the best move, to the same player
 	Line    []grid.Cell // the best move and the moves expected after it
+	Answer  []grid.Cell `json:"-"` // the moves expected after Played, if known: in a review the next grade's line
 	Lost    int         // the loss by the move, in thousandths of a game, 0 or more
 	Verdict Verdict
 	// The game turned, by a mistake or a blunder: the player was winning and no longer is, or was not losing and now

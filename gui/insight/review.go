@@ -178,13 +178,14 @@ func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
 	return value, value.Kind != search.Unknown
 }
 
-// after returns the grade of the move to a step, with the value of the step itself, which the chart shows.
-func (r *Review) after(id history.ID, g search.Grade) search.Grade {
+// charted returns the grade of the move to a step, with the value of the step itself, which the chart shows.
+func (r *Review) charted(id history.ID, g search.Grade) search.Grade {
 	if value, ok := r.ForX(id); ok {
 		g.Value = value
 		if before := r.before(id); before.Turn() == tictactoe.O {
 			g.Value = value.ForOpponent()
 		}
+		g.Value.Plies++ // the move itself
 	}
 	return g
 }
@@ -213,11 +214,12 @@ func (r *Review) Show(v *overlay.Board) {
 		if g.Verdict == search.Good {
 			continue
 		}
+		g = r.charted(row.ID, g)
 		better := locale.Words().GradeInShort(g, r.before(row.ID))
 		if row.ID == current {
 			better = locale.Words().Better(g, r.before(row.ID))
 			if r.over && r.Host.Session.GameShown() {
-				v.Status.Why = locale.Words().Cost(r.after(row.ID, g), r.before(row.ID))
+				v.Status.Why = locale.Words().Cost(g, r.before(row.ID))
 			}
 		}
 		v.Steps[n].Note = locale.Sentences(v.Steps[n].Note, better)

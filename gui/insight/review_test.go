@@ -77,7 +77,7 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	s.Session.Undo()
 	s.render()
 	fail.Unequal(t, s.view.Steps[1].Note,
-		"It lets O win the game in field 9 and misses a forced win of the game, begun in field 3. Best was 1,9",
+		"It lets O win the game in field 9 and misses winning the game in field 3. Best was 1,9",
 		"of a move that is not shown is said")
 	s.Session.Redo()
 	_, ok = r.Searcher.Values.ForX(r.positions[0])

@@ -108,7 +108,7 @@ func (r *Review) remarks() map[history.ID]string {
 	remarks := map[history.ID]string{}
 	for _, id := range r.shown.Line {
 		if g, ok := r.Grade(id); ok && g.Verdict != search.Good {
-			remarks[id] = locale.Words().Grade(r.after(id, g), r.before(id))
+			remarks[id] = locale.Words().Grade(r.charted(id, g), r.before(id))
 		}
 	}
 	return remarks

@@ -27,7 +27,6 @@ type question struct {
 	line    []tictactoe.Position // positions from the one before the mistake
 	phase   phase
 	tried   search.Grade // of the last move tried; zero before the first
-	reply   []grid.Cell  // refutes it
 	hints   int          // given for the next move
 	helped  bool         // a hint was given or a wrong move tried
 	solved  bool         // the user found a right move before the best was shown
@@ -72,18 +71,18 @@ func (q *question) accept() { q.phase, q.solved = right, q.solved || !q.shown }
 // refute begins to refute the move tried.
 func (q *question) refute(reply []grid.Cell) {
 	const most = 3 // moves; they suffice
-	q.reply, q.phase, q.helped = reply[:min(len(reply), most)], refuting, true
+	q.tried.Answer, q.phase, q.helped = reply[:min(len(reply), most)], refuting, true
 }
 
 // advance shows the refutation's next move.
 func (q *question) advance() {
 	const before = 2 // positions: before and after the move tried
-	if done := len(q.line) - before; done < len(q.reply) {
+	if done := len(q.line) - before; done < len(q.tried.Answer) {
 		next := *q.now()
-		next.Push(q.reply[done])
+		next.Push(q.tried.Answer[done])
 		q.line = append(q.line, next)
 	}
-	if len(q.line)-before >= len(q.reply) {
+	if len(q.line)-before >= len(q.tried.Answer) {
 		q.phase = refuted
 	}
 }
@@ -119,7 +118,9 @@ func (q *question) grade() search.Grade {
 	if q.found == nil {
 		return q.mistake.Grade
 	}
-	return q.found.Grade(q.mistake.Grade.Played)
+	g := q.found.Grade(q.mistake.Grade.Played)
+	g.Answer = q.mistake.Grade.Answer
+	return g
 }
 
 // over reports whether the question is answered.

@@ -42,6 +42,8 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 		"that it was found is not kept")
 	fail.Unequal(t, v.Cards[1].(deck.Verdict).Words, "With it: X wins in 1 move. It wins the game in field 3.",
 		"the card says")
+	fail.Unequal(t, v.Status.Why, "3,9 cost 100%. It lets O win the game in field 9 and misses winning the game in "+
+		"field 3. Press N to go on.", "of the mistake is said")
 	next := v.Cards[len(v.Cards)-1].(deck.Buttons).Buttons[1]
 	fail.If(t, next.Words != "Finish", "after the last question the button says %q", next.Words)
 	f.act("retry.again")
@@ -70,8 +72,9 @@ func TestAnotherMoveIsRefutedOnTheBoard(t *testing.T) {
 	fail.If(t, !strings.HasPrefix(v.Status.Headline, "3,9 is not as good") || !v.Diagram.Cells[made].Alert,
 		"said %+v", v.Status)
 	card := v.Cards[1].(deck.Verdict)
-	fail.If(t, card.Tag != "3,9" || card.Answer != view.Wrong || !strings.Contains(card.Words, "O answers "),
-		"the card says %+v", card)
+	fail.If(t, card.Tag != "3,9" || card.Answer != view.Wrong, "the card says %+v", card)
+	fail.Unequal(t, card.Words, "It costs 100% (then O wins in 1 move). It lets O win the game in field 9 and misses "+
+		"winning the game in field 3. O answers 7,9.", "the card says")
 	fail.NowIf(t, len(f.question().line) != 2, "the answer comes at once")
 	f.tasks.Clock.Advance(refutalPace - time.Millisecond)
 	f.tasks.RunPosted()
@@ -101,6 +104,8 @@ func TestAHintComesInSteps(t *testing.T) {
 func TestTheBestIsShownAndAMistakeSkipped(t *testing.T) {
 	f := newFixture(t).ask()
 	f.act("retry.show")
+	fail.Lacks(t, f.View().Status.Why, "It wins the game in field 3.", "of the best move")
+	fail.Lacks(t, f.View().Status.Why, "3,9 cost 100%. It lets O win the game in field 9", "of the mistake")
 	if v := f.View(); v.Status.Headline != "The best move was 1,9" || v.Diagram.Cells[winning].Symbol == diagram.Blank {
 		t.Errorf("said %+v", v.Status)
 	}

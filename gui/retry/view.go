@@ -60,6 +60,7 @@ func (q *question) args() locale.Args {
 		"Made": moves(q.mistake.Grade.Played), "MadeLost": q.mistake.Grade.LostPercent(),
 		"Tried": moves(q.tried.Played), "Lost": q.tried.LostPercent(), "Best": moves(grade.Best),
 		"Value":   locale.Words().Value(q.tried.Value, q.learner()),
+		"Then":    locale.Words().ValueOnceMade(q.tried.Value, q.learner()),
 		"Line":    moves(grade.Line[:min(len(grade.Line), mostTold)]...),
 		"Highest": locale.Words().Value(grade.Highest, q.learner()),
 	}
@@ -89,11 +90,18 @@ func (q *question) status() locale.Status {
 		if q.tried.Played == q.best() {
 			headline = "retry.right"
 		}
-		return locale.Say(headline, "retry.right.why", args)
+		status := locale.Say(headline, "retry.goOn", args)
+		status.Why = locale.Sentences(q.cost(), status.Why)
+		return status
 	}
 	status := locale.Say("retry.told", "retry.told.why", args)
-	status.Why = locale.Sentences(q.speaksFor(q.best()), status.Why)
+	status.Why = locale.Sentences(q.speaksFor(q.best()), status.Why, q.cost())
 	return status
+}
+
+// cost says what the mistake gave away, and why.
+func (q *question) cost() string {
+	return locale.Sentences(locale.Text("retry.cost", q.args()), locale.Words().WhyWrong(q.grade(), *q.before()))
 }
 
 // speaksFor says what a move does for the learner.
@@ -113,20 +121,12 @@ func (q *question) hint() string {
 // verdict says what the move tried is worth.
 func (q *question) verdict() deck.Verdict {
 	card := deck.Verdict{Title: locale.Text("retry.tried"), Answer: view.Wrong, Tag: moves(q.tried.Played)}
-	switch args := q.args(); {
-	case q.phase == right:
+	if q.phase == right {
 		card.Answer = view.Yes
-		card.Words = locale.Sentences(locale.Text("retry.keeps", args), q.speaksFor(q.tried.Played))
-	case len(q.reply) == 0: // the move ends the game
-		card.Words = locale.Text("retry.costs", args)
-	default:
-		args["Reply"] = moves(q.reply[0])
-		card.Words = locale.Text("retry.costs.reply", args)
+		card.Words = locale.Sentences(locale.Text("retry.keeps", q.args()), q.speaksFor(q.tried.Played))
+		return card
 	}
-	if q.phase != right {
-		against := reason.Against(*q.before(), q.tried)
-		card.Words = locale.Sentences(card.Words, locale.Words().Reasons(against, q.learner()))
-	}
+	card.Words = locale.Sentences(locale.Text("retry.costs", q.args()), locale.Words().Refuted(q.tried, *q.before()))
 	return card
 }
 

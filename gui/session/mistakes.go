@@ -40,7 +40,8 @@ func (g *Game) Mistakes() (all []Mistake) {
 	if r == nil {
 		return nil
 	}
-	for i, grade := range r.Grades {
+	for i := range r.Grades {
+		grade, _ := r.Grade(r.Line[i+1])
 		before, made := g.State(r.Line[i]).Position, g.State(r.Line[i+1])
 		if grade.Verdict >= search.Mistake && made.Cell == grade.Played && g.isOwn(before.Turn()) &&
 			before.Check(grade.Played) == nil && before.Check(grade.Best) == nil {

@@ -3,6 +3,7 @@ package session
 import (
 	"slices"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/search"
 )
@@ -13,15 +14,21 @@ type Review struct {
 	Grades []search.Grade `json:"grades"` // of the move to step i+1 of the line; Ungraded until it is found
 }
 
-// Grade returns the grade of the move that led to a step, and reports false if there is none.
+// Grade returns the grade of the move that led to a step, with the answer that the next grade expects. It reports false
+// if there is none.
 func (r *Review) Grade(id history.ID) (search.Grade, bool) {
 	if r == nil {
 		return search.Grade{}, false
 	}
-	if i := slices.Index(r.Line, id); i > 0 && r.Grades[i-1].Verdict != search.Ungraded {
-		return r.Grades[i-1], true
+	i := slices.Index(r.Line, id)
+	if i <= 0 || r.Grades[i-1].Verdict == search.Ungraded {
+		return search.Grade{}, false
 	}
-	return search.Grade{}, false
+	g := r.Grades[i-1]
+	if i < len(r.Grades) {
+		g.Answer = r.Grades[i].Line
+	}
+	return g, true
 }
 
 // Review returns the game's last review, or nil if there is none or its line was deleted.
@@ -63,6 +70,13 @@ func (r *Review) fits(g *Game) bool {
 	}
 	if len(r.Line) == 0 || r.Line[0] != 0 || len(r.Grades) != len(r.Line)-1 {
 		return false
+	}
+	for _, grade := range r.Grades {
+		for _, c := range append([]grid.Cell{grade.Played, grade.Best}, grade.Line...) {
+			if c >= grid.Cells {
+				return false
+			}
+		}
 	}
 	for i, id := range r.Line[1:] {
 		if id < 0 || int(id) >= g.Len() {
