@@ -113,7 +113,7 @@ gui/theme/font:
 gui/train: engine/ diagram grid puzzle rating search tictactoe gui/ actions deck icon keys locale overlay place scene
   session tasks view
 gui/view: engine/ diagram grid locale gui/ icon keys locale
-gui/window: engine/ drawing locale gui/ board keys panel screen theme view`
+gui/window: engine/ drawing locale gui/ board keys locale panel screen theme view`
 
 const (
 	fynePath = "fyne.io/fyne/v2"

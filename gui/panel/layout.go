@@ -17,6 +17,8 @@ type Layout struct {
 	Page fyne.CanvasObject // replaces the board and the panel; nil for none
 	Pad  bool              // a row of digits is in sight below the buttons
 
+	Resized func() // called when the window has another width; nil for nothing
+
 	toolbar, board fyne.CanvasObject
 	headline       *View[view.Headline]
 	panel          *Panel
@@ -25,6 +27,7 @@ type Layout struct {
 	bare           fyne.CanvasObject // the scroller, without shadows
 	lid            *glass            // between the toolbar and what is scrolled under it
 	now            plan              // of the window's size
+	width          float32           // of the window
 }
 
 // NewLayout returns the layout of a window with these parts. edge returns the distance of the frame from the left of a
@@ -91,6 +94,10 @@ func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	l.panel.SetPlace(l.now.below || l.now.panel.height < tabsBelow, l.now.scrolls)
 	put(objects[0], rest)
 	l.trim()
+	if l.Resized != nil && l.width != size.Width {
+		l.width = size.Width
+		l.Resized()
+	}
 }
 
 // trim ends what is seen before the window scrolls above the first part that would be cut.

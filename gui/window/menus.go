@@ -8,11 +8,13 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
+	"ninefold/gui/locale"
 	"ninefold/gui/view"
 )
 
 type menus struct {
-	shown    []view.Menu
+	all      []view.Menu
+	shown    []view.Menu // in the bar
 	fyne     *fyne.MainMenu
 	measured bool // items show their keys, which takes measuring all words; false until the window is shown
 	keyed    bool // the items shown have their keys
@@ -23,6 +25,10 @@ const quitID = "quit" // the item that ends the program
 // setMenus shows menus. If their words and keys are the same as before, it only updates their states.
 func (w *Window) setMenus(all []view.Menu) {
 	m := &w.menus
+	m.all = all
+	if m.measured && !systemMenus {
+		all = inBar(all, w.window.Canvas().Size().Width)
+	}
 	switch {
 	case all == nil || reflect.DeepEqual(all, m.shown) && m.keyed == m.measured:
 		return
@@ -39,6 +45,36 @@ func (w *Window) setMenus(all []view.Menu) {
 		m.fyne.Items = append(m.fyne.Items, fyne.NewMenu(menu.Words, w.itemsOf(menu.Items)...))
 	}
 	w.window.SetMainMenu(m.fyne)
+}
+
+// inBar returns the menus of a bar of a width. Fyne opens each below its name, also past the window's edge. So if one
+// would not fit, all are submenus of a single one, which Fyne places in the window.
+func inBar(all []view.Menu, width float32) []view.Menu {
+	const (
+		nameRoom = 20 // units around a name
+		itemRoom = 64 // around an item, with the signs before and after it
+		keysGap  = 16
+	)
+	at, one, quit := float32(0), view.Menu{Words: locale.Text("menu.all")}, view.MenuItem{}
+	for _, menu := range all {
+		words, keys := float32(0), float32(0)
+		for _, item := range menu.Items {
+			words, keys = max(words, textWidth(item.Words)), max(keys, textWidth(item.Keys.Words()))
+			if item.ID == quitID {
+				quit = item
+			}
+		}
+		one.Items = append(one.Items, view.MenuItem{Words: menu.Words, Items: menu.Items})
+		if at+words+keysGap+keys+itemRoom > width {
+			width = 0
+		}
+		at += textWidth(menu.Words) + nameRoom
+	}
+	if width == 0 {
+		one.Items = append(one.Items, quit) // or else Fyne adds its own
+		return []view.Menu{one}
+	}
+	return all
 }
 
 // sameMenus reports whether menus differ at most in which items are on or disabled.

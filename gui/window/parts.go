@@ -42,6 +42,7 @@ func (w *Window) newParts(v *view.Window) *parts {
 	p.headline, p.panel = panel.NewView[view.Headline](p.options), panel.New(p.options)
 	p.toolbar = panel.NewView[view.Toolbar](p.options)
 	p.layout = panel.NewLayout(p.toolbar, p.board, p.headline, p.panel, board.Edge)
+	p.layout.Resized = func() { w.post(func() { w.setMenus(w.menus.all) }) }
 	p.options.Reveal = p.layout.Reveal
 	p.content = container.New(p.layout, p.layout.Objects()...)
 	return p

@@ -71,7 +71,7 @@ func (w *Window) Run(shown func()) {
 	})
 	w.window.Show()
 	w.menus.measured = true
-	w.setMenus(w.menus.shown)
+	w.setMenus(w.menus.all)
 	w.FocusBoard()
 	shown()
 	w.app.Run()

@@ -155,6 +155,31 @@ func TestMenusHaveTheirKeysInAColumnAndAreMadeAnewOnlyForOtherWords(t *testing.T
 	fail.Differ(t, s.did, []string{"saveAs", "recent"}, "done")
 }
 
+// TestMenusThatWouldLeaveTheWindowAreInOne, and are in the bar again in a wider window.
+func TestMenusThatWouldLeaveTheWindowAreInOne(t *testing.T) {
+	s, all := open(t, 480, 520), []view.Menu{}
+	s.menus.measured = true
+	for _, words := range strings.Fields("File Edit Board Play Go Tools View Help") {
+		all = append(all, view.Menu{Words: words, Items: []view.MenuItem{
+			{ID: quitID, Words: "Ask the program again", Keys: keys.CtrlShift("A")}}})
+	}
+	s.Show(&view.Window{Menus: all})
+	names := func(menus []*fyne.Menu) (said string) {
+		for _, m := range menus {
+			said += m.Label + " "
+		}
+		return said
+	}
+	shown := s.window.MainMenu().Items
+	fail.Unequal(t, names(shown), "Menu ", "the bar")
+	items := shown[0].Items
+	fail.If(t, len(items) != 9 || items[7].Label != "Help" || items[7].ChildMenu == nil || !items[8].IsQuit,
+		"the menu has %+v", items)
+	s.Resize(1000, 760)
+	shown = s.window.MainMenu().Items
+	fail.Unequal(t, names(shown), "File Edit Board Play Go Tools View Help ", "the bar of a wide window")
+}
+
 func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
 	s := open(t, 1000, 760)
 	s.Dialogs([]view.Sheet{{Title: "Dialog"}})
