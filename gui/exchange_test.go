@@ -7,11 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
-	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -120,25 +118,6 @@ func TestAnAnswerToTheBoardShownIsComparedWhenItIsPasted(t *testing.T) {
 	fail.If(t, !w.places.desk.Comparison.Shown() || w.dialogs.Busy(), "the word ERROR is not compared: %q", w.said())
 }
 
-func TestTheMoveThatAMailNamesIsTheAnswer(t *testing.T) {
-	for text, want := range map[string]string{
-		"Hi, my move is 4,4. Bob": "The answer has come", "1. 5,5 4,4": "The answer has come",
-		"1,1": "points to field 5", "1. 2,2 4,4": "Imported",
-	} {
-		w := openWindow(t)
-		w.run("playByMail")
-		w.tapCell(5, 5)
-		game, answers := w.Session.Game, want == "The answer has come"
-		w.paste(text)
-		fail.If(t, !strings.Contains(w.said(), want) || answers != (game.Len() == 3) ||
-			(w.Session.Game == game) == (want == "Imported"), "%q: it says %q", text, w.said())
-		if answers {
-			w.run("undo")
-			fail.Unequal(t, w.said(), "", "of an answer taken back it says")
-		}
-	}
-}
-
 func TestAnAnswerIsNotComparedWithABoardThatIsHidden(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))
@@ -154,26 +133,6 @@ func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
 	w.screen.Events.Drop(nil)
 	w.screen.PressIn("Close")
 	fail.If(t, w.tasks.Pop() != nil || w.Session.Game.Len() != 1, "a file was dropped under a dialog")
-}
-
-func TestWhoTakesBackMovesByMailIsToldThatTheyAreSent(t *testing.T) {
-	w := openWindow(t)
-	w.run("playByMail")
-	w.tapCell(5, 5)
-	w.run("copyToSend")
-	fail.Lacks(t, w.reason(), "Copied: send it to the other player", "after the copy it says")
-	fail.Unless(t, strings.HasPrefix(w.screen.Clipboard, "Your move! "), "copied is\n%s", w.screen.Clipboard)
-	friend := openWindow(t)
-	friend.paste(w.screen.Clipboard)
-	fail.If(t, friend.last() != grid.At(5, 5) || friend.Session.MailToMove(), "the friend sees %q", friend.headline())
-	w.run("analysis")
-	_, offered := w.buttons()["analysis"]
-	fail.Unless(t, offered, "the values cannot be put away")
-	w.run("undo")
-	fail.Lacks(t, w.reason(), "Taken back here only", "it says")
-	w.does("playByMail edit 99 setLast 99 edit")
-	fail.Unless(t, w.Session.MailToMove(), "it is not the other's move")
-	fail.Unequal(t, cardOf[deck.Moves](w).Hint, "", "where the other side moves by mail, below the steps it")
 }
 
 // saveAs runs an action that saves, and saves in a folder, under the proposed name or another.

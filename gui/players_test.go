@@ -185,11 +185,11 @@ func TestRulesChosenBeforeTheFirstMoveAreNoStep(t *testing.T) {
 
 func TestANewBoardIsNobodysButTwoPeoples(t *testing.T) {
 	w := openWindow(t)
-	for _, begin := range []string{"playByMail", "playComputer"} {
-		w.run(begin)
+	for _, begin := range []func(){w.playByMail, func() { w.run("playComputer") }} {
+		begin()
 		w.run("new")
 		sides := w.Session.Game.Sides()
-		fail.Unless(t, sides.People(), "after %s a new board is played by %+v", begin, sides)
+		fail.Unless(t, sides.People(), "a new board is played by %+v", sides)
 	}
 	w.key("E")
 	w.does("11 99")

@@ -22,7 +22,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	players.Rules = rules(p.Rules())
 	if s.MailToMove() {
 		answer := view.Button{ID: "paste", Words: locale.Text("short.answer")}
-		foot := deck.Buttons{Buttons: slices.Concat(send(true), []view.Button{answer}, back(s.Game))}
+		foot := deck.Buttons{Buttons: slices.Concat(send(true), []view.Button{answer, takeBack(s)}, back(s.Game))}
 		if s.Settings.Analysis {
 			foot.Buttons = append(foot.Buttons, short("analysis"))
 		}
@@ -32,8 +32,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	}
 	foot := back(s.Game)
 	if !s.Game.LooksBack() {
-		undo := view.Button{ID: "undo", Words: locale.Text("short.takeBack"), Disabled: !s.CanTakeBack()}
-		foot = append([]view.Button{undo}, foot...)
+		foot = append([]view.Button{takeBack(s)}, foot...)
 	}
 	if m, level, ok := s.Opponent(); ok {
 		words := locale.Text("go.answer")
@@ -49,6 +48,12 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 		foot = append(foot, short("resign"))
 	}
 	return withAnswers([]view.Card{players}, v, moves(s.Game, v), deck.Buttons{Buttons: foot})
+}
+
+// takeBack returns the button that takes a move of the user back. What came by mail is another's.
+func takeBack(s *session.Session) view.Button {
+	others := s.Game.Sides().Has(session.Mail) && !s.MailToMove()
+	return view.Button{ID: "undo", Words: locale.Text("short.takeBack"), Disabled: others || !s.CanTakeBack()}
 }
 
 // over returns the cards of a finished game. What one does next stands at the foot, where the buttons of a game under

@@ -91,7 +91,7 @@ func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
 	fail.Unequal(t, screentest.IDs(screentest.Card[deck.Buttons](New(s, boardOf(s))).Buttons),
-		"[send] [saveToSend] copyToSend paste", "while O is to move")
+		"[send] [saveToSend] copyToSend paste undo", "while O is to move")
 	s.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
 	got := screentest.IDs(screentest.Card[deck.Buttons](New(s, boardOf(s))).Buttons)
 	fail.If(t, strings.Contains(got, "send"), "while the user is to move: %q", got)

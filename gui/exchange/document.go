@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/notation"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
 )
 
@@ -27,11 +28,16 @@ func wholeForm(r notation.Reading) notation.Form {
 	return r.Form
 }
 
-// Title returns the window's title: the file of the board, after a dot if the board was changed since, and the
-// program's name.
+// Title returns the window's title: the file of the board, after a dot if the board was changed since, or the two of a
+// game by mail, and the program's name.
 func (e *Exchange) Title(program string) string {
-	d, changed := e.Host.Session.Document()
-	if d.Path == "" {
+	s := e.Host.Session
+	d, changed := s.Document()
+	switch {
+	case d.Path != "":
+	case s.GameShown() && s.Game.Sides().Has(session.Mail):
+		return scene.Title(s.Board()) + " – " + program
+	default:
 		return program
 	}
 	title := locale.Words().Beginning(filepath.Base(d.Path)) + " – " + program

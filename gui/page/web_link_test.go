@@ -80,9 +80,9 @@ func TestWebPageByMail(t *testing.T) {
 	p.awaitMarked(sent.Game.Position().WithRules(tictactoe.Judge))
 	p.await("document.getElementById('headline').textContent.startsWith('Your move in')", true)
 	p.await("ninefold.play(4, 4)", true)
-	p.awaitSaid("X plays by mail")
+	p.awaitSaid("Waiting for Friend’s answer")
 	p.await("ninefold.play(1, 1)", false)
-	p.awaitSaid("It is X’s move, by mail")
+	p.awaitSaid("It is Friend’s move, by mail")
 	send := func() {
 		t.Helper()
 		p.tap("#bar button") // the first of the five at the foot

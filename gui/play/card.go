@@ -67,7 +67,7 @@ func (p *Players) row(m tictactoe.Mark) deck.Player {
 		row.Name = cmp.Or(row.Name, side.ProgramName())
 	case session.Mail:
 		row.Kind = locale.Text("players.mail")
-		row.Name = cmp.Or(row.Name, locale.Text("who.person"))
+		row.Name = cmp.Or(row.Name, locale.Text("who.friend"))
 	default:
 		by := g.PlayedBy(m)
 		row.Kind = locale.Words().Played(by)

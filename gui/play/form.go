@@ -118,6 +118,8 @@ func (f *sideForm) card() deck.Form {
 			row(deck.Words{Words: locale.Text("menu.time")}, seconds)
 		}
 		row(deck.Words{Words: locale.Text("who.codingame"), Small: true})
+	case session.Mail:
+		row(f.field(nameID, "who.name", "who.friendName"))
 	default:
 		row(f.field(nameID, "who.name", "who.name"))
 	}

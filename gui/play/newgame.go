@@ -8,18 +8,24 @@ import (
 	"ninefold/gui/session"
 )
 
-// NewGame opens the dialog that begins a game, filled in with the last choices. Names of the game shown are filled in
-// if its players are.
+// NewGame opens the dialog that begins a game, filled in with the last choices.
 func (s *Setup) NewGame() {
+	settings := &s.Players.host.Session.Settings
+	sides := settings.Players
+	if settings.Rules == "" && sides.People() { // the first game is against the computer
+		sides.O.Player = session.Computer
+	}
+	s.newGame(sides).open()
+}
+
+// newGame returns the dialog that begins a game, filled in with its players. Names of the game shown are filled in if
+// its players are those chosen last.
+func (s *Setup) newGame(sides session.Sides) *sidesDialog {
 	p := s.Players
 	settings := &p.host.Session.Settings
 	var names [2]string
 	if g := p.host.Session.Game; g.Sides() == settings.Players {
 		names = [2]string{g.Tag("X"), g.Tag("O")}
-	}
-	sides := settings.Players
-	if settings.Rules == "" && sides.People() { // the first game is against the computer
-		sides.O.Player = session.Computer
 	}
 	d := s.newDialog(sides, names)
 	d.title, d.confirm, d.offered = "newGame.title", "newGame.begin", tictactoe.OfferedRules()
@@ -28,7 +34,7 @@ func (s *Setup) NewGame() {
 		settings.Rules = d.Chosen().String()
 		p.begin(d.Chosen(), sides, d.sides[0].called(), d.sides[1].called())
 	}
-	d.open()
+	return d
 }
 
 // CanRematch reports whether a game has ended that can be played again.
@@ -83,21 +89,28 @@ func (p *Players) goOnAgainst() {
 	p.goOn()
 }
 
-// PlayByMail continues the game shown by mail: the user plays the side to move. If no game is under way it begins one.
+// PlayByMail asks who the two of a game by mail are, and begins it. If a game without mail is under way it goes on by
+// mail; the user plays the side to move.
 func (s *Setup) PlayByMail() {
-	p := s.Players
-	host := p.host
+	host := s.Players.host
 	g := host.Session.Game
-	position, sides := g.Position(), g.Sides().ByPeople()
-	if host.Scope.OnBoard() && host.Session.GameShown() && !g.Unbegun() && !g.Ended() {
-		sides.Side(position.Turn().Other()).Player = session.Mail
-		p.setSides(sides)
-	} else {
-		sides.O.Player = session.Mail
-		p.begin(host.Session.Settings.NewRules(), sides, "", "")
+	sides, friend, dialog := g.Sides().ByPeople(), tictactoe.O, s.newGame
+	if host.Scope.OnBoard() && host.Session.GameShown() && !g.Unbegun() && !g.Rests() && !g.Sides().Has(session.Mail) {
+		position := g.Position()
+		friend, dialog = position.Turn().Other(), s.newPlayers
 	}
-	position = host.Session.Game.Position()
-	host.Inform(locale.Text("mail.begun", locale.Args{"Mark": position.Turn().String()}))
+	sides.Side(friend).Player = session.Mail
+	d := dialog(sides)
+	d.focus = d.sides[friend-tictactoe.X].focus()
+	use := d.use
+	d.use = func(sides session.Sides) {
+		use(sides)
+		if sides.Has(session.Mail) && !host.Session.MailToMove() {
+			position := host.Session.Game.Position()
+			host.Inform(locale.Text("mail.begun", locale.Args{"Mark": position.Turn().String()}))
+		}
+	}
+	d.open()
 }
 
 // begin begins a game, without the analysis of what was shown before. Its programs may start, because the user has just

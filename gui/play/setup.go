@@ -24,7 +24,7 @@ var marks = [...]tictactoe.Mark{tictactoe.X, tictactoe.O}
 func (s *Setup) ChooseSide(id string) bool {
 	for i, m := range marks {
 		if id == sidePrefix+m.String()+"."+asMore {
-			d := s.newPlayers()
+			d := s.newPlayers(s.Players.host.Session.Game.Sides())
 			d.focus = d.sides[i].focus()
 			d.open()
 			return true
@@ -34,11 +34,12 @@ func (s *Setup) ChooseSide(id string) bool {
 }
 
 // Choose opens the dialog for the players of the game shown and their names.
-func (s *Setup) Choose() { s.newPlayers().open() }
+func (s *Setup) Choose() { s.newPlayers(s.Players.host.Session.Game.Sides()).open() }
 
-func (s *Setup) newPlayers() *sidesDialog {
+// newPlayers returns the dialog for the game shown, filled in with players.
+func (s *Setup) newPlayers(sides session.Sides) *sidesDialog {
 	g := s.Players.host.Session.Game
-	d := s.newDialog(g.Sides(), [2]string{g.Tag("X"), g.Tag("O")})
+	d := s.newDialog(sides, [2]string{g.Tag("X"), g.Tag("O")})
 	d.title, d.confirm = "players.title", "dialog.keep"
 	d.use = func(sides session.Sides) {
 		for i, m := range marks {

@@ -34,7 +34,7 @@ func TestASideAsksForWhatItsPlayerNeeds(t *testing.T) {
 	for _, test := range []struct{ kind, words, ids string }{
 		{"Computer", "Club: beats Casual 8–2", "X.kind X.level"},
 		{"Program", "./bot or bot.py", "X.kind X.command X.choose X.seconds"},
-		{"Person by mail", "Name", "X.kind X.name"},
+		{"Person by mail", "Your friend’s name", "X.kind X.name"},
 		{"Person", "Name", "X.kind X.name"},
 	} {
 		tb.screen.PressIn(test.kind)
@@ -237,8 +237,8 @@ func TestWhoMayNotMoveInAGameByMailIsToldWhy(t *testing.T) {
 	}
 	tb.play(5, 5)
 	words, busy := tb.Busy()
-	fail.If(t, !busy || !strings.Contains(words, "O’s move, by mail") ||
-		!strings.Contains(tb.said().Why, "O plays by mail"), "after it: %q, %+v", words, tb.said())
+	fail.If(t, !busy || !strings.Contains(words, "Friend’s move, by mail") ||
+		!strings.Contains(tb.said().Why, "Waiting for Friend’s answer"), "after it: %q, %+v", words, tb.said())
 	fail.If(t, tb.Thinks() || tb.row(tictactoe.O).Kind != locale.Text("players.mail"),
 		"somebody thinks, or O is %+v", tb.row(tictactoe.O))
 	tb.AssignSide("side.O.person")
@@ -255,19 +255,39 @@ func TestOneOfTheTwoIsHere(t *testing.T) {
 
 func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
 	tb := newTable(t, session.Sides{})
-	setup := Setup{Players: tb.Players}
-	setup.PlayByMail()
+	play := func() (asked string) {
+		tb.setup.PlayByMail()
+		asked = tb.screen.Top().Title
+		tb.screen.TypeIn(tb.screen.Top().Focus, "Bob")
+		tb.screen.Enter()
+		return asked
+	}
+	play()
+	fail.Unequal(t, tb.session.Game.Tag("O"), "Bob", "O is called")
 	sides := tb.session.Game.Sides()
 	fail.If(t, !sides.X.Person() || sides.O.Player != session.Mail, "a new game is played by %+v", sides)
 	tb.AssignSide("side.O.person")
 	tb.play(5, 5)
 	steps := tb.session.Game.Len()
-	setup.PlayByMail()
+	fail.Unequal(t, play(), locale.Text("players.title"), "for the game shown it asks")
+	fail.Unequal(t, tb.session.Game.Tag("X"), "Bob", "X is called")
 	sides = tb.session.Game.Sides()
 	fail.If(t, sides.X.Player != session.Mail || !sides.O.Person() || tb.session.Game.Len() != steps,
 		"the game shown is played by %+v, with %d steps", sides, tb.session.Game.Len())
-	shown := tb.session.Game
-	tb.host.Scope.Follow(overlay.Subject{Instead: t}) // an exercise
-	setup.PlayByMail()
-	fail.If(t, tb.session.Game == shown, "it goes on with a game that is not in the window")
+	begins := func(when string) {
+		t.Helper()
+		shown, sides := tb.session.Game, tb.session.Game.Sides()
+		play()
+		fail.If(t, tb.session.Game == shown || shown.Sides() != sides, "%s it goes on with the game shown", when)
+	}
+	begins("in a game by mail")
+	tb.AssignSide("side.O.person")
+	tb.play(5, 5)
+	tb.play(4, 4)
+	tb.session.Game.GoTo(1)
+	begins("when looking back")
+	tb.AssignSide("side.O.person")
+	tb.play(5, 5)
+	tb.host.Scope.Follow(overlay.Subject{Instead: t})
+	begins("in an exercise")
 }

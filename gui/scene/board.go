@@ -86,7 +86,7 @@ func standing(e *session.Entry) (of string, state []string, short, shortest stri
 		if marks := setUp(e); marks > 0 {
 			things, number = "marks", marks
 		}
-		if ended {
+		if ended || e.Mail != "" {
 			first = how
 		}
 		amount := locale.Amount(things, number)
@@ -169,9 +169,10 @@ func whoIs(e *session.Entry, m tictactoe.Mark) string {
 	return ""
 }
 
-// gameState says who has won, or that it is the user's turn, or ""; and reports whether the game has ended.
+// gameState says who has won, that it is the user's turn or the answer is awaited, or ""; and reports whether the game
+// has ended.
 func gameState(e *session.Entry, p *tictactoe.Position) (how string, ended bool) {
-	own, _, isOwn := e.Own()
+	own, isOwn := user(e)
 	switch {
 	case e.Result == "1/2-1/2":
 		return locale.Text("boards.drawn"), true
@@ -184,10 +185,24 @@ func gameState(e *session.Entry, p *tictactoe.Position) (how string, ended bool)
 			return locale.Text(map[bool]string{true: "boards.youWon", false: "boards.youLost"}[own == winner]), true
 		}
 		return locale.Text("boards.won", locale.Args{"Mark": winner.String()}), true
-	case isOwn && p.Turn() == own, e.Mail != "" && e.Mail != p.Turn().String():
+	case isOwn && p.Turn() == own:
 		return locale.Text("boards.yourTurn"), false
+	case e.Mail != "":
+		return locale.Text("boards.waits"), false
 	}
 	return "", false
+}
+
+// user returns the side that the user plays against a level or by mail. It reports false for other games.
+func user(e *session.Entry) (own tictactoe.Mark, is bool) {
+	switch e.Mail {
+	case "X":
+		return tictactoe.O, true
+	case "O":
+		return tictactoe.X, true
+	}
+	own, _, is = e.Own()
+	return own, is
 }
 
 // sudokuState says how many cells of a Sudoku are open, and how long the user has worked on it.

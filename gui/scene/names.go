@@ -31,6 +31,8 @@ func (g Game) nameOf(m tictactoe.Mark) string {
 		return name
 	}
 	switch by := g.machine(m); {
+	case sides.Side(m).Player == session.Mail:
+		return locale.Text("who.friend")
 	case by.Kind == record.Computer:
 		return locale.Text("who.computer")
 	case sides.Side(m).Player == session.Program:

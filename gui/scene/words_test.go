@@ -115,11 +115,19 @@ func TestAPositionSetUpByHandIsCalledOne(t *testing.T) {
 
 // TestAGameByMailIsCalledByWhoPlaysByMail, not by the level that played that side before.
 func TestAGameByMailIsCalledByWhoPlaysByMail(t *testing.T) {
-	for name, want := range map[string]string{"": "A game by mail", "Anna": "Anna by mail"} {
+	for name, want := range map[string]string{"": "By mail: you and a friend", "Anna": "By mail: you and Anna"} {
 		e := session.Entry{Kind: session.TicTacToe, Mail: "O",
 			O: session.Who{Name: name, Player: record.Player{Kind: record.Computer, Name: "Casual"}}}
 		got := InList(&e, time.Now())
 		fail.If(t, got.Words != want, "with %q it is called %q", name, got.Words)
+	}
+	for mail, want := range map[string]string{"O": "your move", "X": "waiting for the answer"} {
+		s := session.New()
+		e := s.Board()
+		e.Mail = mail
+		got := InList(e, time.Now())
+		fail.If(t, !strings.HasSuffix(got.Sentence, " · "+want) || !strings.HasPrefix(got.Shortest, want),
+			"with %s by mail, before the first move it says %q, in short %q", mail, got.Sentence, got.Shortest)
 	}
 }
 
