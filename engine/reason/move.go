@@ -124,7 +124,7 @@ func (m *move) sends() bool {
 	}
 	for c := range m.before.Legal().All() {
 		other := m.before
-		if other.Push(c); !other.Over() && !quiet(&other) {
+		if other.Push(c); !quiet(&other) {
 			return true
 		}
 	}
