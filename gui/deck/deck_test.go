@@ -81,3 +81,10 @@ func TestTheMovesOfBothSidesHaveOneNumber(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatBelongsToAControlStaysInItsLine: words before it, and a button with only an icon behind it.
+func TestWhatBelongsToAControlStaysInItsLine(t *testing.T) {
+	row := FormRow{Controls: []Control{Words{Words: "Checker"}, view.Field{ID: "a"}, FormButton{IconOnly: true},
+		FormButton{}}}
+	fail.Unequal(t, len(row.flow().Nodes), 2, "the parts that may stand in lines of their own")
+}

@@ -81,7 +81,8 @@ const (
 	controlHeight = 36 // of most controls
 )
 
-// flow returns the controls. Words stay on the line of the control after them.
+// flow returns the controls. Words stay on the line of the control after them, and a button with only an icon on that
+// of the control before it.
 func (r FormRow) flow() view.Flow {
 	flow := view.Flow{Gap: formGap, RowGap: formGap, Low: true}
 	for i := 0; i < len(r.Controls); i++ {
@@ -91,6 +92,12 @@ func (r FormRow) flow() view.Flow {
 			if i+1 < len(r.Controls) && r.Controls[i+1] != Control(view.Space{}) {
 				i++
 				node = view.Row{Gap: formGap, Low: true, Nodes: []view.Node{node, nodeOf(r.Controls[i])}}
+			}
+		}
+		if i+1 < len(r.Controls) {
+			if b, ok := r.Controls[i+1].(FormButton); ok && b.IconOnly {
+				i++
+				node = view.Row{Gap: formGap, Low: true, Nodes: []view.Node{node, b.press()}}
 			}
 		}
 		flow.Nodes = append(flow.Nodes, node)

@@ -75,9 +75,7 @@ func (f *field) changed(words string) {
 func (f *field) show(data view.Field) {
 	before := f.data
 	f.data = data
-	if f.PlaceHolder != data.Hint && !data.Narrow {
-		f.SetPlaceHolder(data.Hint)
-	}
+	f.hint(f.Size().Width)
 	if unit := data.Hint + "  "; f.unit != nil && f.unit.Text != unit {
 		f.unit.Text, f.unit.Color = unit, fynetheme.Color(theme.ColorMuted)
 		f.ActionItem.Refresh()
@@ -102,6 +100,26 @@ func (f *field) show(data view.Field) {
 		}
 		f.choose()
 	}
+}
+
+// hint shows the hint as far as a field of a width has room: Fyne scrolls longer ones.
+func (f *field) hint(width float32) {
+	const around = 24 // units
+	if f.data.Narrow {
+		return
+	}
+	hint := f.data.Hint
+	if !f.MultiLine && width > 0 {
+		hint = plain.fit(hint, width-around)
+	}
+	if hint != f.PlaceHolder {
+		f.SetPlaceHolder(hint)
+	}
+}
+
+func (f *field) Resize(size fyne.Size) {
+	f.hint(size.Width)
+	f.Entry.Resize(size)
 }
 
 // set puts a text into the entry, and the cursor at its end, or at the beginning of several lines.

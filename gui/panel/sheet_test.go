@@ -217,3 +217,20 @@ func TestNoSpaceOfHelpFollowsAnArrow(t *testing.T) {
 		fail.If(t, strings.Contains(shown, "→ "), "%s: a space follows an arrow", language.Code)
 	}
 }
+
+// TestAButtonAtTheEndOfALineStaysAtTheRight also where it needs a line of its own.
+func TestAButtonAtTheEndOfALineStaysAtTheRight(t *testing.T) {
+	rows := broken(view.Flow{Nodes: []view.Node{view.Check{Words: "a check box"}, view.Space{},
+		view.Press{Button: button("test", "Test")}}}, 130)
+	fail.If(t, len(rows) != 2 || len(rows[0]) != 1 || rows[1][0] != view.Node(view.Space{}), "the lines are %+v", rows)
+}
+
+func TestAHintIsAsWideAsItsField(t *testing.T) {
+	f := newField(view.Field{ID: "a"}, &Options{})
+	for _, width := range []float32{400, 100, 400} {
+		f.Resize(fyne.NewSize(width, fieldHeight))
+		f.show(view.Field{ID: "a", Hint: "samples and generated cases; a file too"})
+		cut := strings.HasSuffix(f.PlaceHolder, ellipsis)
+		fail.If(t, cut != (width == 100), "in %v units it is %q", width, f.PlaceHolder)
+	}
+}
