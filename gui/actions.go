@@ -107,6 +107,9 @@ func undo(a *App) {
 	case undone == session.LeftBoard:
 		now := a.Session.Board()
 		a.shown.inform(locale.Text("undo.before", locale.Args{"Board": scene.Title(now)}))
+	case undone == session.BroughtBack:
+		now := a.Session.Board()
+		a.shown.inform(locale.Text("undo.restored", locale.Args{"Board": scene.Title(now)}))
 	case a.Session.GameShown() && a.Session.Game.Sides().Has(session.Mail) && !a.Session.MailToMove():
 		a.shown.inform(locale.Text("mail.undone"))
 	}

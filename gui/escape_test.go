@@ -40,6 +40,7 @@ var openers = map[string]func(*window){
 		w.Session.SetSides(session.Sides{O: session.Side{Player: session.Program, Command: "cat"}})
 		w.run("askAgain")
 	},
+	"side by mail":        func(w *window) { w.paste("[Mail \"X\"]\n\n1. 5 5  2. 4 4  3. 1 1\n") },
 	"question at the end": func(w *window) { w.breakDisk(); w.quit() },
 }
 

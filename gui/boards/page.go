@@ -27,6 +27,8 @@ type page struct {
 const (
 	findID  = "boards.find"
 	leaveID = "boards.leave" // leads from a collection to all boards
+
+	restoreID = "boards.restore" // does what Undo does
 )
 
 // Page returns what the page shows.
@@ -55,6 +57,11 @@ func (l *List) Page() *view.BoardsPage {
 	for i, id := range [...]string{"boards.open", "boards.rename", "boards.saveAs", "boards.delete"} {
 		v.Buttons = append(v.Buttons,
 			view.Button{ID: id, Words: locale.Text(id), Primary: i == 0, Disabled: !can(id, one)})
+	}
+	if e, renamed := l.Host.Session.ToRestore(); e != nil {
+		words := map[bool]string{false: "boards.undelete", true: "boards.unname"}[renamed]
+		v.Buttons = append(v.Buttons, view.Button{ID: restoreID, Words: locale.Text(words),
+			Full: locale.Text(words+".of", locale.Args{"Title": scene.Title(e)})})
 	}
 	if l.inside != nil {
 		v.Title = locale.Text("boards.collection")
@@ -109,8 +116,12 @@ func (l *List) Do(id string) bool {
 			return true
 		}
 	}
-	if id == leaveID && l.inside != nil {
+	switch {
+	case id == leaveID && l.inside != nil:
 		l.enter(nil)
+		return true
+	case id == restoreID && l.Host.Session.CanRestore():
+		l.Restore()
 		return true
 	}
 	do, known := map[string]func(*session.Entry){

@@ -56,12 +56,14 @@ func (a arrival) chooseGrid(r notation.Reading) {
 // of the first in its text, counted from 1; 0 if it is the only one.
 func (a arrival) show(form notation.Form, number int, readings ...notation.Reading) {
 	a.Comparison.Cancel() // it may be about the same board
-	s := a.Host.Session
-	kind := s.ImportMail(readings[0])
-	if key := mailed[kind]; key != "" {
-		a.inform(locale.Sentences(locale.Text(key), scene.Notes(readings[0])))
-		return
+	if len(readings) > 1 || !a.mail(form, number, readings[0]) {
+		a.open(form, number, readings...)
 	}
+}
+
+// open opens each of the boards read as one of its own, unless it was opened before.
+func (a arrival) open(form notation.Form, number int, readings ...notation.Reading) {
+	s := a.Host.Session
 	d := session.Document{Path: a.path, Form: form, Stamp: a.stamp}
 	before := false
 	for i, r := range slices.Backward(readings) {
@@ -85,11 +87,7 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 		there := locale.Text("boards.there", locale.Args{"Title": scene.Title(now)})
 		a.inform(locale.Sentences(there, scene.New(s).Status().Why))
 	default:
-		news := scene.ImportedWords(s, a.name, first)
-		if kind == session.MailOther {
-			news = locale.Sentences(news, locale.Text("mail.other"))
-		}
-		a.inform(news)
+		a.inform(scene.ImportedWords(s, a.name, first))
 	}
 }
 
@@ -111,11 +109,6 @@ func (a arrival) inform(news string) {
 		a.saysFonts = true
 		a.Host.Inform(locale.Sentences(news, locale.Text(key, locale.Args{"Character": fmt.Sprintf("U+%04X", r)})))
 	})
-}
-
-// mailed maps what an answer by mail did to the key of what is said of it.
-var mailed = map[session.MailKind]string{
-	session.MailSent: "mail.own", session.MailSeen: "mail.seen", session.MailNew: "mail.answered",
 }
 
 // mend shows what is wrong with the text and lets the user mend it, with the cursor at the error. A mended text belongs

@@ -9,7 +9,6 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
-	"ninefold/engine/notation/record"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
@@ -62,80 +61,6 @@ func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
 		ids := screentest.Joined(e.LinkActions(), " ", func(a *actions.Action) string { return a.ID })
 		fail.Unequal(t, ids, want, "with the page %q", address)
 	}
-}
-
-// TestAGameByMailGoesToAndFro plays a game between two windows that send each other links.
-func TestAGameByMailGoesToAndFro(t *testing.T) {
-	ann, annHears := linking(t)
-	bob, _ := linking(t)
-	ann.Host.Session.Begin(tictactoe.Closed, "Ann", "Bob")
-	ann.Host.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
-	from, to := ann, bob
-	for i, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(2, 2)} {
-		s := from.Host.Session
-		fail.NowIf(t, s.MailToMove(), "before move %d its player waits", i+1)
-		fail.OnError(t, s.Game.Tap(c))
-		fail.NowIf(t, !s.MailToMove(), "after move %d its player may go on", i+1)
-		from.Send()
-		to.PasteText(clipboard(from))
-		now := to.Host.Session.Game
-		fail.NowIf(t, now.Position() != s.Game.Position() || now.Tag("X") != "Ann" || now.Tag("Mail") != "",
-			"after move %d the other sees another game, or tags %q", i+1, now.Tags())
-		from, to = to, from
-	}
-	game := ann.Host.Session.Game
-	ann.Host.Session.Restart()
-	ann.PasteText(clipboard(ann))
-	fail.Unless(t, strings.HasPrefix(clipboard(ann), "Your move! Open this link"), "sent is\n%s", clipboard(ann))
-	hears := strings.HasPrefix(*annHears, locale.Text("mail.own"))
-	if s := ann.Host.Session; !hears || !s.MailToMove() || s.Game != game {
-		t.Errorf("after opening the own link it says %q, and shows %q", *annHears, s.Game.Tags())
-	}
-}
-
-// letter returns the text of the game shown.
-func letter(e *Exchange) string {
-	r := e.Host.Session.Game.Record()
-	return string(record.Append(nil, &r))
-}
-
-// answered returns an exchange in which X has made a move by mail, and the answer.
-func answered(t *testing.T) (e *Exchange, said *string, answer string) {
-	t.Helper()
-	e, said = linking(t)
-	e.Host.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
-	fail.OnError(t, e.Host.Session.Game.Tap(grid.At(5, 5)))
-	other, _ := linking(t)
-	other.PasteText(letter(e))
-	fail.OnError(t, other.Host.Session.Game.Tap(grid.At(4, 4)))
-	return e, said, letter(other)
-}
-
-func TestOfAMailTheGameGoesOn(t *testing.T) {
-	e, said, answer := answered(t)
-	e.PasteText("Hi Ann,\n\n" + answer + "-- \nBob\n")
-	want := locale.Sentences(locale.Text("mail.answered"), locale.Text("reading.linesLeftOut"))
-	fail.If(t, *said != want || e.Host.Session.MailToMove(), "it says %q", *said)
-}
-
-func TestAnAnswerThatContinuesNoGameSaysSo(t *testing.T) {
-	e, said, answer := answered(t)
-	e.PasteText(strings.Replace(answer, "5 5  2. 4 4", "1 1  2. 2 2", 1))
-	fail.Lacks(t, *said, locale.Text("mail.other"), "said")
-	alone, said := linking(t)
-	alone.PasteText(answer)
-	fail.If(t, strings.Contains(*said, locale.Text("mail.other")), "without a game by mail it says %q", *said)
-}
-
-func TestWhatALinkLeavesOutIsNotWhoSendsIt(t *testing.T) {
-	e, _ := linking(t)
-	e.Host.Session.Game.SetTag("X", strings.Repeat("Ann", notation.LongestLink))
-	e.Host.Session.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
-	e.CopyLink()
-	other, _ := linking(t)
-	other.PasteText(clipboard(e))
-	sides := other.Host.Session.Game.Sides()
-	fail.If(t, sides.O.Player != session.Mail || !sides.X.Person(), "it is played by %+v", sides)
 }
 
 func TestACopiedLinkOpensWhatWasShown(t *testing.T) {

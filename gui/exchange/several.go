@@ -34,7 +34,13 @@ func (a arrival) severalGames(games []notation.Reading) *several {
 	s := &several{arrival: a, number: len(games)}
 	s.words = func(i int) string { return gameWords(i, &games[i]) }
 	s.open = func(i int) { s.Dialogs.Shut(s); s.show("", i+1, games[i]) }
-	s.openAll = func() { s.Dialogs.Shut(s); s.show("", 1, games...) }
+	s.openAll = func() {
+		for i := range games { // of several the user plays none by mail
+			games[i].Record.SetSender(tictactoe.Empty)
+		}
+		s.Dialogs.Shut(s)
+		s.show("", 1, games...)
+	}
 	return s
 }
 

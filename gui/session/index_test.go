@@ -251,7 +251,7 @@ func TestADamagedBoardCostsItself(t *testing.T) {
 func TestABoardIsRemovedAndBroughtBack(t *testing.T) {
 	for name, back := range map[string]func(*Session, *Entry){
 		"restored":     func(s *Session, _ *Entry) { s.Restore() },
-		"undone":       func(s *Session, _ *Entry) { s.Undo() },
+		"undone":       func(s *Session, _ *Entry) { fail.Unequal(t, s.Undo(), BroughtBack, "Undo") },
 		"opened again": func(s *Session, e *Entry) { _ = s.OpenBoard(e) },
 	} {
 		for _, at := range []int{0, 1} { // shown now, and shown before

@@ -35,7 +35,8 @@ type MailKind uint8
 
 // The kinds.
 const (
-	NoMail    MailKind = iota // it is not of a game by mail, or the first of them
+	NoMail    MailKind = iota // it is not of a game by mail
+	MailBegun                 // it begins one: it has at most one move, and no other game by mail is under way
 	MailSent                  // its position is known, and the other player is to move
 	MailSeen                  // its position is known, and the user is to move
 	MailNew                   // it answers the user's move
@@ -45,7 +46,7 @@ const (
 // ImportMail finds, by its moves, the game by mail to which a text belongs, and shows it. It adds the moves of an
 // answer, which continues the end of a line, up to the other player's last: whoever adds a move to a text by hand may
 // leave it as sent by the user. For a position that is known already it shows the newest move after it. If there is no
-// such game, the kind is NoMail or MailOther and nothing changes.
+// such game, the kind is NoMail, MailBegun or MailOther and nothing changes.
 func (s *Session) ImportMail(r notation.Reading) MailKind {
 	sender := r.Record.Sender()
 	if r.Record.Game == nil || sender == tictactoe.Empty {
@@ -66,18 +67,20 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 				break
 			}
 		}
+		continues := len(g.Children(last)) == 0 && (last != 0 || answer == 1)
 		switch {
 		case left == 0 && g.sides.sender() == sender:
 			found, at, kind = g, last, MailSent
 		case left == 0 && kind == NoMail:
 			found, at, kind = g, last, MailSeen
-		case answer > 0 && last != 0 && len(g.Children(last)) == 0 && (kind != MailNew || answer < least):
+		case answer > 0 && continues && (kind != MailNew || answer < least):
 			found, at, kind, least = g, last, MailNew, answer
 		}
 	}
+	underWay := func(g *Game) bool { return g.entry().Result == "" }
 	switch {
-	case len(games) == 0:
-		return NoMail
+	case found == nil && len(line) <= 2 && !slices.ContainsFunc(games, underWay):
+		return MailBegun
 	case found == nil:
 		return MailOther
 	}
@@ -95,6 +98,16 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 	}
 	found.turned(true)
 	return MailNew
+}
+
+// NearestMail returns the game by mail that has the most steps in common with a text, and how many; 0 for none.
+func (s *Session) NearestMail(r notation.Reading) (of *Entry, steps int) {
+	for _, g := range s.mailed() {
+		if last, _ := g.follow(r.Record.Game); g.depth(last) > steps {
+			of, steps = g.entry(), g.depth(last)
+		}
+	}
+	return of, steps
 }
 
 // AnswerByMail makes the move by which the other player answers in the game by mail shown: the only one of a text, or

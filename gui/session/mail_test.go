@@ -102,6 +102,22 @@ func TestTheGameThatSharesMostTakesTheAnswer(t *testing.T) {
 	fail.If(t, kind != MailNew || s.Problem().entry().ID != 1, "it is %v, in board %d", kind, s.Problem().entry().ID)
 }
 
+func TestOnlyAFirstMoveBeginsAGameByMailByItself(t *testing.T) {
+	for n, want := range map[int]MailKind{0: MailBegun, 1: MailBegun, 2: MailOther} {
+		kind := New().ImportMail(letter(t, tictactoe.X, longer[:n]...))
+		fail.Unequal(t, kind, want, "of %d moves it is", n)
+	}
+	s, _ := byMail(t)
+	fail.Unequal(t, s.ImportMail(letter(t, tictactoe.X, grid.At(1, 1))), MailOther, "beside other games it is")
+}
+
+func TestAGameThatTheFriendBeginsTakesTheFirstMove(t *testing.T) {
+	s := New()
+	s.SetSides(Sides{X: Side{Player: Mail}})
+	kind := s.ImportMail(letter(t, tictactoe.X, longer[0]))
+	fail.If(t, kind != MailNew || moves(s) != 1, "it is %v; %d moves are shown", kind, moves(s))
+}
+
 func TestARemovedGameTakesNoMail(t *testing.T) {
 	s, _ := byMail(t)
 	e := s.AllBoards()[0]

@@ -148,6 +148,15 @@ func (s *Session) takeBackCollection(text source) {
 // CanRestore reports whether Restore can take something back.
 func (s *Session) CanRestore() bool { return len(s.removed) > 0 }
 
+// ToRestore returns what Restore would bring back, and whether it was only renamed; nil for nothing.
+func (s *Session) ToRestore() (e *Entry, renamed bool) {
+	if !s.CanRestore() {
+		return nil, false
+	}
+	last := s.removed[len(s.removed)-1]
+	return last.of, last.renamed
+}
+
 // Restore brings back what was removed last, to its place in the list, or if a board was renamed since, its former
 // name, and reports which. CanRestore must be true.
 func (s *Session) Restore() (e *Entry, renamed bool) {

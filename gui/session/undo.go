@@ -44,9 +44,10 @@ type Undone uint8
 
 // What Undo can do.
 const (
-	UndidStep Undone = iota // or nothing, if no board was shown before
-	UndidNone               // the steps of the board are undone; the next Undo leaves it
-	LeftBoard               // the board shown before is shown
+	UndidStep   Undone = iota // or nothing, if no board was shown before
+	UndidNone                 // the steps of the board are undone; the next Undo leaves it
+	LeftBoard                 // the board shown before is shown
+	BroughtBack               // it is shown, and had been deleted
 )
 
 // Undo undoes the last step, and with a move of the user the machine's answer. At a board's first step it shows the
@@ -57,10 +58,7 @@ func (s *Session) Undo() Undone {
 			s.emptied = nil
 			return UndidNone
 		}
-		if s.goBackward() {
-			return LeftBoard
-		}
-		return UndidStep
+		return s.goBackward()
 	}
 	if s.Shown == TicTacToe && s.Game.deleted == 0 {
 		for s.Game.Sides().AgainstMachine() && s.machineMoved() && s.Game.isMove(s.Game.Parent(s.Game.Current())) {
@@ -78,19 +76,22 @@ func (s *Session) Undo() Undone {
 	return UndidStep
 }
 
-// goBackward shows the board shown before. It reports false if none can be shown.
-func (s *Session) goBackward() bool {
+// goBackward shows the board shown before, if any can be shown.
+func (s *Session) goBackward() Undone {
 	for len(s.before) > 0 {
 		last := len(s.before) - 1
 		v := s.before[last]
 		s.before = s.before[:last]
-		from := s.Problem()
+		from, shown := s.Problem(), LeftBoard
+		if s.removalOf(v.key) >= 0 || v.board != nil && s.isRemoved(v.board) {
+			shown = BroughtBack
+		}
 		if s.goTo(v) && s.Problem() != from {
 			s.after = append(s.after, visit{from, keyOf(from), s.Problem().Current()})
-			return true
+			return shown
 		}
 	}
-	return false
+	return UndidStep
 }
 
 func (s *Session) goForward() {

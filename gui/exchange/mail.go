@@ -1,0 +1,77 @@
+package exchange
+
+import (
+	"cmp"
+	"slices"
+
+	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/dialog"
+	"ninefold/gui/locale"
+	"ninefold/gui/scene"
+	"ninefold/gui/session"
+)
+
+// mailed maps what an answer by mail did to the key of what is said of it.
+var mailed = map[session.MailKind]string{
+	session.MailSent: "mail.own", session.MailSeen: "mail.seen", session.MailNew: "mail.answered",
+}
+
+// mail opens a text of a game by mail, in the game that it continues or as a new one, and reports false for other
+// texts. Where the text does not say by itself which side the user has, the user is asked.
+func (a arrival) mail(form notation.Form, number int, r notation.Reading) bool {
+	switch kind := a.Host.Session.ImportMail(r); kind {
+	case session.NoMail:
+		return false
+	case session.MailBegun:
+		a.openMail(form, number, r, r.Record.Sender())
+	case session.MailOther:
+		a.askSide(form, number, r)
+	default:
+		a.inform(locale.Sentences(locale.Text(mailed[kind]), scene.Notes(r)))
+	}
+	return true
+}
+
+// openMail opens a game by mail in which a sender plays the other side, and says who plays what; Empty for a record
+// that is only looked at.
+func (a arrival) openMail(form notation.Form, number int, r notation.Reading, sender tictactoe.Mark) {
+	r.Record.Tags = slices.Clone(r.Record.Tags)
+	r.Record.SetSender(sender)
+	a.open(form, number, r)
+	if sender == tictactoe.Empty {
+		return
+	}
+	news := locale.Text("mail.sides", sidesOf(r, sender))
+	if !a.Host.Session.MailToMove() {
+		news = locale.Sentences(news, locale.Text("mail.make"))
+	}
+	a.inform(news)
+}
+
+// sidesOf returns the marks of the user and of who plays by mail, with that one's name.
+func sidesOf(r notation.Reading, sender tictactoe.Mark) locale.Args {
+	name := locale.Words().Player(r.Record.Tag(sender.String()), r.Record.Player(sender))
+	return locale.Args{"Own": sender.Other().String(), "Mark": sender.String(),
+		"Name": cmp.Or(name, locale.Text("who.friend"))}
+}
+
+// askSide asks which side the user plays in a game by mail that continues none of theirs, or whether to look at it
+// only.
+func (a arrival) askSide(form notation.Form, number int, r notation.Reading) {
+	sender := r.Record.Sender()
+	near, steps := a.Host.Session.NearestMail(r)
+	a.Dialogs.ChooseAmong(func() dialog.Question {
+		q := dialog.Question{Title: locale.Text("mail.ask"), Words: locale.Text("mail.other"),
+			Yes: locale.Text("boards.open"), No: locale.Text("dialog.cancel")}
+		if near != nil {
+			same := locale.Args{"Moves": locale.Amount("moves", steps), "Title": scene.Title(near)}
+			q.Words = locale.Sentences(q.Words, locale.Text("mail.near", same))
+		}
+		q.Options = []string{locale.Text("mail.look"), locale.Text("mail.answer", sidesOf(r, sender)),
+			locale.Text("mail.mine", sidesOf(r, sender.Other()))}
+		return q
+	}, func(chosen int) {
+		a.openMail(form, number, r, [...]tictactoe.Mark{tictactoe.Empty, sender, sender.Other()}[chosen])
+	}, nil)
+}

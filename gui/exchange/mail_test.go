@@ -1,0 +1,137 @@
+package exchange
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/session"
+	"ninefold/gui/view"
+)
+
+// TestAGameByMailGoesToAndFro plays a game between two windows that send each other links.
+func TestAGameByMailGoesToAndFro(t *testing.T) {
+	ann, annHears := linking(t)
+	bob, _ := linking(t)
+	ann.Host.Session.Begin(tictactoe.Closed, "Ann", "Bob")
+	ann.Host.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+	from, to := ann, bob
+	for i, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(2, 2)} {
+		s := from.Host.Session
+		fail.NowIf(t, s.MailToMove(), "before move %d its player waits", i+1)
+		fail.OnError(t, s.Game.Tap(c))
+		fail.NowIf(t, !s.MailToMove(), "after move %d its player may go on", i+1)
+		from.Send()
+		to.PasteText(clipboard(from))
+		now := to.Host.Session.Game
+		fail.NowIf(t, now.Position() != s.Game.Position() || now.Tag("X") != "Ann" || now.Tag("Mail") != "",
+			"after move %d the other sees another game, or tags %q", i+1, now.Tags())
+		from, to = to, from
+	}
+	game := ann.Host.Session.Game
+	ann.Host.Session.Restart()
+	ann.PasteText(clipboard(ann))
+	fail.Unless(t, strings.HasPrefix(clipboard(ann), "Your move! Open this link"), "sent is\n%s", clipboard(ann))
+	hears := strings.HasPrefix(*annHears, locale.Text("mail.own"))
+	if s := ann.Host.Session; !hears || !s.MailToMove() || s.Game != game {
+		t.Errorf("after opening the own link it says %q, and shows %q", *annHears, s.Game.Tags())
+	}
+}
+
+// letter returns the text of the game shown.
+func letter(e *Exchange) string {
+	r := e.Host.Session.Game.Record()
+	return string(record.Append(nil, &r))
+}
+
+// answered returns an exchange in which X has made a move by mail, and the answer.
+func answered(t *testing.T) (e *Exchange, said *string, answer string) {
+	t.Helper()
+	e, said = linking(t)
+	e.Host.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+	fail.OnError(t, e.Host.Session.Game.Tap(grid.At(5, 5)))
+	other, _ := linking(t)
+	other.PasteText(letter(e))
+	fail.OnError(t, other.Host.Session.Game.Tap(grid.At(4, 4)))
+	return e, said, letter(other)
+}
+
+func TestOfAMailTheGameGoesOn(t *testing.T) {
+	e, said, answer := answered(t)
+	e.PasteText("Hi Ann,\n\n" + answer + "-- \nBob\n")
+	want := locale.Sentences(locale.Text("mail.answered"), locale.Text("reading.linesLeftOut"))
+	fail.If(t, *said != want || e.Host.Session.MailToMove(), "it says %q", *said)
+}
+
+func TestWhatALinkLeavesOutIsNotWhoSendsIt(t *testing.T) {
+	e, _ := linking(t)
+	e.Host.Session.Game.SetTag("X", strings.Repeat("Ann", notation.LongestLink))
+	e.Host.Session.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
+	e.CopyLink()
+	other, _ := linking(t)
+	other.PasteText(clipboard(e))
+	sides := other.Host.Session.Game.Sides()
+	fail.If(t, sides.O.Player != session.Mail || !sides.X.Person(), "it is played by %+v", sides)
+}
+
+// TestWhichSideIsTheUsersIsSaidOrAsked pastes a text that continues no game, where another game by mail is under way
+// or none is.
+func TestWhichSideIsTheUsersIsSaidOrAsked(t *testing.T) {
+	for name, test := range map[string]struct {
+		waits bool   // a game by mail is under way
+		moves string // of the text, which X has sent
+		press string // in the dialog; "" for none
+		own   tictactoe.Mark
+		says  string
+	}{
+		"the first move":         {false, "1. 1 1", "", tictactoe.O, "you play O, Ann plays X. Make your move"},
+		"more moves":             {false, "1. 1 1  2. 2 2  3. 4 4", "You play O", tictactoe.O, "you play O"},
+		"another first move":     {true, "1. 1 1", "You play O", tictactoe.O, "you play O, Ann plays X"},
+		"one's own":              {true, "1. 1 1", "You play X", tictactoe.X, "you play X, Friend plays O."},
+		"another answer":         {true, "1. 5 5  2. 4 5", "You play O", tictactoe.O, "you play O"},
+		"only looked at":         {true, "1. 1 1", "only look", tictactoe.Empty, "record"},
+		"given up":               {true, "1. 1 1", "Cancel", tictactoe.Empty, ""},
+		"one's own, from a game": {true, "1. 5 5", "", tictactoe.X, locale.Text("mail.seen")},
+	} {
+		e, said := linking(t)
+		if test.waits {
+			e.Host.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+			fail.OnError(t, e.Host.Session.Game.Tap(grid.At(5, 5)))
+			fail.OnError(t, e.Host.Session.Game.Tap(grid.At(4, 4)))
+		}
+		before := e.Host.Session.Game
+		e.PasteText("[Rules \"open\"]\n[X \"Ann\"]\n[Mail \"X\"]\n\n" + test.moves)
+		asks := e.Dialogs.Busy()
+		fail.NowIf(t, asks != (test.press != ""), "%s: it asks: %v", name, asks)
+		if asks {
+			words := screentest.Words(screenOf(e).Top())
+			fail.Lacks(t, words, "continues none of yours", "%s: it asks", name)
+			fail.If(t, strings.Contains(words, "After 1 move it differs from your game “By mail: you and a friend”") !=
+				strings.HasPrefix(test.moves, "1. 5 5"), "%s: it asks\n%s", name, words)
+			fail.If(t, e.Host.Session.Game != before, "%s: before the answer another game is shown", name)
+			options, _ := screentest.Find[view.Options](screenOf(e).Top())
+			for _, c := range options.Choices {
+				if strings.Contains(c.Words, test.press) {
+					screenOf(e).PressIn(c.Words, "Open")
+				}
+			}
+			e.Dialogs.Leave()
+		}
+		fail.If(t, !strings.Contains(*said, test.says), "%s: it says %q", name, *said)
+		sides, want := e.Host.Session.Game.Sides(), session.Sides{}
+		if name == "given up" {
+			fail.If(t, e.Host.Session.Game != before, "%s: another game is shown", name)
+			continue
+		}
+		if test.own != tictactoe.Empty {
+			want.Side(test.own.Other()).Player = session.Mail
+		}
+		fail.Unequal(t, sides, want, "%s: the players are", name)
+	}
+}
