@@ -143,7 +143,7 @@ func sampleOf(s *session.Session) sample {
 func folderOf(b *testing.B, boards int) string {
 	b.Helper()
 	played := sessiontest.Played(b, grid.At(5, 5), grid.At(5, 6))
-	played.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: session.UsualLevel().Name}})
+	played.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Casual"}})
 	played.Game.Forfeit("O gave up")
 	samples := [...]sample{sampleOf(sessiontest.OfSample(b, "crosshatch-2.in")), sampleOf(played)}
 	files, index := map[string]string{}, []byte(samples[1].head+"\n")

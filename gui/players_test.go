@@ -223,7 +223,7 @@ func TestTheComputerAnswersWhoBeganOnTheBoardAtHome(t *testing.T) {
 	w.does("56 undo")
 	w.press("goOn")
 	w.awaitMoves(2)
-	fail.If(t, w.rules() != "majority" || w.players() != "X: You (). O: Computer (Casual).",
+	fail.If(t, w.rules() != "majority" || w.players() != "X: You (). O: Computer (Beginner).",
 		"by %s rules %s", w.rules(), w.players())
 	w.run("home")
 	w.does("55 56")

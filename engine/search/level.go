@@ -14,6 +14,7 @@ const byClock = -1
 // The levels, the weakest first, as indices of Levels.
 const (
 	Random = iota
+	Beginner
 	Novice
 	Casual
 	Club
@@ -24,7 +25,8 @@ const (
 
 // Levels has the levels.
 var Levels = [...]Level{
-	Random:    {"Random", 0, 200},
+	Random:    {"Random", 0, 142},
+	Beginner:  {"Beginner", 4, 620},
 	Novice:    {"Novice", 10, 1000},
 	Casual:    {"Casual", 100, 1330},
 	Club:      {"Club", 1_000, 1560},

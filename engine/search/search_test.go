@@ -262,7 +262,7 @@ func TestEveryMoveIsLookedAtHoweverShortTheTime(t *testing.T) {
 func TestAPreparedSearchFindsItsTable(t *testing.T) {
 	ended, cancel := context.WithCancel(context.Background())
 	cancel()
-	for _, level := range Levels[Novice:] {
+	for _, level := range Levels[Beginner:] {
 		limits := level.Limits(1)
 		var s Searcher
 		s.Prepare(tictactoe.Closed, limits)

@@ -62,7 +62,7 @@ func TestXWinsOpenAgainstEveryAnswer(t *testing.T) {
 }
 
 func TestPlanKeepsToTheLimit(t *testing.T) {
-	for _, level := range Levels[Novice:Strongest] {
+	for _, level := range Levels[Beginner:Strongest] {
 		r, err := Search(context.Background(), tictactoe.New(tictactoe.Open), level.Limits(1), nil)
 		proof := r.Value == won(43, false)
 		fail.If(t, err != nil || r.Nodes > level.Nodes || proof != (level.Nodes > 150_000),

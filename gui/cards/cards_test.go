@@ -221,7 +221,7 @@ func TestTheIconBeforeTheHeadline(t *testing.T) {
 // TestHomeSaysOfWhichGamesItsRulesAre, since Play the computer begins by others.
 func TestHomeSaysOfWhichGamesItsRulesAre(t *testing.T) {
 	here := screentest.Card[deck.Rules](view.View{Cards: start(session.New())})
-	fail.If(t, here.Name != "Open" || here.Sentence != "two players: click to play both sides", "it says %+v", here)
+	fail.If(t, here.Name != "Open" || here.Sentence != "this board: click to play both sides", "it says %+v", here)
 }
 
 func TestHomeHasTheLastBoards(t *testing.T) {

@@ -27,17 +27,23 @@ func start(s *session.Session) []view.Card {
 		if w.ID == "daily" {
 			w.Sentence = streak(s)
 		}
-		if level := session.UsualLevel().Name; w.ID == "playComputer" {
-			if stand := scene.OutcomesAgainst(s, level); stand != "" {
-				w.Sentence = locale.Text("standing.level",
-					locale.Args{"Level": locale.Words().Level(level), "Standing": stand})
-			}
+		if w.ID == "playComputer" {
+			w.Sentence = against(s, s.Settings.LastLevel())
 		}
 	}
 	p := s.Game.Position()
 	here := rules(p.Rules())
 	here.Sentence = locale.Text("start.rules") // playComputer has its own
 	return []view.Card{ways, boards(s), here}
+}
+
+// against names the level to play, and how the user stands against it or, before the first game, the aim.
+func against(s *session.Session, level string) string {
+	stand := scene.OutcomesAgainst(s, level)
+	if stand == "" {
+		stand = locale.Text("start.playComputer.about")
+	}
+	return locale.Text("standing.level", locale.Args{"Level": locale.Words().Level(level), "Standing": stand})
 }
 
 // streak says whether the position of the day is solved, and on how many days in a row one was.

@@ -136,6 +136,16 @@ func (f *sideForm) field(id, name, hint string) view.Field {
 	return view.Field{ID: id, Name: f.named(name), Text: f.typed[id], Hint: locale.Text(hint)}
 }
 
+// as returns the form with its player on a side.
+func (f *sideForm) as(m tictactoe.Mark) *sideForm {
+	g := *f
+	g.mark, g.typed = m, map[string]string{}
+	for _, id := range [...]string{nameID, commandID, secondsID} {
+		g.typed[g.id(id)] = f.typed[f.id(id)]
+	}
+	return &g
+}
+
 // choice returns a menu of n words.
 func (f *sideForm) choice(id, name string, chosen, n int, words func(i int) string) view.Select {
 	choice := view.Select{ID: f.id(id), Name: f.named(name)}

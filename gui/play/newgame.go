@@ -53,10 +53,11 @@ func (s *Setup) Rematch() {
 	p.host.Inform(locale.Text("rematch.begun"))
 }
 
-// PlayComputer begins a game against the computer at its usual level, under the most popular rules.
+// PlayComputer begins a game against the level played last, under the most popular rules.
 func (s *Setup) PlayComputer() {
-	sides := s.Players.host.Session.Settings.Players.ByPeople()
-	sides.O.Player, sides.O.Level = session.Computer, session.UsualLevel().Name
+	settings := &s.Players.host.Session.Settings
+	sides, level := settings.Players.ByPeople(), settings.LastLevel()
+	sides.O.Player, sides.O.Level = session.Computer, level
 	s.Players.begin(tictactoe.Closed, sides, "", "")
 }
 

@@ -105,7 +105,7 @@ func (d *sidesDialog) Sheet() view.Sheet {
 	sheet := view.Sheet{
 		Title: locale.Text(d.title), Message: d.wrong, Warning: d.wrong != "", Width: width,
 		Focus: d.focus, Turn: d.turn,
-		Buttons: dialog.Confirm(confirmID, locale.Text(d.confirm)), Cards: []view.Card{d.Sides(least)},
+		Buttons: dialog.Confirm(confirmID, locale.Text(d.confirm)), Cards: []view.Card{d.Sides(least), d.Swap()},
 	}
 	if len(d.offered) > 0 {
 		rules := d.Rules()

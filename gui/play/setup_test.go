@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
@@ -32,7 +33,7 @@ func TestASideAsksForWhatItsPlayerNeeds(t *testing.T) {
 	_, asks := screentest.Find[view.Options](tb.screen.Top())
 	fail.If(t, asks, "for a game that goes on it asks for rules")
 	for _, test := range []struct{ kind, words, ids string }{
-		{"Computer", "Club: beats Casual 8–2", "X.kind X.level"},
+		{"Computer", "Beginner: for a first game", "X.kind X.level"},
 		{"Program", "./bot or bot.py", "X.kind X.command X.choose X.seconds"},
 		{"Person by mail", "Your friend’s name", "X.kind X.name"},
 		{"Person", "Name", "X.kind X.name"},
@@ -54,6 +55,17 @@ func TestASideAsksForWhatItsPlayerNeeds(t *testing.T) {
 			t.Errorf("%s: the controls are %s in\n%s", test.kind, got, screentest.Words(form))
 		}
 	}
+}
+
+func TestThePlayersChangeSides(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Expert"}})
+	tb.setup.Choose()
+	tb.screen.TypeIn("X.name", "Anna")
+	tb.screen.PressIn("Change sides")
+	tb.screen.PressIn("Save")
+	sides := tb.host.Session.Game.Sides()
+	fail.If(t, sides.X.Player != session.Computer || sides.X.Level != "Expert" || !sides.O.Person(), "%+v", sides)
+	fail.Unequal(t, tb.host.Session.Game.Tag("O"), "Anna", "the name of O")
 }
 
 // Where a program comes to play, the rules become CodinGame's; any others can be chosen then.
@@ -170,7 +182,7 @@ func TestBothSidesHaveOneThinkingTime(t *testing.T) {
 	dialogs.Do("X.kind.2")
 	dialogs.Do("O.kind.2")
 	last := len(strengths(session.ThinkingTimes()...)) - 1
-	dialogs.Do("O.level.6")
+	dialogs.Do("O.level." + strconv.Itoa(search.Strongest))
 	novice := level(tictactoe.X)
 	dialogs.Do("X.level." + strconv.Itoa(last))
 	fail.If(t, level(tictactoe.O) != level(tictactoe.X) || level(tictactoe.X) == novice,

@@ -39,7 +39,15 @@ func (f *SidesForm) Sides(least float32) view.Columns {
 	return view.Columns{Columns: [][]view.Card{{f.sides[0].card()}, {f.sides[1].card()}}, Least: least, Wide: -1}
 }
 
-const rulesPrefix = "rules."
+const (
+	rulesPrefix = "rules."
+	swapID      = "swapSides"
+)
+
+// Swap returns the button by which the players change sides.
+func (f *SidesForm) Swap() deck.Form {
+	return deck.Bare(deck.FormButton{Button: view.Button{ID: swapID, Words: locale.Text("who.swap")}})
+}
 
 // Rules returns the menu of rules.
 func (f *SidesForm) Rules() deck.Form {
@@ -56,9 +64,12 @@ func (f *SidesForm) Rules() deck.Form {
 // Chosen returns the chosen rules. The form must offer some.
 func (f *SidesForm) Chosen() tictactoe.Rules { return f.offered[f.rules] }
 
-// Do handles a choice for a side or of the rules. Where a program comes to play, the rules become CodinGame's. It
-// returns the ID of the field to fill in next, or "".
+// Do handles a choice for a side or of the rules, or lets the players change sides. Where a program comes to play, the
+// rules become CodinGame's. It returns the ID of the field to fill in next, or "".
 func (f *SidesForm) Do(id string) (field string) {
+	if id == swapID {
+		f.sides = [2]*sideForm{f.sides[1].as(tictactoe.X), f.sides[0].as(tictactoe.O)}
+	}
 	for i, side := range f.sides {
 		was := *side
 		if side.do(id); side.level != was.level {

@@ -105,7 +105,7 @@ func (s *Session) Opponent() (side tictactoe.Mark, level string, ok bool) {
 			return m, by.Name, by.Name != ""
 		}
 	}
-	return tictactoe.O, s.Settings.lastLevel(), g.hasOneMark()
+	return tictactoe.O, s.Settings.LastLevel(), g.hasOneMark()
 }
 
 // hasOneMark reports whether only the first move was made, by somebody without a name, in a game that can be won.
@@ -115,9 +115,9 @@ func (g *Game) hasOneMark() bool {
 		g.Tag("X") == "" && g.Tag("O") == ""
 }
 
-// lastLevel returns the level that was played last, or for a first game the usual one.
-func (s *Settings) lastLevel() string {
-	return cmp.Or(s.Players.O.Level, s.Players.X.Level, UsualLevel().Name)
+// LastLevel returns the name of the level that was played last, or of the one for a first game.
+func (s *Settings) LastLevel() string {
+	return cmp.Or(s.Players.O.Level, s.Players.X.Level, search.Levels[firstLevel].Name)
 }
 
 // ownTags returns a record's tags without the sender, which the sides say, and without those of Kept.

@@ -40,7 +40,7 @@ func proposedAfter(games []*Entry) (level search.Level, ok bool) {
 	switch {
 	case ending == Won && inARow >= winsToRise && at+1 < len(search.Levels):
 		at++
-	case ending == Lost && inARow >= lossesToFall && at > search.Novice:
+	case ending == Lost && inARow >= lossesToFall && at > search.Beginner:
 		at--
 	default:
 		return level, false

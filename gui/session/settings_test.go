@@ -29,7 +29,7 @@ func TestSides(t *testing.T) {
 
 func TestUnknownLevelsAndTimesFallBack(t *testing.T) {
 	for _, level := range []string{"", "Godlike", "master"} {
-		fail.Unequal(t, (Side{Level: level}).OwnLevel(), search.Levels[search.Club], "%q", level)
+		fail.Unequal(t, (Side{Level: level}).OwnLevel(), search.Levels[search.Beginner], "%q", level)
 	}
 	for _, seconds := range []int{0, -1, 61, math.MaxInt} {
 		fail.Unequal(t, (&Settings{Seconds: seconds}).ThinkingTime(), defaultTime, "%d", seconds)

@@ -90,10 +90,8 @@ func (s Sides) Watched() bool { return !s.X.Person() && !s.O.Person() }
 // Has reports whether a player of this kind plays a side.
 func (s Sides) Has(kind PlayerKind) bool { return s.X.Player == kind || s.O.Player == kind }
 
-// UsualLevel returns the level for somebody who knows the rules.
-func UsualLevel() search.Level { return search.Levels[search.Casual] }
-
 const (
+	firstLevel     = search.Beginner // before the user chooses one
 	defaultSeconds = 1.0
 	// LeastSeconds and MostSeconds limit a program's time for a move.
 	LeastSeconds, MostSeconds = 0.01, 600.0
@@ -106,7 +104,7 @@ func (s Side) OwnLevel() search.Level {
 			return l
 		}
 	}
-	return search.Levels[search.Club]
+	return search.Levels[firstLevel]
 }
 
 // MoveTime returns how long a program may take for a move.

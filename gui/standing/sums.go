@@ -11,7 +11,7 @@ import (
 const recent = 40
 
 // prior is the rating of somebody of whom no game is known.
-var prior = rating.Prior{Elo: float64(session.UsualLevel().Rating), Deviation: 400}
+var prior = rating.Prior{Elo: float64(search.Levels[search.Casual].Rating), Deviation: 400}
 
 // sums is what is found in the user's games that count. Nobody changes it.
 type sums struct {

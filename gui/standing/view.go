@@ -90,7 +90,7 @@ func (s *sums) trend() deck.Trend {
 
 // nearest returns the level whose rating is nearest.
 func nearest(elo float64) search.Level {
-	return slices.MinFunc(search.Levels[search.Novice:], func(a, b search.Level) int {
+	return slices.MinFunc(search.Levels[search.Beginner:], func(a, b search.Level) int {
 		return int(math.Abs(float64(a.Rating)-elo) - math.Abs(float64(b.Rating)-elo))
 	})
 }
