@@ -50,6 +50,7 @@ func (a *App) addPlaces() {
 		Host: a.Host, Dialogs: a.dialogs, Screen: a.screen, Files: choices, Page: a.page.address(),
 		Comparison: p.desk.Comparison, Review: p.desk.Review, View: a.view,
 	}
+	p.trainer.Copy = a.exchange.Copy
 	a.desk.Setup = &play.Setup{Files: choices, Players: p.desk.Players}
 	p.list = &boards.List{
 		Host: a.Host, Dialogs: a.dialogs, Focus: a.focusBoard, Back: a.back,

@@ -57,7 +57,7 @@ func bar() []menuPlan {
 func before(group string) []string {
 	switch group {
 	case "grade":
-		return []string{"train.hint", "train.again", "train.next", "leave"}
+		return []string{"train.hint", "train.again", "train.next", "train.copy", "leave"}
 	case "lessons":
 		return []string{"learn.help", "learn.again", "learn.previous", "learn.next", "leave"}
 	case "mistake":

@@ -35,6 +35,7 @@ var reasons = map[Reason][]string{
 	"deduced":  {"step", "run"},
 	"digit":    {"clearCell"},
 	"solved":   {"revealCell", "revealAll"},
+	"today":    {"train.copy"},
 	"typed":    {"beginSudoku", "clearTyped"},
 	"marked":   {"candidates"},
 	"scale":    {"scale"},

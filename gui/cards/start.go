@@ -25,7 +25,7 @@ func start(s *session.Session) []view.Card {
 			w.Sentence = locale.Text("start.board.crosshatch.goOn")
 		}
 		if w.ID == "daily" {
-			w.Sentence = streak(s)
+			w.Sentence = today(s)
 		}
 		if w.ID == "playComputer" {
 			w.Sentence = against(s, s.Settings.LastLevel())
@@ -46,17 +46,12 @@ func against(s *session.Session, level string) string {
 	return locale.Text("standing.level", locale.Args{"Level": locale.Words().Level(level), "Standing": stand})
 }
 
-// streak says whether the position of the day is solved, and on how many days in a row one was.
-func streak(s *session.Session) string {
-	daily, day := s.Settings.Training.Daily, puzzle.Day(s.AsOf())
-	switch days := daily.StreakOn(day); {
-	case days == 0:
-		return locale.Text("start.daily.about")
-	case daily.Day == day:
-		return locale.Plural("start.daily.solved", days)
-	default:
-		return locale.Plural("start.daily.goOn", days)
-	}
+// today says what was done with the position of the day, and on how many days in a row one was solved.
+func today(s *session.Session) string {
+	training, day := &s.Settings.Training, puzzle.Day(s.AsOf())
+	rules := training.RuleSet()
+	said := []string{scene.OfTheDay(s.AsOf(), rules), scene.Today(training.On(day, rules))}
+	return locale.Dotted(append(said, scene.Streak(training.Streak.On(day))...)...)
 }
 
 // waysIn is a card of actions, explained by sentences whose keys end in about.

@@ -147,12 +147,13 @@ func (d Questions) content() view.Column {
 	return onCard(titleOf(d.Title, summary(d.Summary)), answers, text(d.Words, view.Muted, 3))
 }
 
-// Puzzle is a card with a puzzle's place in its collection, and how many of each grade are solved.
+// Puzzle is a card with a puzzle's place in its collection, and how many of each grade are solved, or with its day.
 type Puzzle struct {
-	Number string
+	Title  string
+	Number string // or the day
 	Of     string // for example of 110
 	Rules  Rules
-	Grades []view.Choice // Sentence says how many of them are solved
+	Grades []view.Choice // none for a day's; Sentence says how many of them are solved
 	Share  float32       // of the grade that is on, 0..1
 }
 
@@ -162,11 +163,13 @@ func (d Puzzle) Box() view.Box {
 
 func (d Puzzle) content() view.Column {
 	const height = 50 // of grades with two lines
-	name := locale.Text("panel.puzzle")
-	title := view.Row{Gap: wordsGap, Nodes: []view.Node{heading(name),
+	title := view.Row{Gap: wordsGap, Nodes: []view.Node{heading(d.Title),
 		view.Text{Words: d.Number, Style: view.Strong}, view.Text{Words: d.Of, Style: view.Muted},
 		view.Space{}, d.Rules.chip()}}
-	return onCard(title, view.Switch{Choices: d.Grades, Height: height}, view.Bar{Share: d.Share, Name: name})
+	if len(d.Grades) == 0 {
+		return onCard(title)
+	}
+	return onCard(title, view.Switch{Choices: d.Grades, Height: height}, view.Bar{Share: d.Share, Name: d.Title})
 }
 
 // Digits is a card with the digits to pick, how often each is missing, and buttons.

@@ -48,23 +48,23 @@ func (e *Exchange) SaveText() {
 
 // CopyText copies the judge's text of the board shown.
 func (e *Exchange) CopyText() {
-	e.withText(func(text []byte) { e.copy(string(text), locale.Text("copied.text")) })
+	e.withText(func(text []byte) { e.Copy(string(text), locale.Text("copied.text")) })
 }
 
 // CopyAnswer copies what the judge wants for the board shown.
 func (e *Exchange) CopyAnswer() {
-	e.copy(string(e.Host.Session.Problem().Answer()),
+	e.Copy(string(e.Host.Session.Problem().Answer()),
 		locale.Sentences(locale.Text("copied.answer"), scene.ByJudge(e.Host.Session)))
 }
 
 // CopyLine copies the Sudoku grid as a line of 81 characters.
 func (e *Exchange) CopyLine() {
-	e.copy(string(e.Host.Session.Sudoku.Line81()), locale.Text("copied.line"))
+	e.Copy(string(e.Host.Session.Sudoku.Line81()), locale.Text("copied.line"))
 }
 
 // CopyGiven copies the given digits of the Sudoku, without all others, as a line of 81 characters.
 func (e *Exchange) CopyGiven() {
-	e.copy(string(e.Host.Session.Sudoku.GivenLine81()), locale.Text("copied.given"))
+	e.Copy(string(e.Host.Session.Sudoku.GivenLine81()), locale.Text("copied.given"))
 }
 
 // CopyPencil copies the Sudoku grid with its pencil marks, and says if it leaves out some.
@@ -73,7 +73,7 @@ func (e *Exchange) CopyPencil() {
 	if slices.Contains(s.Losses(notation.SudokuGrids), notation.LostPencil) {
 		news = locale.Sentences(news, locale.Text("copied.pencil.single"))
 	}
-	e.copy(string(s.PencilText()), news)
+	e.Copy(string(s.PencilText()), news)
 }
 
 func (e *Exchange) withText(use func([]byte)) {
@@ -96,8 +96,8 @@ func (e *Exchange) Paste() {
 	})
 }
 
-// copy puts a text on the clipboard and says so, or says that the system refused it.
-func (e *Exchange) copy(text, news string) {
+// Copy puts a text on the clipboard and says so, or says that the system refused it.
+func (e *Exchange) Copy(text, news string) {
 	e.Screen.Copy(text, func(err error) {
 		if err != nil {
 			e.Host.Warn(locale.Text("page.copyRefused"))

@@ -39,7 +39,7 @@ func (e *Exchange) share(words string) {
 	e.Screen.Share(words, link, func(shared bool, err error) {
 		switch {
 		case err != nil:
-			e.copy(link, locale.Sentences(locale.Text("copied.link"), omits))
+			e.Copy(link, locale.Sentences(locale.Text("copied.link"), omits))
 		case shared:
 			e.Host.Inform(omits)
 		}
@@ -62,7 +62,7 @@ func (e *Exchange) Send() {
 // copyLink copies the link to the board shown after some words, and says so.
 func (e *Exchange) copyLink(before, news string) {
 	code, losses := e.link()
-	e.copy(before+e.Page+"#"+code, locale.Sentences(news, e.omission(losses)))
+	e.Copy(before+e.Page+"#"+code, locale.Sentences(news, e.omission(losses)))
 }
 
 // omission says what a link leaves out of the board; empty if nothing.

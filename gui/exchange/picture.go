@@ -51,7 +51,7 @@ func (e *Exchange) CopyPicture() {
 	for _, line := range e.caption() {
 		text = append(text, line+"\n"...)
 	}
-	e.copy(string(text), copied("picture.text"))
+	e.Copy(string(text), copied("picture.text"))
 }
 
 // caption returns what a picture says below the board.

@@ -30,7 +30,7 @@ func (e *Exchange) copyGame(before, news string) {
 	text, _ := e.SavedGame()
 	text = append([]byte(before), text...)
 	e.Host.Session.Copied(atomicfile.StampOf("", text), notation.Record)
-	e.copy(string(text), news)
+	e.Copy(string(text), news)
 }
 
 // SavedGame returns the record of the game shown, with its review and, if it has no date, with today's; and the name to
@@ -48,7 +48,7 @@ func (e *Exchange) CopyAs(form notation.Form) {
 		e.Host.Warn(locale.Text("copyAs.notPlayed"))
 		return
 	}
-	e.copy(string(text), copied("copyAs."+string(form)))
+	e.Copy(string(text), copied("copyAs."+string(form)))
 }
 
 // maxComment is how many characters of a comment can be edited here. A longer one, from a record, can be read.

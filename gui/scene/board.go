@@ -40,7 +40,7 @@ func Searched(e *session.Entry) string {
 func About(e *session.Entry, now time.Time) string {
 	of, state, _, _ := standing(e)
 	begun := time.Unix(e.Begun, 0).In(now.Location())
-	day := date(begun)
+	day := Date(begun)
 	switch daysBetween(begun, now) {
 	case 0:
 		day = locale.Text("when.today")
@@ -237,10 +237,11 @@ func when(t, now time.Time) string {
 	case days < 7:
 		return strings.Fields(locale.Text("when.days"))[t.Weekday()]
 	}
-	return date(t)
+	return Date(t)
 }
 
-func date(t time.Time) string {
+// Date tells a day and its month.
+func Date(t time.Time) string {
 	return locale.Text("when.date", locale.Args{
 		"Day": t.Day(), "Month": strings.Fields(locale.Text("when.months"))[t.Month()-1],
 	})

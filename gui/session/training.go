@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
 )
 
 // Training is the user's progress with the puzzles: the wanted kind, the solved ones, and the attempt under way.
@@ -13,7 +14,8 @@ type Training struct {
 	Grade   string   `json:"grade,omitempty"`  // name of a puzzle.Grade
 	Solved  []string `json:"solved,omitempty"` // IDs of puzzles
 	Tries   []Try    `json:"tries,omitempty"`  // the first ones at the last puzzles
-	Daily   Daily    `json:"daily,omitzero"`
+	Daily   []Daily  `json:"today,omitempty"`  // of the last day, by rules
+	Streak  Streak   `json:"daily,omitzero"`
 	Attempt Attempt  `json:"attempt,omitzero"`
 }
 
@@ -24,17 +26,27 @@ type Try struct {
 	Solved bool   `json:"solved,omitempty"`
 }
 
-// Daily is the user's progress with the puzzles of the day. Days are counted as puzzle.Day does.
+// Daily is what the user did with the puzzle of a day, up to its solution. Days are counted as puzzle.Day does.
 type Daily struct {
-	Day    int      `json:"day"`    // the last one on which one was solved
-	Streak int      `json:"streak"` // days in a row up to that one
-	Solved []string `json:"solved"` // the IDs of those solved on that day
+	Day    int    `json:"day"`
+	Rules  string `json:"rules"`
+	Misses int    `json:"misses,omitempty"` // wrong moves
+	Hinted bool   `json:"hinted,omitempty"`
+	Solved bool   `json:"solved,omitempty"`
+	Change int    `json:"change,omitempty"` // of the rating
+}
+
+// Streak is a row of days on which the user solved a puzzle of the day without a hint.
+type Streak struct {
+	Day  int `json:"day"` // the last one
+	Days int `json:"streak"`
 }
 
 // Attempt is the user's progress with a puzzle.
 type Attempt struct {
 	Puzzle string        `json:"puzzle"` // its ID; empty for none
 	Steps  []AttemptStep `json:"steps,omitempty"`
+	Wrong  bool          `json:"wrong,omitempty"`  // the last move is known to be wrong
 	Helped bool          `json:"helped,omitempty"` // the best move was shown at some time
 }
 
@@ -69,37 +81,72 @@ func (t *Training) check() {
 		return len(try.Puzzle) > maxID || try.Rating < 0 || try.Rating > maxRating
 	})
 	t.Tries = t.Tries[max(0, len(t.Tries)-maxTries):]
-	if d := &t.Daily; d.Day < 0 || d.Day > maxDay || d.Streak < 0 || d.Streak > d.Day || len(d.Solved) > maxTries {
-		*d = Daily{}
+	if s := &t.Streak; s.Day < 0 || s.Day > maxDay || s.Days < 0 || s.Days > s.Day {
+		*s = Streak{}
 	}
+	t.Daily = slices.DeleteFunc(t.Daily, func(did Daily) bool {
+		rules, err := tictactoe.ParseRules(did.Rules)
+		return err != nil || !rules.HavePuzzles() || did.Misses < 0 || did.Change < -maxRating || did.Change > maxRating
+	})
+	t.Daily = t.Daily[max(0, len(t.Daily)-maxTries):]
 }
 
-// Try notes how the first try at a puzzle ended. One that was solved or tried lately is not tried for the first time.
-func (t *Training) Try(id string, rating int, solved bool) {
+// Try notes how the first try at a puzzle ended. It reports false for one that was solved or tried lately, which is not
+// tried for the first time.
+func (t *Training) Try(id string, rating int, solved bool) (first bool) {
 	tried := slices.ContainsFunc(t.Tries, func(try Try) bool { return try.Puzzle == id })
-	if !tried && !slices.Contains(t.Solved, id) {
-		t.Tries = append(t.Tries, Try{id, rating, solved})
-		t.Tries = t.Tries[max(0, len(t.Tries)-maxTries):]
+	if tried || slices.Contains(t.Solved, id) {
+		return false
+	}
+	t.Tries = append(t.Tries, Try{id, rating, solved})
+	t.Tries = t.Tries[max(0, len(t.Tries)-maxTries):]
+	return true
+}
+
+// RuleSet returns the rules of the wanted puzzles; at first the most popular.
+func (t *Training) RuleSet() tictactoe.Rules {
+	if rules, err := tictactoe.ParseRules(t.Rules); err == nil && rules.HavePuzzles() {
+		return rules
+	}
+	offered := tictactoe.OfferedRules()
+	return offered[slices.IndexFunc(offered, tictactoe.Rules.HavePuzzles)]
+}
+
+// On returns what the user did with the puzzle of a day.
+func (t *Training) On(day int, rules tictactoe.Rules) Daily {
+	for _, did := range t.Daily {
+		if did.Day == day && did.Rules == rules.String() {
+			return did
+		}
+	}
+	return Daily{Day: day, Rules: rules.String()}
+}
+
+// Tried reports whether the user has tried the puzzle.
+func (d Daily) Tried() bool { return d.Solved || d.Hinted || d.Misses > 0 }
+
+// Note changes what the user did with the puzzle of a day, until it is solved: trying it again does not count.
+func (t *Training) Note(day int, rules tictactoe.Rules, change func(*Daily)) {
+	did := t.On(day, rules)
+	if did.Solved {
+		return
+	}
+	change(&did)
+	t.Daily = append(slices.DeleteFunc(slices.Clone(t.Daily), func(other Daily) bool {
+		return other.Day != day || other.Rules == did.Rules
+	}), did)
+	if s := &t.Streak; did.Solved && !did.Hinted && day != s.Day {
+		*s = Streak{Day: day, Days: s.On(day) + 1}
 	}
 }
 
-// Solve notes that a puzzle of the day is solved on that day.
-func (d *Daily) Solve(id string, day int) {
-	if day != d.Day {
-		*d = Daily{Day: day, Streak: d.StreakOn(day) + 1}
-	}
-	if !slices.Contains(d.Solved, id) {
-		d.Solved = append(slices.Clone(d.Solved), id)
-	}
-}
-
-// StreakOn returns how many days in a row one was solved up to a day, or up to the day before if none is solved on it
-// yet. A day that was missed ends the streak.
-func (d *Daily) StreakOn(day int) int {
-	if day-d.Day > 1 || day < d.Day {
+// On returns how many days the streak has on a day: up to the day before, while none is solved on that day. A day that
+// was missed ends the streak.
+func (s Streak) On(day int) int {
+	if day-s.Day > 1 || day < s.Day {
 		return 0
 	}
-	return d.Streak
+	return s.Days
 }
 
 // Solve notes that a puzzle is solved.

@@ -5,10 +5,11 @@ import (
 	"testing"
 
 	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
 )
 
 func TestADayThatIsMissedEndsTheStreak(t *testing.T) {
-	var d Daily
+	var training Training
 	for _, step := range []struct {
 		day            int
 		solve          bool
@@ -17,15 +18,25 @@ func TestADayThatIsMissedEndsTheStreak(t *testing.T) {
 		{100, true, 0, 1}, {101, true, 1, 2}, {101, true, 2, 2}, {102, false, 2, 2}, {103, false, 0, 0},
 		{103, true, 0, 1}, {104, true, 1, 2}, {99, false, 0, 0},
 	} {
-		fail.Unequal(t, d.StreakOn(step.day), step.before, "on day %d, before", step.day)
+		fail.Unequal(t, training.Streak.On(step.day), step.before, "on day %d, before", step.day)
 		if step.solve {
-			d.Solve(fmt.Sprint(step.day), step.day)
+			training.Note(step.day, tictactoe.Closed, func(did *Daily) { did.Solved = true })
 		}
-		fail.Unequal(t, d.StreakOn(step.day), step.streak, "on day %d", step.day)
+		fail.Unequal(t, training.Streak.On(step.day), step.streak, "on day %d", step.day)
 	}
-	fail.Differ(t, d.Solved, []string{"104"}, "solved on the last day")
-	d.Solve("b", 104)
-	fail.If(t, d.Streak != 2 || len(d.Solved) != 2, "another one on the same day: %+v", d)
+	training.Note(104, tictactoe.Open, func(did *Daily) { did.Solved = true })
+	fail.If(t, training.Streak.Days != 2 || len(training.Daily) != 2 || training.On(103, tictactoe.Closed).Tried(),
+		"another one on the same day: %+v", training)
+}
+
+func TestWhatIsSolvedTodayStaysAsItWas(t *testing.T) {
+	var training Training
+	for range 2 {
+		training.Note(7, tictactoe.Closed, func(did *Daily) { did.Misses++ })
+		training.Note(7, tictactoe.Closed, func(did *Daily) { did.Solved, did.Hinted = true, true })
+	}
+	did := training.On(7, tictactoe.Closed)
+	fail.If(t, did.Misses != 1 || training.Streak.On(7) != 0, "%+v, %+v", did, training.Streak)
 }
 
 func TestOnlyTheFirstTryAtAPuzzleCounts(t *testing.T) {
@@ -44,9 +55,10 @@ func TestOnlyTheFirstTryAtAPuzzleCounts(t *testing.T) {
 
 func TestImpossibleTrainingIsDropped(t *testing.T) {
 	training := Training{
-		Tries: []Try{{"a", -1, true}, {"b", 1e6, true}, {"c", 1200, true}, {"toolongforanidentifier", 1, true}},
-		Daily: Daily{Day: 3, Streak: 4},
+		Tries:  []Try{{"a", -1, true}, {"b", 1e6, true}, {"c", 1200, true}, {"toolongforanidentifier", 1, true}},
+		Daily:  []Daily{{Rules: "chess"}, {Rules: "judge"}, {Rules: "closed", Misses: -1}, {Rules: "closed"}},
+		Streak: Streak{Day: 3, Days: 4},
 	}
 	training.check()
-	fail.If(t, len(training.Tries) != 1 || training.Daily.Streak != 0, "%+v", training)
+	fail.If(t, len(training.Tries) != 1 || len(training.Daily) != 1 || training.Streak.Days != 0, "%+v", training)
 }

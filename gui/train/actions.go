@@ -22,6 +22,7 @@ func (t *Trainer) Actions() []*actions.Action {
 				t.update()
 			}},
 		{ID: "train.next", Icon: icon.Next, Keys: keys.Alone("N"), Run: t.next},
+		{ID: "train.copy", Enabled: t.hasResult, Run: t.copyResult},
 	}
 	for _, rules := range ruleSets {
 		all = append(all, &actions.Action{

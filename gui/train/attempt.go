@@ -28,6 +28,8 @@ type attempt struct {
 	wrong  int           // index in line after the wrong move; valid during its refutation
 	hints  int           // given for the next move
 	helped bool          // the best move was shown at some time
+	known  bool          // the last move was found wrong before a restart
+	change int           // of the rating, by this attempt
 }
 
 // step is a position of an attempt. If the learner is to move, it has the best move and in how many plies that wins.
@@ -52,7 +54,7 @@ func (a *attempt) play(c grid.Cell) error {
 		return err
 	}
 	a.push(step{position: next})
-	a.phase, a.hints = asked, 0
+	a.phase, a.hints, a.known = asked, 0, false
 	return nil
 }
 
@@ -133,15 +135,17 @@ const seen = 2
 
 // hint says where the best move leads, the next time shows it, and then makes it.
 func (a *attempt) hint() {
-	a.helped = true
-	if a.hints++; a.hints > seen {
+	a.hints++
+	a.helped = a.helped || a.hints >= seen
+	if a.hints > seen {
 		_ = a.play(a.line[a.shown].best)
 	}
 }
 
 // kept returns what is kept: the moves up to the learner's last, with the reply to it. All else is found out again.
 func (a *attempt) kept() session.Attempt {
-	kept := session.Attempt{Puzzle: a.puzzle.ID, Helped: a.helped}
+	wrong := a.phase == refuting || a.phase == refuted || a.phase == asked && a.known
+	kept := session.Attempt{Puzzle: a.puzzle.ID, Helped: a.helped, Wrong: wrong}
 	for _, s := range a.line[1 : a.lastKept()+1] {
 		cell, _ := s.position.Last()
 		kept.Steps = append(kept.Steps, session.AttemptStep{Cell: cell, Best: s.best, Plies: s.plies})
@@ -164,7 +168,7 @@ func (a *attempt) lastKept() int {
 // restored returns the attempt kept. It reports false if that is impossible, since the file may have been edited.
 func restored(p puzzle.Puzzle, kept *session.Attempt) (*attempt, bool) {
 	a := newAttempt(p)
-	a.helped = kept.Helped
+	a.helped, a.known = kept.Helped, kept.Wrong
 	for i, s := range kept.Steps {
 		if s.Cell >= grid.Cells || s.Best >= grid.Cells {
 			return nil, false

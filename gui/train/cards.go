@@ -9,6 +9,7 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/locale"
 	"ninefold/gui/place"
+	"ninefold/gui/scene"
 	"ninefold/gui/view"
 )
 
@@ -17,29 +18,44 @@ func (t *Trainer) cards() []view.Card {
 	return []view.Card{t.puzzleCard(), t.facts(), t.attempt.movesCard(), t.buttons()}
 }
 
-// facts says how the puzzle is rated, how the user is, and on how many days in a row one of the day was solved.
+// facts says how the puzzle is rated, how the user is, and on how many days in a row one of the day was solved; of that
+// of the day also what the user did with it.
 func (t *Trainer) facts() deck.Facts {
-	about := locale.Text("train.rated", locale.Args{"Rating": t.attempt.puzzle.Rating()})
+	card := deck.Facts{Title: locale.Text("train.title")}
+	add := func(key, words string) {
+		card.Facts = append(card.Facts, deck.Fact{Key: locale.Text(key), Words: words})
+	}
+	change := t.attempt.change
 	if t.isToday() {
-		about = locale.Listed(about, locale.Text("train.today"))
+		did := t.kept().On(t.day(), t.rules())
+		change = did.Change
+		did.Change = 0 // stands beside the rating
+		add("train.today", scene.Today(did))
+		add("train.after", locale.Text("train.midnight"))
 	}
-	own := locale.Text("train.unrated")
-	if len(t.kept().Tries) > 0 {
-		r := t.rating()
-		own = locale.Text("train.rating", locale.Args{"Rating": int(r.Elo), "Low": int(r.Low), "High": int(r.High)})
+	if streak := t.kept().Streak.On(t.day()); streak > 0 {
+		add("train.streak", locale.Amount("days", streak))
 	}
-	facts := []deck.Fact{{Key: locale.Text("train.this"), Words: about}, {Key: locale.Text("train.you"), Words: own}}
-	if streak := t.kept().Daily.StreakOn(t.day()); streak > 0 {
-		facts = append(facts, deck.Fact{Key: locale.Text("train.streak"), Words: locale.Amount("days", streak)})
+	add("train.this", locale.Text("train.rated", locale.Args{"Rating": t.attempt.puzzle.Rating()}))
+	if len(t.kept().Tries) == 0 {
+		add("train.you", locale.Text("train.unrated"))
+		return card
 	}
-	return deck.Facts{Title: locale.Text("train.title"), Facts: facts}
+	r, rated := t.rating(), "train.rating"
+	if change != 0 {
+		rated = "train.changed"
+	}
+	add("train.you", locale.Text(rated, locale.Args{"Rating": int(r.Elo), "Low": int(r.Low), "High": int(r.High),
+		"Change": scene.Signed(change)}))
+	return card
 }
 
-// puzzleCard says which puzzle it is, and how many of each grade are solved.
+// puzzleCard says which puzzle it is: that of a day, or one of a grade, and how many of each are solved.
 func (t *Trainer) puzzleCard() deck.Puzzle {
 	all := t.list(t.grade())
 	number := 1 + slices.IndexFunc(all, func(p puzzle.Puzzle) bool { return p.ID == t.attempt.puzzle.ID })
 	card := deck.Puzzle{
+		Title:  locale.Text("panel.puzzle"),
 		Number: fmt.Sprint(number), Of: locale.Text("train.of", locale.Args{"All": len(all)}),
 		Rules: deck.Rules{Name: locale.Text("short.train." + t.rules().String())},
 		Share: float32(t.solved(t.grade())) / float32(len(all)),
@@ -49,6 +65,10 @@ func (t *Trainer) puzzleCard() deck.Puzzle {
 			ID: "train." + rules.String(), Words: locale.Text("short.train." + rules.String()),
 			Sentence: locale.Text("newGame." + rules.String()), On: rules == t.rules(),
 		})
+	}
+	if t.isToday() { // it is of no grade that the user chose
+		card.Title, card.Number, card.Of = locale.Text("command.daily"), scene.Date(t.Host.Tasks.Clock.Now()), ""
+		return card
 	}
 	for _, grade := range puzzle.Grades {
 		card.Grades = append(card.Grades, view.Choice{
@@ -81,8 +101,12 @@ func (t *Trainer) buttons() deck.Buttons {
 	if phase != solved {
 		next.Words = locale.Text("train.skip")
 	}
+	other := view.Button{ID: "practise", Words: locale.Text("command.practise")}
+	if t.isToday() {
+		other = view.Button{ID: "train.copy"}
+	}
 	return deck.Buttons{Buttons: []view.Button{
-		{ID: "train.hint"}, {ID: "train.again", Primary: phase == refuting || phase == refuted}, next,
-		{ID: "practise", Words: locale.Text("command.practise")}, {ID: "leave"},
+		{ID: "train.hint"}, {ID: "train.again", Primary: phase == refuting || phase == refuted}, next, other,
+		{ID: "leave"},
 	}}
 }

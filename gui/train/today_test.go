@@ -1,6 +1,8 @@
 package train
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -9,18 +11,19 @@ import (
 	"ninefold/gui/deck"
 )
 
-// factsOf returns what the card says of the position, the user and the days in a row.
-func factsOf(tr *training) (about, own, streak string) {
-	facts := cardOf[deck.Facts](tr).Facts
-	if len(facts) > 2 {
-		streak = facts[2].Words
+// fact returns what a card says under a key.
+func (tr *training) fact(key string) string {
+	for _, f := range cardOf[deck.Facts](tr).Facts {
+		if f.Key == key {
+			return f.Words
+		}
 	}
-	return facts[0].Words, facts[1].Words, streak
+	return ""
 }
 
 func TestThePositionOfTheDayIsSolvedDayByDay(t *testing.T) {
 	tr := newTraining(t)
-	for n, want := range []string{"1 day in a row", "2 days in a row", "3 days in a row", "1 day in a row"} {
+	for n, want := range []string{"1 day", "2 days in a row", "3 days in a row", "1 day"} {
 		tr.Today()
 		p := tr.attempt.puzzle
 		fail.If(t, p.ID != puzzle.OfTheDay(tr.rules(), tr.day()).ID || !tr.isToday(), "day %d has %s", n, p.ID)
@@ -29,18 +32,57 @@ func TestThePositionOfTheDayIsSolvedDayByDay(t *testing.T) {
 			tr.Today()
 			fail.Unequal(t, tr.attempt.puzzle.ID, p.ID, "back it is")
 		}
+		fail.Unequal(t, tr.fact("Today"), "not tried yet", "on day %d, before", n)
 		tr.solve()
-		_, _, streak := factsOf(tr)
-		fail.Unequal(t, streak, want, "on day %d", n)
-		fail.Lacks(t, tr.View().Status.Why, want+". ", "on day %d", n)
+		fail.Unequal(t, tr.fact("Streak"), want, "on day %d", n)
+		fail.Unequal(t, tr.fact("Today"), "solved at the first try", "on day %d", n)
+		fail.Lacks(t, tr.View().Status.Why, "Today: solved at the first try", "on day %d", n)
 		days := 1
 		if n == 2 { // a day is missed
 			days = 2
 		}
 		tr.tasks.Clock.Advance(time.Duration(days) * 24 * time.Hour)
 	}
-	_, _, streak := factsOf(tr)
-	fail.Unequal(t, streak, "1 day in a row", "before the next one is solved")
+	fail.Unequal(t, tr.fact("Streak"), "1 day", "before the next one is solved")
+}
+
+// TestThePositionOfTheDayHasACardOfItsOwn: with the date and the rules, others of which bring their position.
+func TestThePositionOfTheDayHasACardOfItsOwn(t *testing.T) {
+	tr := newTraining(t)
+	tr.Today()
+	card := cardOf[deck.Puzzle](tr)
+	fail.If(t, card.Title != "Position of the day" || card.Number == "" || card.Grades != nil ||
+		card.Rules.Name != "Closed", "%+v", card)
+	tr.act("train.open")
+	fail.If(t, !tr.isToday() || cardOf[deck.Puzzle](tr).Rules.Name != "Open", "Open brings %s", tr.attempt.puzzle.ID)
+}
+
+// TestTheResultOfTheDayTellsEachMiss, also when it is found again after a restart, and no try after the solution.
+func TestTheResultOfTheDayTellsEachMiss(t *testing.T) {
+	tr := newTraining(t)
+	tr.kept().Try("other", 1000, true)
+	tr.Today()
+	for n, want := range []string{"1 wrong try, not solved yet", "2 wrong tries, not solved yet"} {
+		tr.playWrong()
+		tr.await(refuted)
+		fail.Unequal(t, tr.fact("Today"), want, "after wrong move %d", n+1)
+		tr = tr.restarted()
+		tr.await(refuted)
+		fail.Unequal(t, tr.fact("Today"), want, "after a restart")
+		tr.act("train.again")
+	}
+	tr.solve()
+	fail.Unequal(t, tr.fact("Today"), "solved after 2 wrong tries", "at the end")
+	change := tr.kept().On(tr.day(), tr.rules()).Change
+	fail.If(t, change >= 0, "the rating changed by %d", change)
+	tr.act("train.again")
+	tr.playWrong()
+	tr.await(refuted)
+	said := ""
+	tr.Copy = func(line, _ string) { said = line }
+	tr.act("train.copy")
+	fail.Unless(t, strings.HasSuffix(said, fmt.Sprintf(" · Closed: solved after 2 wrong tries, −%d", -change)),
+		"copied is %q", said)
 }
 
 func TestAPositionOfTheDayWithAHintBeginsNoStreak(t *testing.T) {
@@ -48,8 +90,8 @@ func TestAPositionOfTheDayWithAHintBeginsNoStreak(t *testing.T) {
 	tr.Today()
 	tr.act("train.hint")
 	tr.solve()
-	_, _, streak := factsOf(tr)
-	fail.Unequal(t, streak, "", "the streak")
+	fail.Unequal(t, tr.fact("Streak"), "", "the streak")
+	fail.Unequal(t, tr.fact("Today"), "solved with a hint", "the result")
 }
 
 func TestThePositionOfTheDayIsLeftAsItWas(t *testing.T) {
@@ -65,8 +107,7 @@ func TestThePositionOfTheDayIsLeftAsItWas(t *testing.T) {
 // TestTheRatingFollowsTheFirstTries: what is solved after a wrong move or a hint does not count as found.
 func TestTheRatingFollowsTheFirstTries(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
-	_, own, _ := factsOf(tr)
-	fail.Unequal(t, own, "not rated yet", "at first")
+	fail.Unequal(t, tr.fact("You"), "not rated yet", "at first")
 	first := tr.rating().Elo
 	tr.playWrong()
 	tr.await(refuted)

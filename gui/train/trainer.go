@@ -24,6 +24,7 @@ type Trainer struct {
 	session.TypedCell // a move can be typed
 
 	Host *overlay.Host
+	Copy func(text, news string)
 
 	solver   solver
 	lists    map[kind][]puzzle.Puzzle // cache, since listing takes time
@@ -39,14 +40,7 @@ var ruleSets = tictactoe.RulesThat(tictactoe.Rules.HavePuzzles)
 // kept returns the training that the settings keep.
 func (t *Trainer) kept() *session.Training { return &t.Host.Session.Settings.Training }
 
-// rules returns the rules of the wanted puzzles; at first the most popular.
-func (t *Trainer) rules() tictactoe.Rules {
-	if rules, err := tictactoe.ParseRules(t.kept().Rules); err == nil && rules.HavePuzzles() {
-		return rules
-	}
-	offered := tictactoe.OfferedRules()
-	return offered[slices.IndexFunc(offered, tictactoe.Rules.HavePuzzles)]
-}
+func (t *Trainer) rules() tictactoe.Rules { return t.kept().RuleSet() }
 
 func (t *Trainer) grade() puzzle.Grade {
 	for _, g := range puzzle.Grades {
@@ -58,11 +52,16 @@ func (t *Trainer) grade() puzzle.Grade {
 }
 
 func (t *Trainer) want(rules tictactoe.Rules, grade puzzle.Grade) {
+	today := t.isToday() && rules != t.rules()
 	if rules == t.rules() && grade == t.grade() {
 		return
 	}
 	t.kept().Rules, t.kept().Grade = rules.String(), grade.String()
-	t.next()
+	if today {
+		t.Today()
+	} else {
+		t.next()
+	}
 }
 
 type kind struct {
@@ -176,7 +175,11 @@ func (t *Trainer) goOn() {
 		tasks.Run(t.Host.Tasks, ctx, func() puzzle.Answer {
 			return t.solver.answer(ctx, goal, p)
 		}, func(answer puzzle.Answer) {
+			again := a.known
 			a.answered(answer)
+			if a.phase == refuting && !again {
+				t.note(func(did *session.Daily) { did.Misses++ })
+			}
 			t.advanced()
 		})
 	case replying, refuting:
@@ -194,25 +197,26 @@ func (t *Trainer) goOn() {
 // advanced is called when the attempt has gone on by itself. A puzzle solved without a hint counts as solved. The first
 // try at it, up to a wrong move, a hint or the solution, counts for the rating.
 func (t *Trainer) advanced() {
-	switch id := t.attempt.puzzle.ID; t.attempt.phase {
+	switch t.attempt.phase {
 	case refuting:
 		t.tried(false)
 	case solved:
 		t.tried(!t.attempt.helped)
-		if t.attempt.helped {
-			break
+		if !t.attempt.helped {
+			t.kept().Solve(t.attempt.puzzle.ID)
 		}
-		t.kept().Solve(id)
-		if day := t.day(); id == puzzle.OfTheDay(t.rules(), day).ID {
-			t.kept().Daily.Solve(id, day)
-		}
+		t.note(func(did *session.Daily) { did.Solved = true })
 	}
 	t.update()
 }
 
-// tried notes how the first try at the puzzle has ended.
+// tried notes how the first try at the puzzle has ended, and how that changed the rating.
 func (t *Trainer) tried(solved bool) {
-	t.kept().Try(t.attempt.puzzle.ID, t.attempt.puzzle.Rating(), solved)
+	rated, before := len(t.kept().Tries) > 0, int(t.rating().Elo)
+	if t.kept().Try(t.attempt.puzzle.ID, t.attempt.puzzle.Rating(), solved) && rated {
+		t.attempt.change = int(t.rating().Elo) - before
+		t.note(func(did *session.Daily) { did.Change = t.attempt.change })
+	}
 }
 
 // Tap makes a move.
@@ -240,6 +244,7 @@ func (t *Trainer) Tap(c grid.Cell) error {
 func (t *Trainer) hint() {
 	t.before = t.attempt.status()
 	t.tried(false)
+	t.note(func(did *session.Daily) { did.Hinted = true })
 	t.attempt.hint()
 	t.update()
 }

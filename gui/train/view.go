@@ -19,9 +19,9 @@ func (t *Trainer) View() view.View {
 	if a.phase == asked && !t.slow {
 		status = t.before
 	}
-	if a.phase == solved && !a.helped && t.isToday() {
-		days := locale.Words().Sentence(locale.Amount("days", t.kept().Daily.StreakOn(t.day())))
-		status.Why = locale.Sentences(days, status.Why)
+	if a.phase == solved && t.isToday() {
+		result := locale.Text("today.says", locale.Args{"Result": locale.Listed(t.result()...)})
+		status.Why = locale.Sentences(result, status.Why)
 	}
 	sign := icon.OfMark(p.Turn() == tictactoe.X)
 	if a.phase == solved {

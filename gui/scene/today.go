@@ -1,0 +1,48 @@
+package scene
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+// Today says what the user did with the puzzle of a day, and how that changed the rating.
+func Today(did session.Daily) string {
+	result := locale.Text("today.not")
+	switch {
+	case did.Solved && did.Hinted:
+		result = locale.Text("today.hinted")
+	case did.Solved && did.Misses == 0:
+		result = locale.Text("today.first")
+	case did.Solved:
+		result = locale.Plural("today.later", did.Misses)
+	case did.Misses > 0:
+		result = locale.Plural("today.missed", did.Misses)
+	case did.Hinted:
+		result = locale.Text("today.begun")
+	}
+	if did.Change == 0 {
+		return result
+	}
+	return locale.Listed(result, Signed(did.Change))
+}
+
+// Streak says on how many days in a row a puzzle of the day was solved; nothing of a single one.
+func Streak(days int) (said []string) {
+	if days > 1 {
+		said = []string{locale.Amount("days", days)}
+	}
+	return said
+}
+
+// Signed writes a change of a number with its sign.
+func Signed(change int) string { return strings.Replace(fmt.Sprintf("%+d", change), "-", "−", 1) }
+
+// OfTheDay names the puzzle of a day by its date and rules.
+func OfTheDay(day time.Time, rules tictactoe.Rules) string {
+	return locale.Dotted(Date(day), locale.Text("short.rules."+rules.String()))
+}
