@@ -28,7 +28,7 @@ func (a arrival) mail(form notation.Form, number int, r notation.Reading) bool {
 	case session.MailOther:
 		a.askSide(form, number, r)
 	default:
-		a.inform(locale.Sentences(locale.Text(mailed[kind]), scene.Notes(r)))
+		a.inform(locale.Text(mailed[kind]))
 	}
 	return true
 }

@@ -65,7 +65,8 @@ func InCollection(e *session.Entry) string {
 	return locale.Dotted(number, GradeName(e.Grade))
 }
 
-// standing returns the rules of a board, or whose text it is, or ""; its state; and two short forms of both.
+// standing returns the rules of a board, or whose text it is, or ""; its state; and two short forms of both. Of a game
+// by mail whose move it is comes first.
 func standing(e *session.Entry) (of string, state []string, short, shortest string) {
 	if e.Judge {
 		of = locale.Text("boards.judge")
@@ -90,6 +91,9 @@ func standing(e *session.Entry) (of string, state []string, short, shortest stri
 			first = how
 		}
 		amount := locale.Amount(things, number)
+		if e.Mail != "" {
+			of, how = how, of
+		}
 		return of, []string{amount, how}, locale.Listed(first, amount), locale.Listed(first, strconv.Itoa(number))
 	}
 	short = locale.Listed(state...)

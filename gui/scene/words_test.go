@@ -126,7 +126,7 @@ func TestAGameByMailIsCalledByWhoPlaysByMail(t *testing.T) {
 		e := s.Board()
 		e.Mail = mail
 		got := InList(e, time.Now())
-		fail.If(t, !strings.HasSuffix(got.Sentence, " · "+want) || !strings.HasPrefix(got.Shortest, want),
+		fail.If(t, !strings.HasPrefix(got.Sentence, want+" · ") || !strings.HasPrefix(got.Shortest, want),
 			"with %s by mail, before the first move it says %q, in short %q", mail, got.Sentence, got.Shortest)
 	}
 }

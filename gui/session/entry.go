@@ -35,7 +35,7 @@ type Entry struct {
 	O        Who       `json:"o,omitzero"`
 	Mail     string    `json:"mail,omitempty"`     // the side, X or O, that plays by mail
 	User     string    `json:"user,omitempty"`     // the side, X or O, that plays here against a machine
-	Position *position `json:"position,omitempty"` // at the end of the line told, whichever step is shown
+	Position *position `json:"position,omitempty"` // at the end of the main line, whichever step is shown
 	Moves    int       `json:"moves,omitempty"`
 	Result   string    `json:"result,omitempty"`   // as in a record; empty while the game goes on
 	Mistakes int       `json:"mistakes,omitempty"` // found by a review in the user's own moves
@@ -146,7 +146,7 @@ func (b *board) entryOf(kind ProblemID) *Entry {
 
 func (g *Game) entry() *Entry {
 	e := g.entryOf(TicTacToe)
-	line := g.lineOfResult()
+	line := g.Main()
 	end := g.State(history.Last(line))
 	p := end.Position
 	e.X, e.O = g.who(tictactoe.X), g.who(tictactoe.O)
@@ -173,16 +173,6 @@ func (g *Game) isJudges(line []history.ID) bool {
 		return false
 	}
 	return !slices.ContainsFunc(line[1:], func(id history.ID) bool { return g.State(id).Origin != tictactoe.Edited })
-}
-
-// lineOfResult returns the line shown; the main line if only that has an end, as in a game whose side lines are looked
-// into.
-func (g *Game) lineOfResult() []history.ID {
-	line, main := g.Line(), g.Main()
-	if resultOf(g.State(history.Last(line))) == "" && resultOf(g.State(history.Last(main))) != "" {
-		return main
-	}
-	return line
 }
 
 // resultOf returns the result of a game with this last step, as in a record's tag; "" if it goes on.

@@ -236,8 +236,8 @@ func (g *Game) Forfeit(why string) {
 
 // CanResign reports whether it is the user's move in a game against the computer or a program.
 func (g *Game) CanResign() bool {
-	return g.sides.AgainstMachine() && g.ToMove().Person() && !g.Ended() && !g.LooksBack() && !g.Unbegun() &&
-		!g.Editing()
+	return g.sides.AgainstMachine() && g.ToMove().Person() && !g.Ended() && !g.LooksBack() && !g.InVariation() &&
+		!g.Unbegun() && !g.Editing()
 }
 
 // Resign notes that the side to move has given up the game.
@@ -278,7 +278,7 @@ func (g *Game) isRecord() bool {
 
 // AskHint notes that the user is told what to play, while the game goes on.
 func (g *Game) AskHint() {
-	if resultOf(g.State(history.Last(g.lineOfResult()))) == "" {
+	if resultOf(g.State(history.Last(g.Main()))) == "" {
 		g.hints++
 		g.noted++
 	}

@@ -25,7 +25,7 @@ const (
 // Milestone returns what the end of the game shown means. It reports false while the game goes on, and for one that the
 // user has not played against a level.
 func (s *Session) Milestone() (m Milestone, ok bool) {
-	if !s.GameShown() || !s.Game.Ended() {
+	if !s.GameShown() || !s.Game.Ended() || s.Game.InVariation() {
 		return m, false
 	}
 	e := s.Game.entry()
