@@ -63,7 +63,7 @@ type shown struct {
 	holds    func() bool // the message gives way when it reports false; nil for a message that stays
 	warnings int         // how many there were
 	tipped   string
-	told     bool            // the message was told since say
+	told     bool            // a message or a tip was told since say
 	about    overlay.Subject // of the window that say was called for last
 }
 
@@ -97,11 +97,15 @@ func (s *shown) tell(words string, warning bool) {
 func (s *shown) end() { s.message, s.warns, s.holds = "", false, nil }
 
 // tip says something while the pointer is on its subject; "" ends it.
-func (s *shown) tip(words string) { s.tipped = words }
+func (s *shown) tip(words string) { s.tipped, s.told = words, s.told || words != "" }
 
-// say adds to the window the text that counts now. A message ends when what the window is about has changed since.
+// say adds to the window the text that counts now. It ends when what the window is about has changed since.
 func (s *shown) say(w *view.Window, now overlay.Subject) {
-	if !s.told && now != s.about || s.holds != nil && !s.holds() {
+	switch {
+	case !s.told && now != s.about:
+		s.end()
+		s.tipped = ""
+	case s.holds != nil && !s.holds():
 		s.end()
 	}
 	s.told, s.about = false, now
