@@ -70,11 +70,11 @@ func (w *Words) Moves(line []grid.Cell) string {
 // Sends returns the number of the field that the last move points to, or a word for a free choice. It is empty at the
 // end of a game.
 func (w *Words) Sends(p *tictactoe.Position) string {
-	if field, forced := p.Forced(); forced {
-		return strconv.Itoa(field.Number())
-	}
 	if p.Over() {
 		return ""
+	}
+	if field, forced := p.Forced(); forced {
+		return strconv.Itoa(field.Number())
 	}
 	return w.Text("moves.any")
 }
