@@ -85,6 +85,22 @@ func TestInALowWindowTheCardsLieBelowTheBoardAndScroll(t *testing.T) {
 	}
 }
 
+// TestInALowWindowTheWheelScrollsAndAMoveShowsTheBoard also over the board, which elsewhere goes through the moves.
+func TestInALowWindowTheWheelScrollsAndAMoveShowsTheBoard(t *testing.T) {
+	w := openPainted(t)
+	w.does("55 56")
+	w.shrink(fyne.NewSize(480, 520))
+	down := &fyne.ScrollEvent{Scrolled: fyne.Delta{DY: -1000}}
+	w.board().Scrolled(down)
+	fail.If(t, w.body().Offset.Y == 0 || w.moves() != 2, "by %v it is scrolled, at move %d", w.body().Offset.Y,
+		w.moves())
+	w.tapCell(5, 9)
+	fail.If(t, w.body().Offset.Y > 0, "a move leaves the board out of sight")
+	w.board().Scrolled(down)
+	w.run("board.crosshatch")
+	fail.If(t, w.body().Offset.Y > 0, "another board is out of sight")
+}
+
 // checkNothingIsCut checks that everything shown is inside the window without overlaps, and that what can be pressed is
 // large enough for its words.
 func (w *window) checkNothingIsCut(when string) {

@@ -23,7 +23,7 @@ type Board struct {
 	OnMenu   func(grid.Cell, fyne.Position) // a cell was clicked with the right button, at a position in the window
 	OnDrag   func([]grid.Cell)              // these cells were dragged over, in this order
 	OnScroll func(steps int)                // the wheel was turned; positive is forwards
-	OnWheel  func(*fyne.ScrollEvent)        // gets the wheel's turns in place of OnScroll; nil for nothing
+	OnWheel  func(*fyne.ScrollEvent) bool   // gets the wheel's turns before OnScroll, and reports whether it used one
 	OnKey    func(*fyne.KeyEvent)           // a key was typed while the board had the focus
 	OnRune   func(rune)                     // likewise a typed character
 	Label    string                         // the board in words, for a screen reader

@@ -18,8 +18,7 @@ const notch = 20
 
 // Scrolled reports whole steps of the wheel. Small movements of a touchpad in one direction add up.
 func (b *Board) Scrolled(e *fyne.ScrollEvent) {
-	if b.OnWheel != nil {
-		b.OnWheel(e)
+	if b.OnWheel != nil && b.OnWheel(e) {
 		return
 	}
 	if b.scrolled*e.Scrolled.DY < 0 {

@@ -37,6 +37,7 @@ func newGrid(options *Options) *grid {
 func (g *grid) begin(owner surfaceOwner, options *Options) {
 	g.surface = newSurface(owner, options)
 	g.scroll, g.bare = newScroller(g.surface)
+	g.scroll.around = options.Scroll
 	g.scroll.OnScrolled = func(fyne.Position) { g.redraw() }
 }
 

@@ -56,11 +56,10 @@ const (
 	besideFrom  float32 = 860 // from this width on the panel is always beside the board
 	tabsBelow   float32 = 500 // below this height of the panel its cards have tabs
 
-	lowestPanel float32 = 240 // the least height of a panel below the board: most cards fit with tabs and buttons
-	peek        float32 = 52  // the height of the panel's buttons, which are in sight before its window scrolls
-	shareBeside float32 = 0.6 // the least share of its size in the lowest window that a board beside the panel has
-	shareAbove  float32 = 0.9 // the same for a board above a panel that is all in sight, in a scrolling window
-	shareLow    float32 = 0.8 // the same for a board above its headline, in the lowest window
+	lowestPanel float32 = 240  // the least height of a panel below the board: most cards fit with tabs and buttons
+	peek        float32 = 52   // the height of the panel's buttons, which are in sight before its window scrolls
+	shareAbove  float32 = 0.9  // the least share of its size in a scrolling window that a board has in another
+	shareLow    float32 = 0.85 // the same of its size in the lowest window
 
 	padPeek float32 = theme.Gap + cardInset + toolHeight // the height of a row of digits below them
 
@@ -121,6 +120,18 @@ func (l *Layout) GoToTop() {
 	l.panel.scroll.ScrollToTop()
 }
 
+// Scroll scrolls the window by the wheel, and reports false if it does not scroll.
+func (l *Layout) Scroll(e *fyne.ScrollEvent) bool {
+	if scrolls := l.now.scrolls && l.Page == nil; !scrolls {
+		return false
+	}
+	l.body.Scrolled(e)
+	return true
+}
+
+// ShowBoard scrolls the window to the board.
+func (l *Layout) ShowBoard() { l.body.ScrollToTop() }
+
 // bodyLayout places what is below the toolbar.
 type bodyLayout struct{ of *Layout }
 
@@ -166,7 +177,7 @@ func (l *Layout) plan(size fyne.Size) plan {
 	}
 	beside, below, low, lowest := l.beside(a), l.below(a, lowestPanel), l.below(a, seen), l.lowest(a, seen)
 	switch {
-	case size.Width >= besideFrom, beside.side() >= shareBeside*lowest.side():
+	case size.Width >= besideFrom, beside.side() >= shareLow*lowest.side():
 		return beside
 	case below.side() >= shareAbove*low.side():
 		return below

@@ -124,13 +124,16 @@ func (l *list) hit(at fyne.Position) place {
 	return nowhere
 }
 
-// tapped chooses the entry there. Whoever taps on the note about one wants to read it: to choose the entry that is
-// shown already shows the whole note.
+// tapped chooses the entry there, and gives the list the keyboard. Whoever taps on the note about one wants to read it:
+// to choose the entry that is shown already shows the whole note.
 func (l *list) tapped(e *fyne.PointEvent) {
 	at := l.hit(e.Position)
 	l.chooseAt(at)
 	if at.row >= 0 && l.rowAt(e.Position.Y) != at.row {
 		l.chooseAt(at)
+	}
+	if c := canvasOf(l.surface); at.row >= 0 && c != nil {
+		c.Focus(l.surface)
 	}
 }
 

@@ -22,7 +22,8 @@ func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
 	cell := cells(&l.rows[0], l.width, false)[0]
 	test.TapAt(l, fyne.NewPos(cell.x+5, l.tops[0]+5))
 	test.TapAt(l, fyne.NewPos(cell.x+cell.width-5, l.tops[0]+5))
-	sc.window.Canvas().Focus(l.surface)
+	has := sc.window.Canvas().Focused()
+	fail.NowIf(t, has != fyne.Focusable(l.surface), "after a click the keyboard is on %T", has)
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})
 	fail.Differ(t, sc.heard.chosen, []int{1, 1, 1}, "chosen")

@@ -13,18 +13,24 @@ import (
 	"ninefold/gui/theme"
 )
 
-// Scroller scrolls up and down, three lines for each notch of the wheel.
-type Scroller struct{ container.Scroll }
+// Scroller scrolls up and down, three lines for each notch of the wheel. At its end it scrolls what is around it.
+type Scroller struct {
+	container.Scroll
+	around func(*fyne.ScrollEvent) bool // nil for nothing
+}
 
 // Scrolled turns Fyne's notch of 25 units into three lines of 20.
 func (s *Scroller) Scrolled(e *fyne.ScrollEvent) {
-	further := *e
+	further, before := *e, s.Offset
 	further.Scrolled.DY = e.Scrolled.DY * 60 / 25
 	s.Scroll.Scrolled(&further)
+	if s.Offset == before && s.around != nil {
+		s.around(e)
+	}
 }
 
 func newVScroll(content fyne.CanvasObject) *Scroller {
-	s := &Scroller{container.Scroll{Direction: container.ScrollVerticalOnly, Content: content}}
+	s := &Scroller{Scroll: container.Scroll{Direction: container.ScrollVerticalOnly, Content: content}}
 	s.ExtendBaseWidget(s)
 	return s
 }

@@ -41,7 +41,7 @@ func NewSheet(options *Options, isWindow bool) *Sheet {
 	s := &Sheet{isWindow: isWindow}
 	own := *options
 	own.Reveal = func(o fyne.CanvasObject) { reveal(s.scroll, o) }
-	own.Scroll = func(e *fyne.ScrollEvent) { s.scroll.Scrolled(e) }
+	own.Scroll = func(e *fyne.ScrollEvent) bool { s.scroll.Scrolled(e); return true }
 	s.options = &own
 	atFoot := own
 	atFoot.Reveal = nil

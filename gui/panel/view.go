@@ -24,7 +24,7 @@ type Options struct {
 	Type   func(id, text string)          // the user has typed in a field
 	Browse func(address string)           // opens a web page
 	Reveal func(fyne.CanvasObject)        // scrolls what has got the keyboard into view; nil for nothing
-	Scroll func(*fyne.ScrollEvent)        // scrolls what is around a picture of a board; nil for nothing
+	Scroll func(*fyne.ScrollEvent) bool   // scrolls what is around a list or a board, or reports false; nil for nothing
 	Post   func(func())                   // draws boards one after another, so that many do not block; nil: at once
 	// Popup opens a menu with a button, there in the window.
 	Popup func(b view.Button, at fyne.Position)

@@ -241,6 +241,21 @@ func TestTheBoardHasTheKeyboardAgainWhenTheLastDialogCloses(t *testing.T) {
 		"busy: %v, the keyboard is on %T", s.busy(), s.window.Canvas().Focused())
 }
 
+func TestAFieldHasTheKeyboardAgainWhenTheDialogOverItCloses(t *testing.T) {
+	s, f := openForm(t, 1000, 760)
+	under, over := f.sheet(), view.Sheet{Number: 2, Title: "Discard?", Buttons: []view.Button{{ID: "no", Words: "No"}}}
+	for _, name := range []string{"Name", "Strict"} {
+		s.window.Canvas().Focus(named(t, s.window, name))
+		s.Dialogs([]view.Sheet{under, over})
+		s.Dialogs([]view.Sheet{under})
+		fail.Unequal(t, focused(s.window), name, "the keyboard is on")
+	}
+	s.window.Canvas().Unfocus() // as a click on a button does
+	s.Dialogs([]view.Sheet{under, over})
+	s.Dialogs([]view.Sheet{under})
+	fail.Unequal(t, focused(s.window), "Name", "after a click the keyboard is on")
+}
+
 func TestATextIsWrittenOnSeveralLines(t *testing.T) {
 	s, text := open(t, 1000, 760), "one\ntwo"
 	show := func(cursor view.Cursor) {

@@ -62,8 +62,11 @@ func (f *frame) Dialogs(sheets []view.Sheet) {
 			f.dialogs[i].show(sheet, f.window.Canvas())
 		}
 	}
-	if before > 0 && len(sheets) == 0 {
+	switch c, last := f.window.Canvas(), len(sheets)-1; {
+	case last < 0 && before > 0:
 		f.closed()
+	case last >= 0 && before > len(sheets) && c.Focused() == nil: // a click took the keyboard from its field
+		f.dialogs[last].sheet.Focus(c)
 	}
 }
 

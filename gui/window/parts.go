@@ -43,7 +43,7 @@ func (w *Window) newParts(v *view.Window) *parts {
 	p.toolbar = panel.NewView[view.Toolbar](p.options)
 	p.layout = panel.NewLayout(p.toolbar, p.board, p.headline, p.panel, board.Edge)
 	p.layout.Resized = func() { w.post(func() { w.setMenus(w.menus.all) }) }
-	p.options.Reveal = p.layout.Reveal
+	p.options.Reveal, p.options.Scroll, p.board.OnWheel = p.layout.Reveal, p.layout.Scroll, p.layout.Scroll
 	p.content = container.New(p.layout, p.layout.Objects()...)
 	return p
 }
@@ -53,8 +53,11 @@ func (p *parts) layOut() { p.layout.Layout(p.content.Objects, p.content.Size()) 
 
 func (p *parts) show(v *view.Window) {
 	p.board.Label = v.Label
-	if v.Diagram != p.board.Shown() {
+	if before := p.board.Shown(); v.Diagram != before {
 		p.board.Draw(v.Diagram)
+		if v.Diagram.Plain() != before.Plain() { // another position
+			p.layout.ShowBoard()
+		}
 	}
 	p.board.SetCursor(v.Cursor.Cell, v.Cursor.Any)
 	p.headline.Set(v.Headline)
