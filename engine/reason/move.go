@@ -93,7 +93,8 @@ func (m *move) inBox() (facts []Fact) {
 	switch {
 	case bars && needed&m.box() != 0:
 		facts = append(facts, Fact{Kind: Stops, Boxes: m.box()})
-	case bars && !m.takes():
+	case m.takes(): // which says it
+	case bars:
 		facts = append(facts, Fact{Kind: Shuts, Boxes: m.box()})
 	case wins(&m.before, m.opponent(), b) && !wins(&m.after, m.opponent(), b):
 		facts = append(facts, Fact{Kind: Holds, Boxes: m.box()})

@@ -172,7 +172,7 @@ func naiveInField(p tictactoe.Position, c grid.Cell) (facts []Fact) {
 		facts = append(facts, Fact{Kind: Stops, Boxes: 1 << field})
 	case bars && !takes:
 		facts = append(facts, Fact{Kind: Shuts, Boxes: 1 << field})
-	case oneMoveWins(p, other, field) && !oneMoveWins(after, other, field):
+	case !takes && oneMoveWins(p, other, field) && !oneMoveWins(after, other, field):
 		facts = append(facts, Fact{Kind: Holds, Boxes: 1 << field})
 	}
 	if oneMoveWins(after, me, field) && !oneMoveWins(p, me, field) {

@@ -25,7 +25,7 @@ const (
 	Leads                  // by the box that it wins, the mover owns N, the opponent Of, and more of them win the game
 	Stops                  // it ends the opponent's last way to own Boxes, the third of a line
 	Shuts                  // it ends the opponent's last way to own Boxes, which is one and not won by the move
-	Holds                  // it keeps the opponent from winning Boxes, which one move would have done
+	Holds                  // without winning Boxes, it keeps the opponent from it, which one move would have done
 	Builds                 // one more mark now wins Boxes, which is one
 	Idles                  // the opponent must answer in Boxes, which one owns or none can own any more
 	Sends                  // the opponent must answer in Boxes and wins nothing at once, as it would after another move
