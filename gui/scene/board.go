@@ -87,10 +87,13 @@ func standing(e *session.Entry) (of string, state []string, short, shortest stri
 		if marks := setUp(e); marks > 0 {
 			things, number = "marks", marks
 		}
-		if ended || e.Mail != "" {
+		amount := locale.Amount(things, number)
+		switch {
+		case !ended && e.Mail == p.Turn().String():
+			first = locale.Text("boards.waits.short")
+		case ended, e.Mail != "":
 			first = how
 		}
-		amount := locale.Amount(things, number)
 		if e.Mail != "" {
 			of, how = how, of
 		}
