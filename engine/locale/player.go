@@ -23,17 +23,18 @@ func (w *Words) Forfeit(why string, p *tictactoe.Position, of Names, person bool
 	args := Args{
 		"Winner": w.NameOf(of, loser.Other()), "Loser": w.NameOf(of, loser), "Why": beginning(w.Lost(why, p), most),
 	}
-	if why == record.Resignation(loser) {
-		args["Why"] = w.Text(of.key("resigned", loser), args)
-	}
 	won := of.key("forfeit.won", loser.Other())
 	if loser == of.Reader {
 		won = "forfeit.won.loser"
 	}
-	if person {
-		return Status{w.Text(won, args), w.Text("forfeit.people", args)}
+	headline := w.Text(won, args)
+	if why == record.Resignation(loser) {
+		headline, args["Why"] = w.Text(of.key("resigned", loser), args), headline
 	}
-	return Status{w.Text(won, args), w.Text("forfeit.why", args)}
+	if person {
+		return Status{headline, w.Text("forfeit.people", args)}
+	}
+	return Status{headline, w.Text("forfeit.why", args)}
 }
 
 // Player names a player: by the name in a record or, if that is a level's own, by the level's name in this language.

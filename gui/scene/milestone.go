@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"strings"
 
+	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -28,22 +29,38 @@ func milestoneWords(m session.Milestone) string {
 	return locale.Text(key, args)
 }
 
-// Caption returns what a picture of a game that has ended says below the board: its players, who has won, and what that
-// means. It is empty for other boards.
+// Caption returns what a picture of a game that has ended says below the board, to anybody: its players and who has won.
+// It is empty for other boards.
 func Caption(s *session.Session) (lines []string) {
 	if !s.GameShown() || !s.Game.Ended() {
 		return nil
 	}
-	e, status, p := s.Board(), Game{s.Game}.Status(), s.Game.Position()
-	if x, o := whoIs(e, tictactoe.X), whoIs(e, tictactoe.O); x != "" || o != "" {
+	g, p, names := Game{s.Game}, s.Game.Position(), Game{s.Game}.Names()
+	user := names.Reader
+	names.Reader = tictactoe.Empty
+	if x, o := named(s.Board(), tictactoe.X, user), named(s.Board(), tictactoe.O, user); x != "" || o != "" {
 		person := locale.Text("who.person")
 		players := locale.Args{"X": cmp.Or(x, person), "O": cmp.Or(o, person)}
 		lines = append(lines, locale.Text("picture.players", players))
 	}
-	if why := s.Game.Forfeited(); why != "" {
-		status.Why = locale.Words().Sentence(locale.Words().Beginning(locale.Words().Lost(why, &p)))
+	why := g.Forfeited()
+	if why == "" {
+		status := locale.Words().Turn(&p, names)
+		return append(lines, status.Headline, g.ended(status.Why))
 	}
-	return append(lines, status.Headline, locale.Sentences(Milestone(s), status.Why))
+	lines = append(lines, locale.Words().Forfeit(why, &p, names, true).Headline)
+	if why != record.Resignation(p.Turn()) {
+		lines = append(lines, locale.Words().Sentence(locale.Words().Beginning(locale.Words().Lost(why, &p))))
+	}
+	return lines
+}
+
+// named names a side's player, but not the user, who is somebody else to others.
+func named(e *session.Entry, m, user tictactoe.Mark) string {
+	if m == user {
+		return ""
+	}
+	return whoIs(e, m)
 }
 
 // NextLevel returns the button that plays at a level that is proposed.

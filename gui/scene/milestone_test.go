@@ -25,7 +25,7 @@ func resigned(t *testing.T) *session.Session {
 
 func TestTheCaptionOfAPictureHasThePlayersAndTheEnd(t *testing.T) {
 	fail.Differ(t, Caption(resigned(t)), []string{
-		"X: You · O: Novice", "Computer has won, you have lost", "Your first game against Novice. X resigned.",
+		"X: Person · O: Novice", "X resigned",
 	}, "the caption")
 }
 

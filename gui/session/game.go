@@ -57,6 +57,9 @@ func (g *Game) turned(goesOn bool) {
 func (g *Game) Diagram() diagram.Diagram {
 	p := g.Position()
 	d := diagram.OfPosition(&p)
+	if g.Forfeited() != "" {
+		d = d.Plain()
+	}
 	if g.Editing() {
 		g.tool.show(&d, p)
 	}
