@@ -220,7 +220,11 @@ func (l *List) remove(e *session.Entry) {
 		if remove() != nil {
 			words = "boards.forgotten"
 		}
-		l.changed(next, locale.Text(words, locale.Args{"Title": scene.Title(e)}))
+		news := locale.Text(words, locale.Args{"Title": scene.Title(e)})
+		if _, counted := e.Ending(); counted {
+			news = locale.Sentences(news, locale.Text("boards.deletedGame"))
+		}
+		l.changed(next, news)
 	}
 	if e.Kind == session.CollectionKind {
 		tasks.Run(l.Host.Tasks, l.reading.Begin(), read, removed)

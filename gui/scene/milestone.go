@@ -29,8 +29,8 @@ func milestoneWords(m session.Milestone) string {
 	return locale.Text(key, args)
 }
 
-// Caption returns what a picture of a game that has ended says below the board, to anybody: its players and who has won.
-// It is empty for other boards.
+// Caption returns what a picture of a game that has ended says below the board, to anybody: its players and who has
+// won. It is empty for other boards.
 func Caption(s *session.Session) (lines []string) {
 	if !s.GameShown() || !s.Game.Ended() {
 		return nil

@@ -85,8 +85,8 @@ func (o Outcomes) Games() int { return o.Won + o.Drawn + o.Lost }
 // OutcomesAgainst counts how the user's games against a level ended, by the level's name.
 func (s *Session) OutcomesAgainst(level string) Outcomes { return s.index.found.outcomes[level] }
 
-// EndedGames returns the user's ended games against levels, in the order in which they were begun. Games won with hints
-// are not among them. The list is the session's own.
+// EndedGames returns the user's ended games against levels, in the order in which they were begun. Games won or
+// drawn with hints are not among them. The list is the session's own.
 func (s *Session) EndedGames() []*Entry {
 	found := &s.index.found
 	if found.inOrder == nil {

@@ -121,7 +121,7 @@ const (
 )
 
 // Ending returns how the user's game against a level ended. It reports false if the game does not count: it goes on, it
-// is none of the user's, or it was won with hints.
+// is none of the user's, or it was not lost, but with hints.
 func (e *Entry) Ending() (ending Ending, counts bool) {
 	own, _, ok := e.Own()
 	switch {
@@ -132,7 +132,7 @@ func (e *Entry) Ending() (ending Ending, counts bool) {
 	case e.Result == lostBy(own):
 		return Lost, true
 	}
-	return Drawn, true
+	return Drawn, e.Hints == 0
 }
 
 func (b *board) entryOf(kind ProblemID) *Entry {

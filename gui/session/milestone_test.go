@@ -42,8 +42,10 @@ func TestTheEndOfAGameMeansSomethingAmongTheEarlierOnes(t *testing.T) {
 		kind, n, of := milestone(earlier, endedAgainst("Novice", test.now, test.moves, 0))
 		fail.If(t, kind != test.kind || n != test.n || of != test.of, "%s: %s, %d of %d", name, kind, n, of)
 	}
-	kind, _, _ := milestone(nil, endedAgainst("Novice", won, 30, 1))
-	fail.Unequal(t, kind, WithHints, "with a hint it is")
+	for _, result := range []string{won, drawn} {
+		kind, _, _ := milestone(nil, endedAgainst("Novice", result, 30, 1))
+		fail.Unequal(t, kind, WithHints, "with a hint %s is", result)
+	}
 }
 
 // TestAGameWithANameOfOnesOwnCounts, if the side is played here; in a game from elsewhere a name is somebody's.
