@@ -7,7 +7,6 @@ import (
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 
@@ -17,7 +16,7 @@ func (a *App) window() view.Window {
 		Title: cmp.Or(v.Title, title), Place: a.place.Name(), Arrivals: a.arrivals,
 		Keys:  slices.Concat(a.table.Shortcuts(), a.otherKeys(), v.Keys),
 		Label: locale.Text("board.label"), Boards: v.Boards,
-		Diagram: v.Diagram, Cursor: a.pointing.cursor(), Pad: a.Session.Shown == session.CrossHatching,
+		Diagram: v.Diagram, Cursor: a.pointing.cursor(), Sight: v.Sight,
 		Headline: view.Headline{
 			Icon: v.Icon, Words: v.Status.Headline, Sentence: v.Status.Why, Progress: v.Progress,
 		},

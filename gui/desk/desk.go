@@ -125,7 +125,7 @@ func (d *Desk) View() view.View {
 	v := overlay.Board{Rows: p.Rows()}
 	v.Title = d.Title()
 	if of.SudokuShown() {
-		v.Keys = noteKeys
+		v.Keys, v.Sight = noteKeys, view.SeeDigits
 	}
 	v.Diagram, v.Icon, v.Status, v.Notes = shown.Diagram(), cards.Icon(of), shown.Status(), shown.Notes()
 	for _, row := range v.Rows {

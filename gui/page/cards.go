@@ -16,7 +16,7 @@ type painted struct {
 }
 
 // tabOrder lists the tabs used when there is little room. Cards without a tab are always in sight.
-var tabOrder = [...]view.Tab{view.TabTools, view.TabPosition, view.TabMoves, view.TabValue, view.TabRating,
+var tabOrder = [...]view.Tab{view.TabTools, view.TabPosition, view.TabRating, view.TabMoves, view.TabValue,
 	view.TabPlayers}
 
 // paintCards paints the cards that have changed, and tells the page the order of all.

@@ -12,11 +12,11 @@ import (
 // the panel beside or below the board. In a low window the panel begins at the foot, by its buttons, and all below the
 // toolbar scrolls. In one that is lower still the headline stands in the toolbar's line, in place of most tools, so
 // that the board has its room.
-// Places depend on the window's size and on Pad only, so the board and the headline never move when something appears.
+// Places depend on the window's size and on Sight only: the board and the headline never move when something appears.
 type Layout struct {
 	Page fyne.CanvasObject // replaces the board and the panel; nil for none
-	Pad  bool              // a row of digits is in sight below the buttons
 
+	Sight   view.Sight
 	Resized func() // called when the window has another width; nil for nothing
 
 	toolbar, board fyne.CanvasObject
@@ -171,19 +171,16 @@ func (l *Layout) plan(size fyne.Size) plan {
 	if l.Page != nil {
 		return plan{top: toolbarHeight}
 	}
-	seen := peek
-	if l.Pad {
-		seen += padPeek
-	}
+	seen := [...]float32{view.SeeButtons: peek, view.SeeDigits: peek + padPeek, view.SeeCards: lowestPanel}[l.Sight]
 	beside, below, low, lowest := l.beside(a), l.below(a, lowestPanel), l.below(a, seen), l.lowest(a, seen)
-	switch {
-	case size.Width >= besideFrom, beside.side() >= shareLow*lowest.side():
+	if size.Width >= besideFrom || beside.side() >= shareLow*lowest.side() {
 		return beside
-	case below.side() >= shareAbove*low.side():
-		return below
 	}
 	if low.side() < shareLow*lowest.side() {
 		low = lowest
+	}
+	if below.side() >= shareAbove*low.side() {
+		return below
 	}
 	low.scrolls = true
 	return low

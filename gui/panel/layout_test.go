@@ -67,36 +67,6 @@ func TestTheBoardIsAsLargeAsTheWindowAllows(t *testing.T) {
 	}
 }
 
-// TestWhatIsSeenOfAScrollingWindowIsSeenWhole: buttons and tabs are in sight or not, and a Sudoku's digits are.
-func TestWhatIsSeenOfAScrollingWindowIsSeenWhole(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 480, Height: 492}, portraits()[0], portraits()[2]} {
-		for _, s := range scenes() {
-			sc := openScreen(t, s, size)
-			sc.layout.Pad = s.sudoku
-			sc.layout.Layout(sc.layout.Objects(), size)
-			foot := sc.layout.bare.Position().Y + sc.layout.bare.Size().Height
-			p := sc.layout.now
-			fail.If(t, !p.scrolls || foot > size.Height, "%s, %v: the window ends at %v", s.name, size, foot)
-			for _, b := range sc.pressables() {
-				at := fyne.CurrentApp().Driver().AbsolutePositionForObject(b.surface).Y
-				end := at + b.Size().Height
-				_, isDigit := b.face.(digit)
-				fail.If(t, at < foot && foot < end || isDigit && foot < end, "%s, %v: %q is from %v to %v of %v",
-					s.name, size, b.AccessibilityLabel(), at, end, foot)
-			}
-		}
-	}
-}
-
-func TestAHeadlineThatIsTooWideHasASecondLine(t *testing.T) {
-	step := view.Headline{Words: "Step 1: 4 in row 1, column 1; then it stops, with 76 cells left", Sentence: "Why."}
-	for _, size := range []fyne.Size{{Width: 480, Height: 492}, {Width: 480, Height: 672}, {Width: 640, Height: 400}} {
-		sc := openScreen(t, scene{headline: step}, size)
-		said := strings.Join(sc.texts(), " ")
-		fail.Unless(t, strings.Contains(said, step.Words+" "+step.Sentence), "%v: it says %q", size, said)
-	}
-}
-
 func TestNothingThatComesOrGoesMovesTheBoard(t *testing.T) {
 	for _, size := range []fyne.Size{usual, {Width: 700, Height: 732}, {Width: 480, Height: 492}} {
 		sc := openScreen(t, sceneOf("start"), size)

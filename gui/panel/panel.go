@@ -17,7 +17,7 @@ import (
 
 // tabOrder lists the tabs of a panel that is too small for all its cards.
 var tabOrder = [...]view.Tab{
-	view.TabStart, view.TabTools, view.TabDigits, view.TabPosition, view.TabMoves, view.TabValue, view.TabRating,
+	view.TabStart, view.TabTools, view.TabDigits, view.TabPosition, view.TabRating, view.TabMoves, view.TabValue,
 	view.TabPlayers,
 }
 

@@ -28,7 +28,7 @@ func (p *Page) View() view.View {
 	e := p.sums.games[p.chosen]
 	position := e.Shows()
 	return view.View{
-		Diagram: scene.Board(&position, false), Cards: p.cards(),
+		Diagram: scene.Board(&position, false), Cards: p.cards(), Sight: view.SeeCards,
 		Status: locale.Status{Why: scene.About(e, p.Host.Tasks.Clock.Now()), Headline: p.sums.headline()},
 	}
 }

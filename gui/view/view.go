@@ -17,5 +17,6 @@ type View struct {
 	Status   locale.Status
 	Progress float32 // of the work under way, 0..1; 0 for none
 	Cards    []Card
+	Sight    Sight
 	Keys     []keys.Shortcut // with a modifier, that no action has
 }

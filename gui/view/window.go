@@ -20,7 +20,7 @@ type Window struct {
 	Diagram  diagram.Diagram
 	Cursor   Cell // of the keyboard
 	Headline Headline
-	Pad      bool // digits are entered, so a row of them has its place in a low window too
+	Sight    Sight
 	Cards    []Box
 	Boards   *BoardsPage
 }
@@ -30,6 +30,16 @@ type Cell struct {
 	Cell grid.Cell
 	Any  bool
 }
+
+// Sight says what is in sight below the board where the window scrolls.
+type Sight uint8
+
+// What is in sight.
+const (
+	SeeButtons Sight = iota // what can be done now
+	SeeDigits               // these, and a row of digits
+	SeeCards                // as much as a panel needs: the board is not what the place is about
+)
 
 // BoardsPage is the page of all boards. It replaces the board and the panel.
 type BoardsPage struct {

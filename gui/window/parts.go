@@ -63,8 +63,8 @@ func (p *parts) show(v *view.Window) {
 	p.headline.Set(v.Headline)
 	p.toolbar.Set(v.Toolbar)
 	p.panel.Set(v.Cards)
-	if v.Pad != p.layout.Pad {
-		p.layout.Pad = v.Pad
+	if v.Sight != p.layout.Sight {
+		p.layout.Sight = v.Sight
 		p.layOut()
 	}
 	p.showPage(v.Boards)
