@@ -112,7 +112,7 @@ func retry(s *session.Session, v *overlay.Board) []view.Button {
 	if v.Errors == "" || len(s.Game.Mistakes()) == 0 {
 		return nil
 	}
-	return []view.Button{{ID: "retry", Words: locale.Text("command.retry"), Primary: s.Game.Ended()}}
+	return []view.Button{{ID: "retry", Words: locale.Text("command.retry"), Primary: s.Game.HasEnded()}}
 }
 
 // send returns the buttons that send a game to the opponent by mail: as a link, or as a file or a text.

@@ -206,3 +206,20 @@ func TestMakingTheCardsChangesNothingOfWhatIsShown(t *testing.T) {
 	first, again := New(s, v), asked
 	fail.If(t, len(again.Buttons) != 1 || len(first) == 0, "the answer has the buttons %+v", again.Buttons)
 }
+
+// TestAStepBeforeTheEndHasTheButtonsOfTheEnd, so that none jumps when one looks back.
+func TestAStepBeforeTheEndHasTheButtonsOfTheEnd(t *testing.T) {
+	s := sessiontest.Played(t, grid.At(5, 5), grid.At(5, 6))
+	s.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Casual"}})
+	s.Game.NoteMoved(tictactoe.O)
+	s.Game.Resign()
+	ids := func() string {
+		cards := New(s, boardOf(s))
+		players, next := screentest.Card[deck.Players](cards), screentest.Card[deck.Buttons](cards)
+		return screentest.IDs(players.Buttons) + " / " + screentest.IDs(next.Buttons)
+	}
+	end := ids()
+	s.Game.StepBack()
+	fail.If(t, !strings.Contains(end, "standing") || !s.Game.LooksBack(), "at the end there is %s", end)
+	fail.Unequal(t, ids(), end, "a step before it")
+}

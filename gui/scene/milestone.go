@@ -12,9 +12,9 @@ import (
 	"ninefold/gui/view"
 )
 
-// Milestone says what the end of the game shown means among the user's games; empty for nothing.
+// Milestone says what the end of a game means among the user's games, while it is shown; empty for nothing.
 func Milestone(s *session.Session) string {
-	if m, ok := s.Milestone(); ok {
+	if m, ok := s.Milestone(); ok && s.Game.Ended() {
 		return milestoneWords(m)
 	}
 	return ""

@@ -22,10 +22,10 @@ const (
 	WithHints   MilestoneKind = "hints"       // a win that does not count
 )
 
-// Milestone returns what the end of the game shown means. It reports false while the game goes on, and for one that the
-// user has not played against a level.
+// Milestone returns what the end of the game shown means, also while a step before it is shown. It reports false while
+// the game goes on, and for one that the user has not played against a level.
 func (s *Session) Milestone() (m Milestone, ok bool) {
-	if !s.GameShown() || !s.Game.Ended() || s.Game.InVariation() {
+	if !s.GameShown() || !s.Game.HasEnded() || s.Game.InVariation() {
 		return m, false
 	}
 	e := s.Game.entry()
