@@ -44,9 +44,9 @@ const (
 	TabTools    Tab = "panel.tools"
 	TabDigits   Tab = "panel.digits"
 	TabPosition Tab = "panel.position"
+	TabRating   Tab = "panel.rating"
 	TabMoves    Tab = "panel.moves"
 	TabValue    Tab = "panel.value"
-	TabRating   Tab = "panel.rating"
 	TabPlayers  Tab = "panel.players"
 )
 
