@@ -22,6 +22,8 @@ type Other struct {
 	isShown  bool
 }
 
+// Open opens a window of a size in units of the usual scale. In a larger scale it is as large on the screen, or as it
+// needs to be.
 func (w *Window) Open(e *screen.SheetEvents, width, height float32) screen.Window {
 	o := &Other{listener: e}
 	o.frame = frame{window: w.app.NewWindow(""), post: w.post, browse: w.Browse, events: e.Dialogs,
@@ -36,7 +38,9 @@ func (w *Window) Open(e *screen.SheetEvents, width, height float32) screen.Windo
 	})
 	o.sheet = panel.NewSheet(o.options(e.Content), true)
 	o.window.SetContent(grounded(o.sheet))
-	o.window.Resize(fyne.NewSize(width, height))
+	const leastWidth, leastHeight = 480, 400
+	usual := float32(usualScale) / float32(w.style.Scale)
+	o.window.Resize(fyne.NewSize(max(leastWidth, width*usual), max(leastHeight, height*usual)))
 	o.window.SetOnClosed(func() { w.forget(o) })
 	w.others = append(w.others, o)
 	return o

@@ -325,3 +325,15 @@ func TestTheWindowIsInFrontWhenItsBoardGetsTheKeyboard(t *testing.T) {
 	s.FocusBoard()
 	fail.Differ(t, s.fronts, []bool{true}, "told")
 }
+
+// TestAnotherWindowIsNoLargerOnTheScreenInALargerScale: at 200 % it would not fit there.
+func TestAnotherWindowIsNoLargerOnTheScreenInALargerScale(t *testing.T) {
+	s, h := open(t, 1000, 760), &heard{}
+	for scale, want := range map[int]fyne.Size{100: {Width: 1200, Height: 900}, 200: {Width: 600, Height: 450},
+		300: {Width: 480, Height: 400}} {
+		s.style.Scale = scale
+		o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 1200, 900).(*Other)
+		fail.Unequal(t, o.window.Canvas().Size(), want, "at %d %%", scale)
+		o.Close()
+	}
+}
