@@ -99,7 +99,7 @@ gui/screen: engine/ drawing grid gui/ keys view
 gui/screen/screentest: engine/ diagram drawing grid gui/ keys locale screen view
 gui/searches: engine/ grid search tictactoe gui/ tasks
 gui/session: engine/ atomicfile crosshatch diagram drawing grid history notation notation/foreign notation/record
-  notation/worksheet search sudoku technique tictactoe
+  notation/worksheet rating search sudoku technique tictactoe
 gui/session/sessiontest: engine/ grid notation test/fail text/texttest tictactoe gui/ session
 gui/standing: engine/ grid rating search tictactoe gui/ actions deck icon keys locale overlay place scene session tasks
   view
@@ -110,7 +110,7 @@ gui/tester: engine/ atomicfile judge notation program text toolchain gui/ deck d
   overlay play scene screen session tasks view
 gui/theme: engine/ drawing gui/ icon theme/font
 gui/theme/font:
-gui/train: engine/ diagram grid puzzle rating search tictactoe gui/ actions deck icon keys locale overlay place scene
+gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions deck icon keys locale overlay place scene
   session tasks view
 gui/view: engine/ diagram grid locale gui/ icon keys locale
 gui/window: engine/ drawing locale gui/ board keys locale panel screen theme view`

@@ -28,7 +28,7 @@ func Today(did session.Daily) string {
 	if did.Change == 0 {
 		return result
 	}
-	return locale.Listed(result, Signed(did.Change))
+	return locale.Listed(result, signed(did.Change))
 }
 
 // Streak says on how many days in a row a puzzle of the day was solved; nothing of a single one.
@@ -39,8 +39,22 @@ func Streak(days int) (said []string) {
 	return said
 }
 
-// Signed writes a change of a number with its sign.
-func Signed(change int) string { return strings.Replace(fmt.Sprintf("%+d", change), "-", "−", 1) }
+// PuzzleRating tells the user's rating by puzzles, and how it has just changed.
+func PuzzleRating(t *session.Training, change int) string {
+	r, rated := t.Rating()
+	key := "train.rating"
+	switch {
+	case !rated:
+		return locale.Text("train.unrated")
+	case change != 0:
+		key = "train.changed"
+	}
+	return locale.Text(key, locale.Args{"Rating": int(r.Elo), "Low": int(r.Low), "High": int(r.High),
+		"Change": signed(change)})
+}
+
+// signed writes a change of a number with its sign.
+func signed(change int) string { return strings.Replace(fmt.Sprintf("%+d", change), "-", "−", 1) }
 
 // OfTheDay names the puzzle of a day by its date and rules.
 func OfTheDay(day time.Time, rules tictactoe.Rules) string {

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/rating"
+	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 )
 
@@ -147,6 +149,22 @@ func (s Streak) On(day int) int {
 		return 0
 	}
 	return s.Days
+}
+
+// prior is the rating of somebody who has not tried a puzzle.
+var prior = rating.Prior{Elo: float64(search.Levels[search.Casual].Rating), Deviation: 400}
+
+// Rating returns the user's rating by the first tries at the last puzzles. It reports false before the first.
+func (t *Training) Rating() (r rating.Estimate, rated bool) {
+	var results []rating.Result
+	for _, try := range t.Tries {
+		r := rating.Result{Against: float64(try.Rating)}
+		if try.Solved {
+			r.Points = 1
+		}
+		results = append(results, r)
+	}
+	return prior.Estimate(results), len(results) > 0
 }
 
 // Solve notes that a puzzle is solved.

@@ -54,6 +54,14 @@ func TestThePageCountsTheGames(t *testing.T) {
 	fail.Unequal(t, facts["Next level"], "", "a level is proposed")
 }
 
+func TestThePuzzleRatingStandsBelowTheResults(t *testing.T) {
+	p, _ := newPage(t, "Novice won")
+	p.Host.Session.Settings.Training.Try("a", 1000, true)
+	facts := screentest.Card[deck.Facts](p.View().Cards).Facts
+	last := facts[len(facts)-1]
+	fail.If(t, last.Key != "Puzzle rating" || !strings.Contains(last.Words, " to "), "%+v", last)
+}
+
 func TestTheHeadlineCountsAsAPersonWould(t *testing.T) {
 	for want, games := range map[string]int{
 		"You have played one game": 1, "You have won none of 3 games": 3, "You have won none of your last 10 games": 11,

@@ -51,6 +51,10 @@ func (s *sums) headline() string {
 // cards returns the rating, the sums with what is proposed, the games and the buttons.
 func (p *Page) cards() []view.Card {
 	sums := deck.Facts{Title: locale.Text("standing.sums"), Tab: view.TabRating, Facts: p.sums.facts()}
+	if training := &p.Host.Session.Settings.Training; len(training.Tries) > 0 {
+		own := deck.Fact{Key: locale.Text("train.title"), Words: scene.PuzzleRating(training, 0)}
+		sums.Facts = append(sums.Facts, own)
+	}
 	list := p.sums.list()
 	list.Current = p.chosen
 	next := []view.Button{{ID: "standing.open", Primary: true}, {ID: "leave"}}

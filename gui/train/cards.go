@@ -37,16 +37,7 @@ func (t *Trainer) facts() deck.Facts {
 		add("train.streak", locale.Amount("days", streak))
 	}
 	add("train.this", locale.Text("train.rated", locale.Args{"Rating": t.attempt.puzzle.Rating()}))
-	if len(t.kept().Tries) == 0 {
-		add("train.you", locale.Text("train.unrated"))
-		return card
-	}
-	r, rated := t.rating(), "train.rating"
-	if change != 0 {
-		rated = "train.changed"
-	}
-	add("train.you", locale.Text(rated, locale.Args{"Rating": int(r.Elo), "Low": int(r.Low), "High": int(r.High),
-		"Change": scene.Signed(change)}))
+	add("train.you", scene.PuzzleRating(t.kept(), change))
 	return card
 }
 

@@ -2,8 +2,6 @@ package train
 
 import (
 	"ninefold/engine/puzzle"
-	"ninefold/engine/rating"
-	"ninefold/engine/search"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
@@ -54,20 +52,4 @@ func (t *Trainer) Today() {
 	}
 	t.attempt = t.resumed()
 	t.update()
-}
-
-// prior is the rating of somebody who has not tried a puzzle.
-var prior = rating.Prior{Elo: float64(search.Levels[search.Casual].Rating), Deviation: 400}
-
-// rating returns the user's rating by the first tries at the last puzzles.
-func (t *Trainer) rating() rating.Estimate {
-	var results []rating.Result
-	for _, try := range t.kept().Tries {
-		r := rating.Result{Against: float64(try.Rating)}
-		if try.Solved {
-			r.Points = 1
-		}
-		results = append(results, r)
-	}
-	return prior.Estimate(results)
 }

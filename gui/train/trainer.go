@@ -212,9 +212,10 @@ func (t *Trainer) advanced() {
 
 // tried notes how the first try at the puzzle has ended, and how that changed the rating.
 func (t *Trainer) tried(solved bool) {
-	rated, before := len(t.kept().Tries) > 0, int(t.rating().Elo)
+	before, rated := t.kept().Rating()
 	if t.kept().Try(t.attempt.puzzle.ID, t.attempt.puzzle.Rating(), solved) && rated {
-		t.attempt.change = int(t.rating().Elo) - before
+		after, _ := t.kept().Rating()
+		t.attempt.change = int(after.Elo) - int(before.Elo)
 		t.note(func(did *session.Daily) { did.Change = t.attempt.change })
 	}
 }
