@@ -53,3 +53,23 @@ func TestWhoTakesBackMovesByMailIsToldThatTheyAreSent(t *testing.T) {
 	fail.Unless(t, w.Session.MailToMove(), "it is not the other's move")
 	fail.Unequal(t, cardOf[deck.Moves](w).Hint, "", "where the other side moves by mail, below the steps it")
 }
+
+func TestAResignationByMailIsSentAndEndsTheGame(t *testing.T) {
+	ann, bob := openWindow(t), openWindow(t)
+	ann.playByMail()
+	ann.tapCell(5, 5)
+	ann.run("copyToSend")
+	bob.paste(ann.screen.Clipboard)
+	bob.run("resign")
+	bob.screen.PressIn("Resign")
+	fail.Unequal(t, bob.headline(), "You resigned", "who resigns reads")
+	fail.Unequal(t, bob.reason(), "Friend has won, you have lost. Send the game, so that the other player knows.",
+		"and below it")
+	bob.run("copyToSend")
+	fail.Unless(t, strings.HasPrefix(bob.screen.Clipboard, "Our game is over! "), "copied is\n%s", bob.screen.Clipboard)
+	ann.paste(bob.screen.Clipboard)
+	fail.Unequal(t, ann.headline(), "Friend resigned", "the other player reads")
+	fail.Unequal(t, ann.said(), "You have won, Friend has lost.", "and is told")
+	ann.tapCell(1, 1)
+	fail.If(t, ann.moves() != 1 || !strings.Contains(ann.said(), "Friend has resigned."), "it says %q", ann.said())
+}

@@ -15,26 +15,19 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Forfeit tells that the side to move has lost other than on the board, and why, in a record's words. If the loser is
-// no person, it may try again.
-func (w *Words) Forfeit(why string, p *tictactoe.Position, of Names, person bool) Status {
+// Forfeit tells that the side to move has lost other than on the board, and why, in a record's words.
+func (w *Words) Forfeit(why string, p *tictactoe.Position, of Names) Status {
 	const most = 300 // characters
 	loser := p.Turn()
-	args := Args{
-		"Winner": w.NameOf(of, loser.Other()), "Loser": w.NameOf(of, loser), "Why": beginning(w.Lost(why, p), most),
-	}
+	args := Args{"Winner": w.NameOf(of, loser.Other()), "Loser": w.NameOf(of, loser)}
 	won := of.key("forfeit.won", loser.Other())
 	if loser == of.Reader {
 		won = "forfeit.won.loser"
 	}
-	headline := w.Text(won, args)
 	if why == record.Resignation(loser) {
-		headline, args["Why"] = w.Text(of.key("resigned", loser), args), headline
+		return Status{w.Text(of.key("resigned", loser), args), w.Sentence(w.Text(won, args))}
 	}
-	if person {
-		return Status{headline, w.Text("forfeit.people", args)}
-	}
-	return Status{headline, w.Text("forfeit.why", args)}
+	return Status{w.Text(won, args), w.Sentence(beginning(w.Lost(why, p), most))}
 }
 
 // Player names a player: by the name in a record or, if that is a level's own, by the level's name in this language.

@@ -54,11 +54,17 @@ func dropBranches(r *record.Record) {
 	r.Game = &tictactoe.Game{Tree: line}
 }
 
-// dropTags keeps the sender's tag, because without it the game could not go on by mail.
+// dropTags keeps the sender's tag, because without it the game could not go on by mail, and that a player has resigned.
 func dropTags(r *record.Record) {
-	sender := r.Sender()
-	r.Tags = nil
-	r.SetSender(sender)
+	kept := record.Record{}
+	kept.SetSender(r.Sender())
+	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
+		if why := record.Resignation(m); r.Tag("Termination") == why {
+			kept.SetTag("Result", r.Tag("Result"))
+			kept.SetTag("Termination", why)
+		}
+	}
+	r.Tags = kept.Tags
 }
 
 func dropSteps(r *record.Record) { r.Game = tictactoe.GameFrom(r.Game.Position()) }

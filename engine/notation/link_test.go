@@ -91,15 +91,18 @@ func TestALinkLeavesOutWhatMakesItTooLong(t *testing.T) {
 	}
 }
 
-// Without its sender a game by mail could not go on.
-func TestALinkWithoutTagsKeepsTheSender(t *testing.T) {
+// Without its sender a game by mail could not go on, and without the resignation it would.
+func TestALinkWithoutTagsKeepsTheSenderAndTheResignation(t *testing.T) {
 	r := record.Record{Game: longGame(t), Tags: []record.Tag{{Name: "Event", Value: strings.Repeat("x", LongestLink)}}}
 	r.SetSender(tictactoe.O)
+	r.SetTag("Result", "1-0")
+	r.SetTag("Termination", "O resigned")
 	written, losses := AppendLink(nil, &r)
 	fail.Differ(t, losses, []Loss{LostTags}, "the losses")
 	back := one(t, string(written), Link).Record
 	fail.Unequal(t, back.Sender(), tictactoe.O, "the sender")
-	fail.Unequal(t, len(back.Tags), 1, "the tags")
+	fail.If(t, len(back.Tags) != 3 || back.Tag("Result") != "1-0" || back.Tag("Termination") != "O resigned",
+		"the tags are %q", back.Tags)
 }
 
 // A damaged link is not read in any other form: the error says how it is wrong as a link.

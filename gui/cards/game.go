@@ -34,7 +34,8 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	if !s.Game.LooksBack() {
 		foot = append([]view.Button{takeBack(s)}, foot...)
 	}
-	if m, level, ok := s.Opponent(); ok {
+	m, level, offered := s.Opponent()
+	if offered {
 		words := locale.Text("go.answer")
 		if s.Game.PlayedBy(m).Name != "" {
 			words = locale.Text("go.on", locale.Args{"Level": locale.Words().Level(level)})
@@ -44,7 +45,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 		foot = append(foot, view.Button{ID: "hint"}, short("analysis"), review(v))
 	}
 	foot = append(foot, retry(s, v)...)
-	if sides := s.Game.Sides(); sides.AgainstMachine() {
+	if sides := s.Game.Sides(); !offered && !sides.Watched() && p.Rules().HaveWinner() {
 		foot = append(foot, short("resign"))
 	}
 	return withAnswers([]view.Card{players}, v, moves(s.Game, v), deck.Buttons{Buttons: foot})

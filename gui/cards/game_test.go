@@ -45,9 +45,9 @@ func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
 	}})
 	v := boardOf(s)
 	offered := func() string { return screentest.IDs(screentest.Card[deck.Buttons](New(s, v)).Buttons) }
-	fail.Unequal(t, offered(), "undo hint analysis review", "before its errors are shown")
+	fail.Unequal(t, offered(), "undo hint analysis review resign", "before its errors are shown")
 	v.Errors = "X 1 mistake"
-	fail.Unequal(t, offered(), "undo hint analysis review retry", "after a review")
+	fail.Unequal(t, offered(), "undo hint analysis review retry resign", "after a review")
 	s.Game.Forfeit("O timed out")
 	fail.Unequal(t, screentest.IDs(screentest.Card[deck.Buttons](New(s, v)).Buttons),
 		"[retry] review rematch newGame", "after the game")
@@ -69,7 +69,9 @@ func TestAMoveCanBeTakenBack(t *testing.T) {
 	buttons := func() string { return screentest.IDs(screentest.Card[deck.Buttons](New(s, boardOf(s))).Buttons) }
 	fail.Unequal(t, buttons(), "undo [goOn] review", "after one mark")
 	fail.OnError(t, s.Game.Play(grid.At(5, 6)))
-	fail.Unequal(t, buttons(), "undo hint analysis review", "between people")
+	fail.Unequal(t, buttons(), "undo hint analysis review resign", "between people")
+	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+	fail.Unequal(t, buttons(), "undo hint analysis review resign", "by mail")
 	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}})
 	fail.Unequal(t, buttons(), "undo hint analysis review resign", "against the computer")
 }

@@ -51,11 +51,12 @@ func (e *Exchange) share(words string) {
 func (e *Exchange) Send() {
 	switch {
 	case e.Page == "":
-		e.saveAs(func() { e.Host.Inform(locale.Text("mail.saved")) })
+		saved := e.ofMail("mail.saved")
+		e.saveAs(func() { e.Host.Inform(saved) })
 	case e.Screen.CanShare():
-		e.share(locale.Text("mail.letterLink"))
+		e.share(e.ofMail("mail.letterLink"))
 	default:
-		e.copyLink(locale.Text("mail.letterLink")+"\n\n", locale.Text("mail.copied"))
+		e.copyLink(e.ofMail("mail.letterLink")+"\n\n", e.ofMail("mail.copied"))
 	}
 }
 

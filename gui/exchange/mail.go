@@ -28,9 +28,25 @@ func (a arrival) mail(form notation.Form, number int, r notation.Reading) bool {
 	case session.MailOther:
 		a.askSide(form, number, r)
 	default:
-		a.inform(locale.Text(mailed[kind]))
+		a.inform(a.newsOf(kind))
 	}
 	return true
+}
+
+// newsOf says what an answer by mail did or, of a game that has ended, how.
+func (a arrival) newsOf(kind session.MailKind) string {
+	if g := a.Host.Session.Game; g.Ended() {
+		return scene.Game{Game: g}.Status().Why
+	}
+	return locale.Text(mailed[kind])
+}
+
+// ofMail says something of the game by mail that is sent, in other words if it has ended.
+func (e *Exchange) ofMail(key string) string {
+	if e.Host.Session.Game.Ended() {
+		key += ".over"
+	}
+	return locale.Text(key)
 }
 
 // openMail opens a game by mail in which a sender plays the other side, and says who plays what; Empty for a record
@@ -43,7 +59,7 @@ func (a arrival) openMail(form notation.Form, number int, r notation.Reading, se
 		return
 	}
 	news := locale.Text("mail.sides", sidesOf(r, sender))
-	if !a.Host.Session.MailToMove() {
+	if s := a.Host.Session; !s.MailToMove() && !s.Game.Ended() {
 		news = locale.Sentences(news, locale.Text("mail.make"))
 	}
 	a.inform(news)

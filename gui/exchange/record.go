@@ -22,7 +22,7 @@ func (e *Exchange) CopyGame() { e.copyGame("", copied("copyGame")) }
 
 // copyToSend copies the record of a game by mail, with a line for the friend who gets it.
 func (e *Exchange) copyToSend() {
-	e.copyGame(locale.Text("mail.letter")+"\n\n", locale.Text("mail.copiedGame"))
+	e.copyGame(e.ofMail("mail.letter")+"\n\n", e.ofMail("mail.copiedGame"))
 }
 
 // copyGame copies the record after some words. Pasted back, it shows this board.

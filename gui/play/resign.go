@@ -3,18 +3,33 @@ package play
 import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
+	"ninefold/gui/session"
 )
 
-// Resign asks whether to give up the game against the computer or a program, and does so.
+// Resign asks whether to give up the game shown, and does so.
 func (s *Setup) Resign() {
 	host := s.Players.host
 	g, at := host.Session.Game, host.Session.Game.Current()
 	s.Files.Dialogs.Ask(func() dialog.Question {
-		return dialog.Question{Title: locale.Text("resign.ask"), Words: locale.Text("resign.about"),
+		return dialog.Question{Title: locale.Text("resign.ask"), Words: resigning(g),
 			Yes: locale.Text("resign.do"), No: locale.Text("dialog.cancel"), Loses: true}
 	}, func() {
 		if g == host.Session.Game && g.Current() == at && g.CanResign() {
 			g.Resign()
 		}
 	}, nil)
+}
+
+// resigning says what follows if the side to move resigns.
+func resigning(g *session.Game) string {
+	key, sides := "resign.about", g.Sides()
+	switch {
+	case sides.Has(session.Mail):
+		key = "resign.mail"
+	case sides.People():
+		key = "resign.people"
+	}
+	position, names := g.Position(), scene.Game{Game: g}.Names()
+	return locale.Text(key, locale.Args{"Winner": names.Name(position.Turn().Other())})
 }

@@ -97,12 +97,20 @@ func (p *Players) Busy() (string, bool) {
 	switch {
 	case p.host.Session.MailToMove():
 		return locale.Text("mail.busy", p.whoMoves()), true
+	case p.mailResigned():
+		return locale.Text("mail.resigned", p.whoMoves()), true
 	case !p.Thinks():
 		return "", false
 	case p.CanMoveNow():
 		return locale.Text("opponent.busy"), true
 	}
 	return locale.Text("program.busy"), true
+}
+
+// mailResigned reports whether a game by mail is shown that the other player has resigned.
+func (p *Players) mailResigned() bool {
+	s := p.host.Session
+	return s.GameShown() && s.Game.ToMove().Player == session.Mail && s.Game.Forfeited() != ""
 }
 
 // warning says what a program cannot know about the board.
@@ -145,9 +153,12 @@ func (p *Players) troubleWords(err error) string {
 	return ""
 }
 
-// showMail says what the user does in a game by mail until the answer comes.
+// showMail says what the user does in a game by mail until the answer comes, or once the game has ended.
 func (p *Players) showMail(v *overlay.Board) {
-	if p.host.Session.MailToMove() {
+	switch s := p.host.Session; {
+	case s.MailToMove():
 		v.Status.Why = locale.Text("mail.waits", p.whoMoves())
+	case s.ToSend():
+		v.Status.Why = locale.Sentences(v.Status.Why, locale.Text("mail.tell"))
 	}
 }

@@ -68,7 +68,7 @@ func (g Game) Status() locale.Status {
 			Why:      locale.Text("edit.leave", locale.Args{"Played": byMark}),
 		}
 	case why != "":
-		return locale.Words().Forfeit(why, &p, g.Names(), g.ToMove().Person())
+		return g.lost(why)
 	case p.Over():
 		status.Why = g.ended(status.Why)
 	case g.LooksBack():
@@ -82,6 +82,21 @@ func (g Game) Status() locale.Status {
 	}
 	if g.InVariation() {
 		status.Why = locale.Sentences(locale.Text("back.variation"), status.Why)
+	}
+	return status
+}
+
+// lost says who has lost other than on the board, why, and how play can go on. What was lost by mail stays so.
+func (g Game) lost(why string) locale.Status {
+	p, names := g.Position(), g.Names()
+	status := locale.Words().Forfeit(why, &p, names)
+	switch {
+	case g.Sides().Has(session.Mail):
+	case g.ToMove().Person():
+		status.Why = locale.Sentences(status.Why, locale.Text("forfeit.people"))
+	default:
+		again := locale.Text("forfeit.again", locale.Args{"Loser": locale.Words().NameOf(names, p.Turn())})
+		status.Why = locale.Sentences(status.Why, again)
 	}
 	return status
 }

@@ -48,7 +48,7 @@ func Caption(s *session.Session) (lines []string) {
 		status := locale.Words().Turn(&p, names)
 		return append(lines, status.Headline, g.ended(status.Why))
 	}
-	lines = append(lines, locale.Words().Forfeit(why, &p, names, true).Headline)
+	lines = append(lines, locale.Words().Forfeit(why, &p, names).Headline)
 	if why != record.Resignation(p.Turn()) {
 		lines = append(lines, locale.Words().Sentence(locale.Words().Beginning(locale.Words().Lost(why, &p))))
 	}

@@ -237,10 +237,11 @@ func (g *Game) Forfeit(why string) {
 	}
 }
 
-// CanResign reports whether it is the user's move in a game against the computer or a program.
+// CanResign reports whether a person here is to move after the last move of a game that can be won.
 func (g *Game) CanResign() bool {
-	return g.sides.AgainstMachine() && g.ToMove().Person() && !g.Ended() && !g.LooksBack() && !g.InVariation() &&
-		!g.Unbegun() && !g.Editing()
+	p := g.Position()
+	return g.ToMove().Person() && p.Rules().HaveWinner() && g.Current() == history.Last(g.Main()) &&
+		!g.Ended() && !g.Unbegun() && !g.Editing()
 }
 
 // Resign notes that the side to move has given up the game.

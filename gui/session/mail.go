@@ -6,15 +6,22 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
 
 // Two people in two windows play a game by mail: each makes a move and sends the whole game, which names its sender. In
 // the sender's window the other side plays by mail; in the receiver's window the sender's side does.
 
-// ToSend reports whether a game by mail is shown in which the other side is to move, or was when the game ended. Then
-// the user should send it.
-func (s *Session) ToSend() bool { return s.GameShown() && s.Game.ToMove().Player == Mail }
+// ToSend reports whether a game by mail is shown that the user should send: the other side is to move, or was when the
+// game ended on the board, or the user has resigned.
+func (s *Session) ToSend() bool {
+	if !s.GameShown() || !s.Game.sides.Has(Mail) {
+		return false
+	}
+	resigned := s.Game.Forfeited() != "" // by the side to move
+	return resigned != (s.Game.ToMove().Player == Mail)
+}
 
 // MailToMove reports whether the side to move plays by mail.
 func (s *Session) MailToMove() bool { return s.ToSend() && !s.Game.Ended() }
@@ -38,15 +45,16 @@ const (
 	NoMail    MailKind = iota // it is not of a game by mail
 	MailBegun                 // it begins one: it has at most one move, and no other game by mail is under way
 	MailSent                  // its position is known, and the other player is to move
-	MailSeen                  // its position is known, and the user is to move
-	MailNew                   // it answers the user's move
+	MailSeen                  // its position is known, and the user is to move or the other player has resigned
+	MailNew                   // it answers the user's move: by a move, or the other player resigns
 	MailOther                 // it continues none of the games by mail
 )
 
 // ImportMail finds, by its moves, the game by mail to which a text belongs, and shows it. It adds the moves of an
 // answer, which continues the end of a line, up to the other player's last: whoever adds a move to a text by hand may
-// leave it as sent by the user. For a position that is known already it shows the newest move after it. If there is no
-// such game, the kind is NoMail, MailBegun or MailOther and nothing changes.
+// leave it as sent by the user. If the other player resigns, the game ends. For a position that is known already it
+// shows the newest move after it. If there is no such game, the kind is NoMail, MailBegun or MailOther and nothing
+// changes.
 func (s *Session) ImportMail(r notation.Reading) MailKind {
 	sender := r.Record.Sender()
 	if r.Record.Game == nil || sender == tictactoe.Empty {
@@ -86,18 +94,29 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 	}
 	s.show(found)
 	found.GoTo(at)
-	if kind != MailNew {
+	switch {
+	case kind == MailNew:
+		begin := found.depth(at) + 1
+		for _, id := range line[begin : begin+least] {
+			found.Push(r.Record.Game.State(id))
+		}
+	case kind == MailSeen && resigns(r.Record) && !found.Ended() && len(found.Children(at)) == 0:
+		found.Resign()
+	default:
 		return found.newest()
-	}
-	begin := found.depth(at) + 1
-	for _, id := range line[begin : begin+least] {
-		found.Push(r.Record.Game.State(id))
 	}
 	for id := found.Current(); id != 0; id, _ = found.Parent(id) {
 		found.Lead(id)
 	}
 	found.turned(true)
 	return MailNew
+}
+
+// resigns reports whether the sender of a game by mail has resigned at the step shown in it, the last.
+func resigns(r record.Record) bool {
+	sender, p := r.Sender(), r.Game.Position()
+	return p.Turn() == sender && !p.Over() && r.Game.Current() == history.Last(r.Game.Main()) &&
+		r.Tag("Result") == lostBy(sender) && r.Tag("Termination") == record.Resignation(sender)
 }
 
 // NearestMail returns the game by mail that has the most steps in common with a text, and how many; 0 for none.

@@ -4,7 +4,9 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
 )
 
 func TestAResignationIsInTheRecordAndIsKept(t *testing.T) {
@@ -27,18 +29,54 @@ func TestAVariationDecidesNoGame(t *testing.T) {
 	fail.If(t, s.Board().Result != "" || s.Board().Moves != 4 || ended, "in a variation it is %+v", s.Board())
 }
 
-func TestOneResignsOnlyOnesOwnGameOnOnesMove(t *testing.T) {
+func TestOneResignsAfterTheLastMoveIfItIsOnesMove(t *testing.T) {
+	for name, sides := range map[string]Sides{
+		"between people": {}, "by mail": {O: Side{Player: Mail}}, "against the computer": {O: machine},
+	} {
+		fail.Unless(t, against(t, sides, 4).Game.CanResign(), "a game %s cannot be resigned", name)
+	}
+	takenBack := against(t, Sides{}, 4)
+	takenBack.Undo()
+	judges := against(t, Sides{}, 4)
+	p := judges.Game.Position()
+	judges.Game.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Judge))
 	aside := against(t, Sides{O: machine}, 2)
 	play(t, aside.Game, grid.At(4, 9), grid.At(1, 7))
 	for name, s := range map[string]*Session{
-		"between people":   against(t, Sides{}, 4),
 		"of the machine":   against(t, Sides{X: machine}, 4),
 		"before any move":  against(t, Sides{O: machine}, 0),
 		"looked back in":   against(t, Sides{O: machine}, 2),
 		"beside":           aside,
-		"by mail":          against(t, Sides{O: Side{Player: Mail}}, 4),
+		"taken back":       takenBack,
+		"nobody can win":   judges,
+		"of the friend":    against(t, Sides{X: Side{Player: Mail}}, 4),
 		"between machines": against(t, Sides{X: machine, O: machine}, 4),
 	} {
 		fail.If(t, s.Game.CanResign(), "a game %s can be resigned", name)
 	}
+}
+
+// TestAResignationByMailEndsTheOthersGame sends it twice, to a session with another game by mail.
+func TestAResignationByMailEndsTheOthersGame(t *testing.T) {
+	ann, f := byMail(t)
+	fail.OnError(t, ann.OpenBoard(ann.Entry(1)))
+	play(t, ann.Game, longer[4])
+	f.keep(ann)
+	bob := New()
+	bob.Import(notation.Reading{Form: notation.Record, Record: ann.Game.Record()})
+	bob.Game.Resign()
+	fail.If(t, !bob.ToSend() || bob.MailToMove(), "who has resigned cannot send it, or waits")
+	for _, new := range []bool{true, false} {
+		ann = f.opened(t)
+		kind := ann.ImportMail(notation.Reading{Form: notation.Record, Record: bob.Game.Record()})
+		fail.If(t, (kind == MailNew) != new || ann.Board().ID != 1 || ann.Board().Result != "1-0" || ann.ToSend(),
+			"it is %v, in board %+v", kind, ann.Board())
+		fail.Unequal(t, ann.Game.Forfeited(), "O resigned", "the game is lost, as")
+		f.keep(ann)
+	}
+	fail.If(t, bob.ImportMail(notation.Reading{Form: notation.Record, Record: bob.Game.Record()}) == MailNew,
+		"it is new to who has sent it")
+	other := New()
+	other.Import(notation.Reading{Form: notation.Record, Record: bob.Game.Record()})
+	fail.Unequal(t, other.Game.Forfeited(), "O resigned", "on a board of its own it is lost, as")
 }
