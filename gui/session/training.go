@@ -19,6 +19,8 @@ type Training struct {
 	Daily   []Daily  `json:"today,omitempty"`  // of the last day, by rules
 	Streak  Streak   `json:"daily,omitzero"`
 	Attempt Attempt  `json:"attempt,omitzero"`
+	Today   Attempt  `json:"attemptToday,omitzero"` // at a puzzle of the day
+	OnToday bool     `json:"onToday,omitempty"`     // that one is shown
 }
 
 // Try is the first try at a puzzle.

@@ -40,16 +40,22 @@ func (t *Trainer) copyResult() {
 		locale.Text("today.copied"))
 }
 
-// Today shows the puzzle of the day by the rules that were trained last, as it was left if it was begun.
+// Today shows the puzzle of the day by the rules that were trained last, as it was left if it was begun. The puzzle
+// that was trained on waits.
 func (t *Trainer) Today() {
-	kept, p := t.kept(), puzzle.OfTheDay(t.rules(), t.day())
-	if t.attempt != nil && t.attempt.puzzle.ID == p.ID {
+	if t.kept().OnToday && t.attempt != nil && t.isToday() {
 		return
 	}
-	kept.Rules, kept.Grade = t.rules().String(), p.Grade.String()
-	if kept.Attempt.Puzzle != p.ID {
-		kept.Attempt = session.Attempt{Puzzle: p.ID}
-	}
+	t.kept().OnToday = true
 	t.attempt = t.resumed()
 	t.update()
+}
+
+// resumedToday returns the attempt kept at the puzzle of the day, or a new one.
+func (t *Trainer) resumedToday() *attempt {
+	p := puzzle.OfTheDay(t.rules(), t.day())
+	if a, ok := t.restored(p, &t.kept().Today); ok {
+		return a
+	}
+	return newAttempt(p)
 }

@@ -57,6 +57,23 @@ func TestThePositionOfTheDayHasACardOfItsOwn(t *testing.T) {
 	fail.If(t, !tr.isToday() || cardOf[deck.Puzzle](tr).Rules.Name != "Open", "Open brings %s", tr.attempt.puzzle.ID)
 }
 
+func TestTheTrainingWaitsForThePositionOfTheDay(t *testing.T) {
+	tr := newTrainingAt(t, puzzle.Draw)
+	grade := tr.grade()
+	tr.playBest()
+	begun, moves := tr.attempt.puzzle.ID, len(tr.attempt.line)
+	for _, leave := range []func(){func() { tr.act("train.next") }, func() { tr.Leave(); tr.Enter() }} {
+		tr.Today()
+		today := tr.attempt.puzzle.ID
+		fail.If(t, !tr.isToday() || today == begun, "the day has %s", today)
+		again := tr.restarted()
+		fail.Unequal(t, again.attempt.puzzle.ID, today, "after a restart there is")
+		leave()
+		fail.If(t, tr.attempt.puzzle.ID != begun || len(tr.attempt.line) != moves || tr.grade() != grade,
+			"the training goes on with %s of %v", tr.attempt.puzzle.ID, tr.grade())
+	}
+}
+
 // TestTheResultOfTheDayTellsEachMiss, also when it is found again after a restart, and no try after the solution.
 func TestTheResultOfTheDayTellsEachMiss(t *testing.T) {
 	tr := newTraining(t)

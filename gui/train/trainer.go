@@ -105,24 +105,46 @@ func (t *Trainer) Enter() {
 
 // resumed returns the attempt kept or, if there is none, one at the next puzzle.
 func (t *Trainer) resumed() *attempt {
-	kept := &t.kept().Attempt
+	if t.kept().OnToday {
+		return t.resumedToday()
+	}
 	for _, p := range t.list(t.grade()) {
-		if p.ID == kept.Puzzle {
-			if a, ok := restored(p, kept); ok {
-				t.before = a.status()
-				return a
-			}
+		if a, ok := t.restored(p, &t.kept().Attempt); ok {
+			return a
 		}
 	}
 	return newAttempt(t.choose())
 }
 
-// Leave pauses the training. After a solved puzzle it goes on with the next one.
+// restored returns the attempt kept if it is one at a puzzle.
+func (t *Trainer) restored(p puzzle.Puzzle, kept *session.Attempt) (a *attempt, ok bool) {
+	if p.ID != kept.Puzzle {
+		return nil, false
+	}
+	if a, ok = restored(p, kept); ok {
+		t.before = a.status()
+	}
+	return a, ok
+}
+
+// keep keeps the attempt.
+func (t *Trainer) keep() {
+	kept := &t.kept().Attempt
+	if t.kept().OnToday {
+		kept = &t.kept().Today
+	}
+	*kept = t.attempt.kept()
+}
+
+// Leave pauses the training. After a solved puzzle it goes on with the next one, after that of the day where it was.
 func (t *Trainer) Leave() {
 	t.work.End()
-	if t.attempt.phase == solved {
+	switch {
+	case t.kept().OnToday:
+		t.attempt, t.kept().OnToday = nil, false
+	case t.attempt.phase == solved:
 		t.attempt = newAttempt(t.choose())
-		t.kept().Attempt = t.attempt.kept()
+		t.keep()
 	}
 }
 
@@ -141,8 +163,14 @@ func (t *Trainer) choose() puzzle.Puzzle {
 	return all[first%len(all)]
 }
 
+// next goes on with the next puzzle, or from that of the day with the training.
 func (t *Trainer) next() {
-	t.attempt = newAttempt(t.choose())
+	if t.kept().OnToday {
+		t.kept().OnToday = false
+		t.attempt = t.resumed()
+	} else {
+		t.attempt = newAttempt(t.choose())
+	}
 	t.update()
 }
 
@@ -165,7 +193,7 @@ const (
 
 // goOn follows every change: it keeps the attempt, cancels the work under way and starts what the attempt waits for.
 func (t *Trainer) goOn() {
-	t.kept().Attempt = t.attempt.kept()
+	t.keep()
 	ctx, a := t.work.Begin(), t.attempt
 	goal, p := a.puzzle.Goal, a.position()
 	switch a.phase {
