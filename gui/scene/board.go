@@ -188,10 +188,15 @@ func gameState(e *session.Entry, p *tictactoe.Position) (how string, ended bool)
 		if e.Result == "0-1" {
 			winner = tictactoe.O
 		}
-		if isOwn {
-			return locale.Text(map[bool]string{true: "boards.youWon", false: "boards.youLost"}[own == winner]), true
+		switch {
+		case !isOwn:
+			return locale.Text("boards.won", locale.Args{"Mark": winner.String()}), true
+		case own == winner:
+			return locale.Text("boards.youWon"), true
+		case e.Resigned:
+			return locale.Text("boards.youResigned"), true
 		}
-		return locale.Text("boards.won", locale.Args{"Mark": winner.String()}), true
+		return locale.Text("boards.youLost"), true
 	case isOwn && p.Turn() == own:
 		return locale.Text("boards.yourTurn"), false
 	case e.Mail != "":

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"strings"
 	"testing"
 
 	"ninefold/engine/grid"
@@ -27,6 +28,15 @@ func TestTheCaptionOfAPictureHasThePlayersAndTheEnd(t *testing.T) {
 	fail.Differ(t, Caption(resigned(t)), []string{
 		"X: Person · O: Novice", "X resigned",
 	}, "the caption")
+}
+
+func TestAListTellsAGameThatTheUserResignedFromALostOne(t *testing.T) {
+	s := resigned(t)
+	b := InList(s.Board(), s.AsOf())
+	fail.If(t, !strings.HasSuffix(b.Sentence, "2 moves · you resigned") || b.Short != "you resigned, 2 moves" ||
+		b.Shortest != "you resigned, 2", "it is %+v", b)
+	s.Game.Forfeit("X timed out")
+	fail.Unequal(t, InList(s.Board(), s.AsOf()).Short, "you lost, 2 moves", "otherwise it is")
 }
 
 func TestEveryMilestoneHasWordsInEachLanguage(t *testing.T) {

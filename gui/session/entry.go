@@ -38,6 +38,7 @@ type Entry struct {
 	Position *position `json:"position,omitempty"` // at the end of the main line, whichever step is shown
 	Moves    int       `json:"moves,omitempty"`
 	Result   string    `json:"result,omitempty"`   // as in a record; empty while the game goes on
+	Resigned bool      `json:"resigned,omitempty"` // by who has lost
 	Mistakes int       `json:"mistakes,omitempty"` // found by a review in the user's own moves
 	Reviewed bool      `json:"reviewed,omitempty"`
 	Hints    int       `json:"hints,omitempty"` // how often the user was told what to play
@@ -162,7 +163,7 @@ func (g *Game) entry() *Entry {
 	}
 	e.Moves = g.moves(line)
 	e.Mistakes, e.Reviewed, e.Hints = len(g.Mistakes()), g.Review() != nil, g.hints
-	e.Result = resultOf(end)
+	e.Result, e.Resigned = resultOf(end), end.Forfeit == record.Resignation(p.Turn())
 	return e
 }
 

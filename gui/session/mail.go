@@ -44,8 +44,8 @@ type MailKind uint8
 const (
 	NoMail    MailKind = iota // it is not of a game by mail
 	MailBegun                 // it begins one: it has at most one move, and no other game by mail is under way
-	MailSent                  // its position is known, and the other player is to move
-	MailSeen                  // its position is known, and the user is to move or the other player has resigned
+	MailSent                  // its position is known, and the other player is to move or has resigned
+	MailSeen                  // its position is known, and the user is to move or has resigned
 	MailNew                   // it answers the user's move: by a move, or the other player resigns
 	MailOther                 // it continues none of the games by mail
 )
