@@ -240,6 +240,47 @@ func TestHomeHasTheLastBoards(t *testing.T) {
 	}
 }
 
+// TestHomeHasFirstTheGamesInWhichItIsTheUsersMove begins four such games, one more than come first, and others.
+func TestHomeHasFirstTheGamesInWhichItIsTheUsersMove(t *testing.T) {
+	s := session.New()
+	level, mail := session.Side{Player: session.Computer, Level: "Novice"}, session.Side{Player: session.Mail}
+	first := func() (ids []string) {
+		for _, b := range boards(s).Boards {
+			ids = append(ids, b.ID)
+		}
+		return ids
+	}
+	for i, of := range []struct {
+		sides   session.Sides
+		moves   []grid.Cell
+		resigns bool
+	}{
+		{session.Sides{O: level}, []grid.Cell{40, 30}, false}, // the user's move
+		{session.Sides{X: mail}, []grid.Cell{40}, false},      // the user's move
+		{session.Sides{O: level}, []grid.Cell{40, 30}, true},
+		{session.Sides{O: mail}, []grid.Cell{40}, false},
+		{session.Sides{}, []grid.Cell{40}, false},
+		{session.Sides{O: level}, []grid.Cell{40}, false},
+		{session.Sides{O: mail}, []grid.Cell{40, 30}, false}, // the user's move
+		{session.Sides{X: mail}, []grid.Cell{40}, false},     // the user's move
+	} {
+		s.Begin(tictactoe.Closed, "", "")
+		s.SetSides(of.sides)
+		for _, c := range of.moves {
+			fail.OnError(t, s.Game.Play(c))
+		}
+		if of.resigns {
+			s.Game.Resign()
+		}
+		s.Keep(time.Unix(int64(1000+i), 0))
+		if i == 5 {
+			fail.Differ(t, first(), []string{"open.2", "open.1", "open.6", "open.5"}, "home has")
+		}
+	}
+	fail.Differ(t, first(), []string{"open.8", "open.7", "open.2", "open.6"}, "of four such games home has")
+	fail.Unequal(t, s.AllBoards()[2].ID, 6, "the third in the list of all boards is")
+}
+
 func TestTheWaysInAreInWords(t *testing.T) {
 	s := session.New()
 	for _, shown := range []session.ProblemID{session.TicTacToe, session.CrossHatching} {

@@ -66,14 +66,14 @@ func waysIn(about string, all []view.Button) (start deck.Start) {
 // BoardPrefix begins the ID of a button that opens a board; the board's ID follows.
 const BoardPrefix = "open."
 
-// boards is a card of the boards that changed last.
+// boards is a card of the boards that changed last, first of the games in which it is the user's move.
 func boards(s *session.Session) deck.Boards {
 	const most = 4
 	card := deck.Boards{Hint: locale.Text("boards.hint")}
 	if n := s.Count(); n > 0 {
 		card.All = locale.Text("boards.all", locale.Args{"Number": n})
 	}
-	for _, e := range s.Boards(most) {
+	for _, e := range s.BoardsAtHome(most) {
 		board := scene.InList(e, s.AsOf())
 		board.ID = BoardPrefix + strconv.Itoa(e.ID)
 		card.Boards = append(card.Boards, board)

@@ -179,7 +179,7 @@ func whoIs(e *session.Entry, m tictactoe.Mark) string {
 // gameState says who has won, that it is the user's turn or the answer is awaited, or ""; and reports whether the game
 // has ended.
 func gameState(e *session.Entry, p *tictactoe.Position) (how string, ended bool) {
-	own, isOwn := user(e)
+	own, isOwn := e.UserSide()
 	switch {
 	case e.Result == "1/2-1/2":
 		return locale.Text("boards.drawn"), true
@@ -197,24 +197,12 @@ func gameState(e *session.Entry, p *tictactoe.Position) (how string, ended bool)
 			return locale.Text("boards.youResigned"), true
 		}
 		return locale.Text("boards.youLost"), true
-	case isOwn && p.Turn() == own:
+	case e.Awaited():
 		return locale.Text("boards.yourTurn"), false
 	case e.Mail != "":
 		return locale.Text("boards.waits"), false
 	}
 	return "", false
-}
-
-// user returns the side that the user plays against a level or by mail. It reports false for other games.
-func user(e *session.Entry) (own tictactoe.Mark, is bool) {
-	switch e.Mail {
-	case "X":
-		return tictactoe.O, true
-	case "O":
-		return tictactoe.X, true
-	}
-	own, _, is = e.Own()
-	return own, is
 }
 
 // sudokuState says how many cells of a Sudoku are open, and how long the user has worked on it.

@@ -21,6 +21,26 @@ func (s *Session) Boards(most int) []*Entry {
 	return entries
 }
 
+// BoardsAtHome returns what Boards does, but first the games in which it is the user's move; only not so many that no
+// other board has room.
+func (s *Session) BoardsAtHome(most int) []*Entry {
+	at := make([]*Entry, 0, most)
+	for _, e := range s.index.entries {
+		if len(at) == min(most-1, len(s.index.found.awaited)) {
+			break
+		}
+		if s.index.found.awaited[e] && !e.Empty {
+			at = append(at, e)
+		}
+	}
+	for _, e := range s.Boards(most + len(at)) {
+		if len(at) < most && !slices.Contains(at, e) {
+			at = append(at, e)
+		}
+	}
+	return at
+}
+
 // AllBoards returns all such entries.
 func (s *Session) AllBoards() []*Entry {
 	s.Adopt()

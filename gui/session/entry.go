@@ -111,6 +111,28 @@ func (e *Entry) Own() (own tictactoe.Mark, level string, ok bool) {
 	return tictactoe.Empty, "", false
 }
 
+// UserSide returns the side that the user plays against a level or by mail. It reports false for other games.
+func (e *Entry) UserSide() (own tictactoe.Mark, is bool) {
+	switch e.Mail {
+	case "X":
+		return tictactoe.O, true
+	case "O":
+		return tictactoe.X, true
+	}
+	own, _, is = e.Own()
+	return own, is
+}
+
+// Awaited reports whether it is the user's move in a game against a level or by mail.
+func (e *Entry) Awaited() bool {
+	own, is := e.UserSide()
+	if !is || e.Result != "" {
+		return false
+	}
+	p := e.Shows()
+	return p.Turn() == own
+}
+
 // Ending is how a game ended for the user.
 type Ending uint8
 

@@ -12,19 +12,23 @@ type lookup struct {
 	files       map[string][]*Entry       // of one board; the latest change last
 	outcomes    map[string]Outcomes       // by the level of the computer
 	ended       map[*Entry]bool           // the games that the outcomes count
+	awaited     map[*Entry]bool           // the games in which it is the user's move
 	inOrder     []*Entry                  // those, in the order begun; nil until it is asked for
 }
 
 func newLookup(most int) lookup {
 	return lookup{
 		make(map[key]*Entry, most), map[source]*Entry{}, map[source]map[int]*Entry{}, map[source][]*Entry{},
-		map[string][]*Entry{}, map[string]Outcomes{}, map[*Entry]bool{}, nil,
+		map[string][]*Entry{}, map[string]Outcomes{}, map[*Entry]bool{}, map[*Entry]bool{}, nil,
 	}
 }
 
 func (l *lookup) add(e *Entry) {
 	l.boards[e.key()] = e
 	l.count(e, 1)
+	if e.Awaited() {
+		l.awaited[e] = true
+	}
 	text := e.Place.Text
 	if e.Kind == CollectionKind {
 		l.collections[text] = e
@@ -47,6 +51,7 @@ func (l *lookup) add(e *Entry) {
 func (l *lookup) drop(e *Entry) {
 	delete(l.boards, e.key())
 	l.count(e, -1)
+	delete(l.awaited, e)
 	text := e.Place.Text
 	if e.Kind == CollectionKind {
 		delete(l.collections, text)
