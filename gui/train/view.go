@@ -57,12 +57,12 @@ func (a *attempt) status() locale.Status {
 	p := a.position()
 	turn := locale.Words().Turn(&p, locale.MarkNames())
 	args := locale.Args{"Mark": a.learner().String(), "Other": a.learner().Other().String(),
-		"Moves": locale.Amount("plies", a.movesLeft()), "Where": where(&p)}
+		"Moves": locale.Amount("plies", a.movesLeft()), "Where": where(&p), "N": len(a.line)/2 + 1}
 	switch a.phase {
 	case toMove:
 		status := locale.Say(a.by("train.win", "train.draw"), a.by("train.oneWins", "train.oneHolds"), args)
 		if len(a.line) > 1 { // more than one move may be right
-			status.Why = locale.Sentences(locale.Text("train.right"), turn.Why)
+			status.Why = locale.Sentences(locale.Text("train.right", args), turn.Why)
 		}
 		best := a.line[a.shown].best
 		switch {
