@@ -61,6 +61,7 @@ func TestTheTrainingWaitsForThePositionOfTheDay(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Draw)
 	grade := tr.grade()
 	tr.playBest()
+	tr.await(toMove)
 	fail.Lacks(t, tr.View().Status.Why, "Go on with your move 2", "after a right move it says")
 	begun, moves := tr.attempt.puzzle.ID, len(tr.attempt.line)
 	for _, leave := range []func(){func() { tr.act("train.next") }, func() { tr.Leave(); tr.Enter() }} {
