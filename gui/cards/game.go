@@ -22,7 +22,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	players.Rules = rules(p.Rules())
 	if s.MailToMove() {
 		answer := view.Button{ID: "paste", Words: locale.Text("short.answer")}
-		foot := deck.Buttons{Buttons: slices.Concat(send(true), []view.Button{answer, takeBack(s)}, back(s.Game))}
+		foot := deck.Buttons{Buttons: slices.Concat(send(), []view.Button{answer, takeBack(s)}, back(s.Game))}
 		if s.Settings.Analysis {
 			foot.Buttons = append(foot.Buttons, short("analysis"))
 		}
@@ -74,8 +74,11 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 		next = append(next, proposed)
 	}
 	next = append(next, view.Button{ID: "rematch"}, view.Button{ID: "newGame"})
-	if s.ToSend() {
-		next = append(next, send(false)...)
+	if s.ToSend() { // before all else
+		for i := range next {
+			next[i].Primary = false
+		}
+		next = append(send(), next...)
 	}
 	if s.Game.InVariation() {
 		next = append(next, back(s.Game)...)
@@ -117,8 +120,8 @@ func retry(s *session.Session, v *overlay.Board) []view.Button {
 }
 
 // send returns the buttons that send a game to the opponent by mail: as a link, or as a file or a text.
-func send(primary bool) []view.Button {
-	return []view.Button{{ID: "send", Primary: primary}, {ID: "saveToSend", Primary: primary}, {ID: "copyToSend"}}
+func send() []view.Button {
+	return []view.Button{{ID: "send", Primary: true}, {ID: "saveToSend", Primary: true}, {ID: "copyToSend"}}
 }
 
 // imported returns the cards of an imported position: what is legal, and whether play can have made it.

@@ -97,6 +97,9 @@ func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 	s.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
 	got := screentest.IDs(screentest.Card[deck.Buttons](New(s, boardOf(s))).Buttons)
 	fail.If(t, strings.Contains(got, "send"), "while the user is to move: %q", got)
+	s.Game.Resign()
+	fail.Unequal(t, screentest.IDs(screentest.Card[deck.Buttons](New(s, boardOf(s))).Buttons),
+		"[send] [saveToSend] copyToSend review rematch newGame", "after the user has resigned")
 }
 
 func TestAnImportSaysWhatItIs(t *testing.T) {
