@@ -69,7 +69,7 @@ gui/chart: gui/ view
 gui/deck: gui/ icon locale view
 gui/desk: engine/ grid history sudoku gui/ actions cards deck icon insight keys locale overlay place play scene
   searches session tasks view
-gui/dialog: engine/ diagram locale text gui/ deck keys locale view
+gui/dialog: engine/ diagram locale text gui/ deck icon keys locale view
 gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/worksheet picture tictactoe gui/
   actions deck dialog files icon insight keys locale overlay scene screen session tasks theme/font view
 gui/files: engine/ atomicfile notation text gui/ deck dialog icon locale screen tasks view

@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/text"
 	"ninefold/gui/deck"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
 )
@@ -54,7 +55,9 @@ func (p *paged) Sheet() view.Sheet {
 const CopyID = "copy"
 
 // CopyButton returns the button that copies a dialog's text.
-func CopyButton() view.Button { return view.Button{ID: CopyID, Words: locale.Text("test.copy")} }
+func CopyButton() view.Button {
+	return view.Button{ID: CopyID, Icon: icon.Copy, Words: locale.Text("test.copy")}
+}
 
 // Do turns the page, or copies the text.
 func (p *paged) Do(id string) {

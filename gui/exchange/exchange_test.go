@@ -60,6 +60,9 @@ func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
 		}
 		ids := screentest.Joined(e.LinkActions(), " ", func(a *actions.Action) string { return a.ID })
 		fail.Unequal(t, ids, want, "with the page %q", address)
+		for _, a := range e.LinkActions() {
+			fail.If(t, a.Group == "" && a.Icon == "", "the button of %s has no icon", a.ID)
+		}
 	}
 }
 

@@ -13,7 +13,7 @@ func (e *Exchange) LinkActions() []*actions.Action {
 	if e.Page == "" {
 		return []*actions.Action{
 			{ID: "saveToSend", Icon: icon.Send, Enabled: e.Host.Session.ToSend, Run: e.Send},
-			{ID: "copyToSend", Enabled: e.Host.Session.ToSend, Run: e.copyToSend},
+			{ID: "copyToSend", Icon: icon.Copy, Enabled: e.Host.Session.ToSend, Run: e.copyToSend},
 		}
 	}
 	all := []*actions.Action{

@@ -34,6 +34,7 @@ const (
 	Learn    Name = "learn"
 	Train    Name = "train"
 	Test     Name = "test"
+	Copy     Name = "copy"
 	Paste    Name = "paste"
 	Send     Name = "send"
 	Sudoku   Name = "sudoku"

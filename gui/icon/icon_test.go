@@ -10,7 +10,7 @@ func TestEachIconHasADrawing(t *testing.T) {
 	all := fail.Must(files.ReadDir("lines"))(t)
 	names := []Name{
 		Home, New, Open, Save, Undo, Redo, First, Previous, Next, Last, Edit, Erase, Search, Hint, Analyse, Check, Play,
-		Step, Stop, Run, Learn, Train, Test, Paste, Send, Sudoku, More, Close, Caret, Warning, Cross, Ring,
+		Step, Stop, Run, Learn, Train, Test, Copy, Paste, Send, Sudoku, More, Close, Caret, Warning, Cross, Ring,
 		Lacking, Excess, Up, Folder, File,
 	}
 	fail.If(t, len(names) != len(all), "%d names for %d drawings", len(names), len(all))

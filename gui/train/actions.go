@@ -22,7 +22,7 @@ func (t *Trainer) Actions() []*actions.Action {
 				t.update()
 			}},
 		{ID: "train.next", Icon: icon.Next, Keys: keys.Alone("N"), Run: t.next},
-		{ID: "train.copy", Enabled: t.hasResult, Run: t.copyResult},
+		{ID: "train.copy", Icon: icon.Copy, Enabled: t.hasResult, Run: t.copyResult},
 	}
 	for _, rules := range ruleSets {
 		all = append(all, &actions.Action{
