@@ -280,7 +280,7 @@ func TestThePositionOfTheDayIsSaidAtHome(t *testing.T) {
 	w.run("train")
 	w.key("F3")
 	today := puzzle.OfTheDay(tictactoe.Closed, puzzle.Day(w.tasks.Clock.Now()))
-	shown := w.Session.Settings.Training.Attempt.Puzzle
+	shown := w.Session.Settings.Training.Today.Puzzle
 	fail.NowIf(t, shown != today.ID, "F3 shows %s, want %s", shown, today.ID)
 	w.loop.Do(func() {
 		w.Session.Settings.Training.Note(puzzle.Day(w.tasks.Clock.Now()), tictactoe.Closed,
