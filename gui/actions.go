@@ -82,7 +82,7 @@ func deskActions(a *App) []*actions.Action {
 		{ID: "undo", Icon: icon.Undo, Keys: keys.Ctrl("Z"), Enabled: s.CanUndo, Run: func() { undo(a) }},
 		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Enabled: s.CanRedo, Run: s.Redo},
 		{ID: copyText, Keys: keys.Ctrl("C"), Run: x.CopyText},
-		{ID: copySolution, Keys: keys.CtrlShift("C"), Run: x.CopyAnswer},
+		{ID: copySolution, Group: "copyAs", Keys: keys.CtrlShift("C"), Run: x.CopyAnswer},
 	}, x.LinkActions(), x.SaveActions(), x.PictureActions(), ofBoard, a.page.deskActions(a))
 }
 

@@ -167,7 +167,7 @@ func startBus(t *testing.T) *bus {
 
 // on returns a display on which programs find the bus.
 func (b *bus) on(d *virtualDisplay) *virtualDisplay {
-	return &virtualDisplay{d.xClient, d.server,
+	return &virtualDisplay{d.xClient, d.name, d.server,
 		append(d.env[:len(d.env):len(d.env)], "DBUS_SESSION_BUS_ADDRESS="+b.address)}
 }
 

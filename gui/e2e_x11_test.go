@@ -58,6 +58,7 @@ func awaitFile(t *testing.T, name, want string) {
 // virtualDisplay is the test's own X server.
 type virtualDisplay struct {
 	*xClient
+	name   string // for example :1
 	server *os.Process
 	env    []string
 }
@@ -76,7 +77,7 @@ func startDisplay(t *testing.T) *virtualDisplay {
 	n, err := reader.Read(number)
 	fail.NowIf(t, err != nil, "the virtual display did not start: %v", err)
 	display := ":" + strings.TrimSpace(string(number[:n]))
-	return &virtualDisplay{connect(t, display), server.Process, []string{
+	return &virtualDisplay{connect(t, display), display, server.Process, []string{
 		"DISPLAY=" + display, "WAYLAND_DISPLAY=", "LANG=en_US.UTF-8", "LC_ALL=en_US.UTF-8",
 		"DBUS_SESSION_BUS_ADDRESS=unix:path=/none", // a bus started for a window would outlive it
 	}}

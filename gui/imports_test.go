@@ -66,6 +66,7 @@ gui/board: engine/ diagram drawing grid gui/ theme
 gui/boards: engine/ grid gui/ actions deck dialog icon keys locale overlay place scene session tasks view
 gui/cards: engine/ crosshatch grid history notation puzzle tictactoe gui/ deck icon locale overlay scene session view
 gui/chart: gui/ view
+gui/clipboard:
 gui/deck: gui/ icon locale view
 gui/desk: engine/ grid history sudoku gui/ actions cards deck icon insight keys locale overlay place play scene
   searches session tasks view
@@ -113,7 +114,7 @@ gui/theme/font:
 gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions deck icon keys locale overlay place scene
   session tasks view
 gui/view: engine/ diagram grid locale gui/ icon keys locale
-gui/window: engine/ drawing locale gui/ board keys locale panel screen theme view`
+gui/window: engine/ drawing locale gui/ board clipboard keys locale panel screen theme view`
 
 const (
 	fynePath = "fyne.io/fyne/v2"

@@ -22,8 +22,7 @@ func bar() []menuPlan {
 		}},
 		{"edit", [][]string{
 			{"undo", "redo"},
-			{"copyText", "copyAnswer", "copyGrid", "copySolution", "copyAs", "send", "saveToSend", "copyToSend",
-				"paste"},
+			{"copyPicture", "copyText", "copyGrid", "copyAs", "send", "saveToSend", "copyToSend", "paste"},
 			{"comment", "deleteBranch", "keepShown"},
 		}},
 		{"board", [][]string{

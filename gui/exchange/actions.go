@@ -39,9 +39,12 @@ func (e *Exchange) RecordActions() []*actions.Action {
 	return all
 }
 
-// PictureActions export a picture of the board as it is shown.
+// PictureActions copy and export a picture of the board as it is shown.
 func (e *Exchange) PictureActions() []*actions.Action {
-	all := []*actions.Action{{ID: "picture.svg", Group: "export", Run: e.SaveSVG}}
+	all := []*actions.Action{
+		{ID: "copyPicture", Run: e.CopyPicture},
+		{ID: "picture.svg", Group: "export", Run: e.SaveSVG},
+	}
 	for _, scale := range [...]int{1, 2, 4} {
 		all = append(all, &actions.Action{
 			ID: fmt.Sprintf("picture.png%d", scale), Group: "export", Run: func() { e.SavePNG(scale) },
@@ -49,7 +52,7 @@ func (e *Exchange) PictureActions() []*actions.Action {
 	}
 	plain := &e.Host.Session.Settings.Plain
 	return append(all,
-		&actions.Action{ID: "picture.text", Group: "copyAs", Run: e.CopyPicture},
+		&actions.Action{ID: "picture.text", Group: "copyAs", Run: e.CopyCharacters},
 		&actions.Action{ID: "picture.marks", Group: "export",
 			Checked: func() bool { return !*plain }, Run: func() { *plain = !*plain }})
 }

@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
+	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/tasks"
 	"ninefold/gui/theme/font"
@@ -25,27 +26,56 @@ func (e *Exchange) SavePNG(scale int) {
 // drawer appends a picture of a board.
 type drawer func(dst []byte, board *diagram.Diagram, style picture.Style, scale int) ([]byte, error)
 
-// savePicture draws the board as it is shown now, off the UI goroutine, and asks for a file. The picture is dropped if
-// anything else is shown by then.
+// savePicture draws the board and asks for a file.
 func (e *Exchange) savePicture(name string, draw drawer, scale int) {
-	board := e.diagram()
-	style := picture.Style{Palette: e.Screen.Palette(), Font: font.Regular(), Caption: e.caption()}
-	tasks.Then(e.Host.Tasks, e.Host.Scope.Context(), func() func() {
-		file, err := draw(nil, &board, style, scale)
-		return func() {
-			switch {
-			case e.Dialogs.Busy():
-			case err != nil:
-				e.Files.WarnUnwritten(err)
-			default:
-				e.Files.Save(name, file)
-			}
+	e.draw(draw, scale, func(file []byte, err error) {
+		switch {
+		case e.Dialogs.Busy():
+		case err != nil:
+			e.Files.WarnUnwritten(err)
+		default:
+			e.Files.Save(name, file)
 		}
 	})
 }
 
-// CopyPicture copies the board drawn with characters and, when a game has ended, its players and its end.
+// draw draws the board as it is shown now, off the UI goroutine, and passes the picture to use. It is dropped if
+// anything else is shown by then.
+func (e *Exchange) draw(draw drawer, scale int, use func(file []byte, err error)) {
+	board := e.diagram()
+	style := picture.Style{Palette: e.Screen.Palette(), Font: font.Regular(), Caption: e.caption()}
+	tasks.Then(e.Host.Tasks, e.Host.Scope.Context(), func() func() {
+		file, err := draw(nil, &board, style, scale)
+		return func() { use(file, err) }
+	})
+}
+
+// copyScale is that of a copied picture: sharp in a chat, and small.
+const copyScale = 2
+
+// CopyPicture puts the board on the clipboard as an image.
 func (e *Exchange) CopyPicture() {
+	e.draw(picture.AppendPNG, copyScale, func(file []byte, err error) {
+		if err != nil {
+			e.warnUncopied(err)
+			return
+		}
+		e.Screen.CopyPicture(file, func(err error) {
+			if err != nil {
+				e.warnUncopied(err)
+				return
+			}
+			e.Host.Inform(locale.Text("copied.picture"))
+		})
+	})
+}
+
+func (e *Exchange) warnUncopied(err error) {
+	e.Host.Warn(locale.Text("copied.picture.refused", locale.Args{"Error": locale.Words().Error(err)}))
+}
+
+// CopyCharacters copies the board drawn with characters and, when a game has ended, its players and its end.
+func (e *Exchange) CopyCharacters() {
 	board := e.diagram()
 	text := board.AppendText(nil)
 	for _, line := range e.caption() {

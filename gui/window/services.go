@@ -9,12 +9,27 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"ninefold/engine/locale"
+	"ninefold/gui/clipboard"
 	"ninefold/gui/theme"
 )
 
 func (w *Window) Copy(text string, done func(error)) {
 	w.app.Clipboard().SetContent(text)
 	done(nil)
+}
+
+// CopyPicture waits for the system in a goroutine of its own.
+func (w *Window) CopyPicture(png []byte, done func(error)) {
+	go func() {
+		end, err := clipboard.Put(png)
+		w.post(func() {
+			if err == nil {
+				w.endPicture()
+				w.endPicture = end
+			}
+			done(err)
+		})
+	}()
 }
 
 func (w *Window) Paste(use func(text string, err error)) { use(w.app.Clipboard().Content(), nil) }

@@ -24,6 +24,7 @@ type Screen struct {
 	Style     screen.Style
 	Opened    []*Window // still open, in the order of opening
 	Clipboard string
+	Picture   []byte                                            // the PNG on the clipboard
 	Refusing  bool                                              // the clipboard refuses to be read or written
 	Sharing   func(words, link string) (shared bool, err error) // called by Share; nil if there is no share sheet
 	Unseen    rune                                              // no font has it; 0 for none
@@ -85,6 +86,16 @@ func (s *Screen) Copy(text string, done func(error)) {
 		return
 	}
 	s.Clipboard = text
+	done(nil)
+}
+
+// CopyPicture puts a PNG on the clipboard.
+func (s *Screen) CopyPicture(png []byte, done func(error)) {
+	if s.Refusing {
+		done(ErrRefused)
+		return
+	}
+	s.Picture = png
 	done(nil)
 }
 
