@@ -37,8 +37,8 @@ func (a *Analysis) On() bool { return a.Host.Session.Settings.Analysis }
 // Toggle switches analysis on or off.
 func (a *Analysis) Toggle() {
 	on := &a.Host.Session.Settings.Analysis
-	if *on = !*on; *on {
-		a.Host.Session.Game.AskHint()
+	if *on = !*on; *on && a.Host.Session.Game.AskHint() {
+		a.Host.Inform(locale.Text("hint.costs"))
 	}
 	if p := a.Host.Session.Game.Position(); *on && !p.Rules().HaveWinner() {
 		a.Host.Inform(locale.Text("analysis.judge", locale.Args{"Rules": locale.Words().WinnableRules()}))

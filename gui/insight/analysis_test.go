@@ -216,7 +216,7 @@ func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 	p := tictactoetest.MateInOne()
 	r := fail.Must(search.Search(context.Background(), p, search.Limits{Nodes: 10_000, All: true}, nil))(t)
-	if words := describeHint(p, &r); !strings.Contains(words, "Row 1, column 9: X wins in 1 move, which is proved.") ||
+	if words := (&Hint{about: p, result: r}).words(); !strings.Contains(words, "Row 1, column 9: X wins in 1 move, which is proved.") ||
 		!strings.Contains(words, "It wins the game in field 3.") {
 		t.Error(words)
 	}
@@ -229,9 +229,23 @@ func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 		"column 9 seems best (X ": {{Cell: grid.At(2, 9), Value: estimated(600)}}, // the only one there is
 	} {
 		r := found(moves...)
-		if words := describeHint(p, &r); !strings.Contains(words, want) || strings.Contains(words, "It wins") {
+		words := (&Hint{about: p, result: r}).words()
+		if !strings.Contains(words, want) || strings.Contains(words, "It wins") {
 			t.Errorf("%q, want %q in it", words, want)
 		}
+	}
+}
+
+// TestTheFirstHelpAgainstALevelSaysThatAWinNoLongerCounts, and the next ones do not say it again.
+func TestTheFirstHelpAgainstALevelSaysThatAWinNoLongerCounts(t *testing.T) {
+	s, h, _ := hinted(t, tictactoetest.MateInOne())
+	h.show(found(search.Move{Cell: grid.At(1, 9), Value: estimated(600)}))
+	fail.If(t, strings.Contains(h.words(), "does not count"), "of a game of two people it says %q", h.words())
+	s, h, _ = hinted(t, tictactoetest.MateInOne())
+	s.Session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
+	for _, want := range []bool{true, false} {
+		h.show(found(search.Move{Cell: grid.At(1, 9), Value: estimated(600)}))
+		fail.Unequal(t, strings.Contains(h.words(), "From now on a win does not count."), want, "the cost is told")
 	}
 }
 

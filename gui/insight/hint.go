@@ -32,6 +32,7 @@ type Hint struct {
 	thinking *searches.Search // nil if analysis had found the cell
 	result   search.Result
 	ready    bool // the cell is shown
+	costs    bool // it is the hint because of which the game no longer counts
 	refused  bool // nobody wins by these rules, so no cell is better
 }
 
@@ -69,8 +70,8 @@ func (h *Hint) Ask() {
 
 func (h *Hint) show(r search.Result) {
 	h.result, h.ready = r, true
-	h.Host.Session.Game.AskHint()
-	h.Host.Inform(describeHint(h.about, &r))
+	h.costs = h.Host.Session.Game.AskHint()
+	h.Host.Inform(h.words())
 }
 
 // Shown returns the cell proposed, and reports false if there is none.
@@ -113,11 +114,12 @@ func (h *Hint) At(grid.Cell) (string, bool) {
 	if !h.ready {
 		return "", false
 	}
-	return describeHint(h.about, &h.result), true
+	return h.words(), true
 }
 
-// describeHint says which cell is proposed, and as much about the reason as the rules and the search tell.
-func describeHint(p tictactoe.Position, r *search.Result) string {
+// words says which cell is proposed, as much about the reason as the rules and the search tell, and what the hint costs.
+func (h *Hint) words() string {
+	p, r := h.about, &h.result
 	turn := p.Turn()
 	args := locale.Args{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(),
 		"Value": locale.Words().Value(r.Value, turn)}
@@ -132,7 +134,11 @@ func describeHint(p tictactoe.Position, r *search.Result) string {
 	default:
 		words = locale.Text("hint.best", args)
 	}
-	return locale.Sentences(words, locale.Words().Reasons(reason.For(p, r.Best), turn), locale.Text("hint.again"))
+	cost := ""
+	if h.costs {
+		cost = locale.Text("hint.costs")
+	}
+	return locale.Sentences(words, locale.Words().Reasons(reason.For(p, r.Best), turn), cost, locale.Text("hint.again"))
 }
 
 // onlyOneHolds reports whether there are several moves and all but the first are proven to lose.
