@@ -101,7 +101,7 @@ func nearest(elo float64) search.Level {
 
 func whole(elo float64) string { return fmt.Sprintf("%.0f", elo) }
 
-// facts counts wins, draws and losses of the last ten games, by level, by side and by rules, and mistakes.
+// facts counts wins, draws and losses of the last ten games, by level, by side and by several rules, and mistakes.
 func (s *sums) facts() (facts []deck.Fact) {
 	add := func(key string, o session.Outcomes) {
 		if o != (session.Outcomes{}) {
@@ -121,6 +121,9 @@ func (s *sums) facts() (facts []deck.Fact) {
 		add(locale.Text("standing.as", locale.Args{"Mark": m.String()}), s.sides[m])
 	}
 	for _, r := range tictactoe.OfferedRules() {
+		if len(s.rules) == 1 { // it would say the same again
+			break
+		}
 		add(locale.Text("short.rules."+r.String()), s.rules[r])
 	}
 	if s.reviewed > 0 {
@@ -148,11 +151,13 @@ func (s *sums) list() deck.Results {
 		}
 		own, level, _ := e.Own()
 		ending, _ := e.Ending()
+		words := locale.Dotted(locale.Words().Level(level), own.String())
+		if len(s.rules) > 1 {
+			words = locale.Dotted(words, locale.Text("short.rules."+rulesOf(e).String()))
+		}
 		list.Results = append(list.Results, deck.Result{
 			ID: i, Tag: locale.Text(endings[ending].key), Answer: endings[ending].Answer,
-			Words: locale.Dotted(locale.Words().Level(level), own.String(),
-				locale.Text("short.rules."+rulesOf(e).String())),
-			Columns: []string{fmt.Sprint(e.Moves), after},
+			Words: words, Columns: []string{fmt.Sprint(e.Moves), after},
 		})
 	}
 	return list
