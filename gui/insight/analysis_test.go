@@ -216,10 +216,9 @@ func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 	p := tictactoetest.MateInOne()
 	r := fail.Must(search.Search(context.Background(), p, search.Limits{Nodes: 10_000, All: true}, nil))(t)
-	if words := (&Hint{about: p, result: r}).words(); !strings.Contains(words, "Row 1, column 9: X wins in 1 move, which is proved.") ||
-		!strings.Contains(words, "It wins the game in field 3.") {
-		t.Error(words)
-	}
+	words := (&Hint{about: p, result: r}).words()
+	fail.Lacks(t, words, "Row 1, column 9: X wins in 1 move, which is proved.", "it says")
+	fail.Lacks(t, words, "It wins the game in field 3.", "it says")
 	lost := search.Value{Kind: search.Loss, Plies: 6}
 	for want, moves := range map[string][]search.Move{
 		"seems best (X 60%)": {{Cell: grid.At(2, 9), Value: estimated(600)},

@@ -117,7 +117,7 @@ func (h *Hint) At(grid.Cell) (string, bool) {
 	return h.words(), true
 }
 
-// words says which cell is proposed, as much about the reason as the rules and the search tell, and what the hint costs.
+// words says which cell is proposed, as much about the reason as the rules and the search tell, and what that costs.
 func (h *Hint) words() string {
 	p, r := h.about, &h.result
 	turn := p.Turn()

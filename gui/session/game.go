@@ -280,8 +280,8 @@ func (g *Game) isRecord() bool {
 	return g.Len() > 1 && (g.source != "" || g.document.Path != "") && g.saved == g.content()
 }
 
-// AskHint notes that the user is told what to play, while the game goes on. It reports whether that is the first time in
-// a game against the computer, which now counts only if it is lost.
+// AskHint notes that the user is told what to play, while the game goes on. It reports whether that is the first time
+// in a game against the computer, which now counts only if it is lost.
 func (g *Game) AskHint() (costs bool) {
 	if resultOf(g.State(history.Last(g.Main()))) != "" {
 		return false
