@@ -161,9 +161,8 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 		{"exportText", "position.txt", texttest.Sample(t, "tictactoe-1.in")},
 		{"exportAnswer", "marked.txt", texttest.Sample(t, "tictactoe-1.out")},
 		{"saveAs", "game.ninefold", "[Rules \"judge\"]\n"},
-		{"picture.svg", "board.svg", "<svg "},
-		{"picture.png1", "board.png", "\x89PNG"},
-		{"picture.png4", "board-4x.png", "\x89PNG"},
+		{"picture.svg", "game.svg", "<svg "},
+		{"picture.png4", "game.png", "\x89PNG"},
 	} {
 		fail.Unequal(t, w.saveAs(c.id, dir, ""), c.name, "%s: proposes", c.id)
 		w.await("saving "+c.name, func() bool { return strings.Contains(w.reason(), "Saved "+c.name) })
@@ -192,6 +191,7 @@ func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
 		return filepath.Join(dir, want)
 	}
 	w.open(w.file("17.in", texttest.Sample(t, "tictactoe-1.in")))
+	proposes("picture.png2", "17.png")
 	proposes("exportText", "17.in")
 	saved := texttest.Read(t, proposes("exportAnswer", "17.marked.out"))
 	fail.If(t, saved != texttest.Sample(t, "tictactoe-1.out"), "saved\n%s", saved)

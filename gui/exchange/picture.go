@@ -1,7 +1,8 @@
 package exchange
 
 import (
-	"fmt"
+	"path/filepath"
+	"strings"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
@@ -12,22 +13,18 @@ import (
 )
 
 // SaveSVG asks for a file, and saves the board as a vector drawing.
-func (e *Exchange) SaveSVG() { e.savePicture("board.svg", picture.AppendSVG, 1) }
+func (e *Exchange) SaveSVG() { e.savePicture(".svg", picture.AppendSVG, 1) }
 
 // SavePNG asks for a file, and saves the board as an image, scale times the smallest size.
-func (e *Exchange) SavePNG(scale int) {
-	name := "board.png"
-	if scale > 1 {
-		name = fmt.Sprintf("board-%dx.png", scale)
-	}
-	e.savePicture(name, picture.AppendPNG, scale)
-}
+func (e *Exchange) SavePNG(scale int) { e.savePicture(".png", picture.AppendPNG, scale) }
 
 // drawer appends a picture of a board.
 type drawer func(dst []byte, board *diagram.Diagram, style picture.Style, scale int) ([]byte, error)
 
-// savePicture draws the board and asks for a file.
-func (e *Exchange) savePicture(name string, draw drawer, scale int) {
+// savePicture draws the board and asks for a file, with the name of the board's own and another ending.
+func (e *Exchange) savePicture(ending string, draw drawer, scale int) {
+	own := e.save().name
+	name := strings.TrimSuffix(own, filepath.Ext(own)) + ending
 	e.draw(draw, scale, func(file []byte, err error) {
 		switch {
 		case e.Dialogs.Busy():
