@@ -32,7 +32,7 @@ func (r *Retry) View() view.View {
 		sign = icon.Check
 	}
 	cards := []view.Card{r.progress()}
-	if q.tried.Verdict != search.Ungraded && q.phase != toMove && q.phase != asked {
+	if q.phase == told || q.tried.Verdict != search.Ungraded && q.phase != toMove && q.phase != asked {
 		cards = append(cards, q.verdict())
 	}
 	return view.View{
@@ -90,12 +90,14 @@ func (q *question) status() locale.Status {
 		if q.tried.Played == q.best() {
 			headline = "retry.right"
 		}
-		status := locale.Say(headline, "retry.goOn", args)
-		status.Why = locale.Sentences(q.cost(), status.Why)
-		return status
+		return locale.Say(headline, "retry.goOn", args)
 	}
-	status := locale.Say("retry.told", "retry.told.why", args)
-	status.Why = locale.Sentences(q.speaksFor(q.best()), status.Why, q.cost())
+	why := "retry.told.why"
+	if len(q.grade().Line) < 2 { // nothing is expected after it
+		why = "retry.told.end"
+	}
+	status := locale.Say("retry.told", why, args)
+	status.Why = locale.Sentences(q.speaksFor(q.best()), status.Why)
 	return status
 }
 
@@ -118,15 +120,20 @@ func (q *question) hint() string {
 	return scene.VagueHint(q.before(), best)
 }
 
-// verdict says what the move tried is worth.
+// verdict says what the move tried is worth and, once the question is answered, what the mistake gave away.
 func (q *question) verdict() deck.Verdict {
 	card := deck.Verdict{Title: locale.Text("retry.tried"), Answer: view.Wrong, Tag: moves(q.tried.Played)}
-	if q.phase == right {
+	switch q.phase {
+	case right:
 		card.Answer = view.Yes
-		card.Words = locale.Sentences(locale.Text("retry.keeps", q.args()), q.speaksFor(q.tried.Played))
-		return card
+		card.Words = locale.Sentences(
+			locale.Text("retry.keeps", q.args()), q.speaksFor(q.tried.Played), q.cost())
+	case told:
+		card.Title, card.Tag, card.Words = locale.Text("retry.made"), moves(q.mistake.Grade.Played), q.cost()
+	default:
+		card.Words = locale.Sentences(
+			locale.Text("retry.costs", q.args()), locale.Words().Refuted(q.tried, *q.before()))
 	}
-	card.Words = locale.Sentences(locale.Text("retry.costs", q.args()), locale.Words().Refuted(q.tried, *q.before()))
 	return card
 }
 
