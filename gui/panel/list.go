@@ -36,7 +36,12 @@ func (p *pen) list(a area, d view.List, height float32, columns []float32) {
 	l := p.lists.next(func() *list { return newList(p.options) })
 	changed := l.current != d.Current || len(l.rows) != len(d.Rows) ||
 		l.scroll.Size() != fyne.NewSize(a.width, a.height)
-	l.rows, l.current, l.columns = d.Rows, d.Current, columns
+	on := l.cursor
+	if on.row >= 0 {
+		id := l.rows[on.row].Entries[on.column].ID
+		on = placeIn(d.Rows, id) // it stays on its entry
+	}
+	l.rows, l.current, l.columns, l.cursor = d.Rows, d.Current, columns, on
 	l.lay(len(d.Rows), 1, a.width, func(i int) float32 { return heightIn(&d.Rows[i], a.width, height) })
 	a.height = l.whole(a.height)
 	end := max(0, l.height()-a.height)
@@ -51,9 +56,11 @@ func (p *pen) list(a area, d view.List, height float32, columns []float32) {
 }
 
 // at returns the place of an entry.
-func (l *list) at(id int) place {
-	for i := range l.rows {
-		for j, e := range l.rows[i].Entries {
+func (l *list) at(id int) place { return placeIn(l.rows, id) }
+
+func placeIn(rows []view.ListRow, id int) place {
+	for i := range rows {
+		for j, e := range rows[i].Entries {
 			if e.Node != nil && e.ID == id {
 				return place{i, j}
 			}

@@ -29,6 +29,20 @@ func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
 	fail.Differ(t, sc.heard.chosen, []int{1, 1, 1}, "chosen")
 }
 
+// TestTheKeyboardStaysOnItsMove when notes come between the rows, as in a review.
+func TestTheKeyboardStaysOnItsMove(t *testing.T) {
+	d := deck.Moves{Title: "Moves", Current: 3}
+	for i := range 6 {
+		d.Moves = append(d.Moves, deck.Move{ID: i, Number: i/2 + 1, Second: i%2 == 1, Words: "1,1"})
+	}
+	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
+	l := sc.theList()
+	sc.window.Canvas().Focus(l.surface)
+	d.Moves[0].Note, d.Moves[1].Note = "Best was 2,2.", "Best was 3,3."
+	sc.layout.panel.Set(view.Boxes([]view.Card{d}))
+	fail.Unequal(t, l.cursor, l.at(3), "the keyboard is at")
+}
+
 // longGame opens a window with a list of the given number of moves.
 func longGame(t *testing.T, moves, current int) (*screen, *list) {
 	d := deck.Moves{Title: "Moves", Current: current}
