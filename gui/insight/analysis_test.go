@@ -237,10 +237,10 @@ func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 
 // TestTheFirstHelpAgainstALevelSaysThatAWinNoLongerCounts, and the next ones do not say it again.
 func TestTheFirstHelpAgainstALevelSaysThatAWinNoLongerCounts(t *testing.T) {
-	s, h, _ := hinted(t, tictactoetest.MateInOne())
+	_, h, _ := hinted(t, tictactoetest.MateInOne())
 	h.show(found(search.Move{Cell: grid.At(1, 9), Value: estimated(600)}))
 	fail.If(t, strings.Contains(h.words(), "does not count"), "of a game of two people it says %q", h.words())
-	s, h, _ = hinted(t, tictactoetest.MateInOne())
+	s, h, _ := hinted(t, tictactoetest.MateInOne())
 	s.Session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
 	for _, want := range []bool{true, false} {
 		h.show(found(search.Move{Cell: grid.At(1, 9), Value: estimated(600)}))
