@@ -85,7 +85,7 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 	}
 	players := v.Players
 	players.Buttons = []view.Button{
-		short("saveAs"), {ID: "picture.png2", Words: locale.Text("short.picture")}, short("analysis"),
+		short("saveAs"), {ID: "copyPicture"}, short("analysis"),
 	}
 	if own {
 		players.Buttons = append(players.Buttons, view.Button{ID: "standing"})
