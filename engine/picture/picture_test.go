@@ -84,7 +84,7 @@ func TestSVGIsWellFormedAndHoldsItsText(t *testing.T) {
 }
 
 func TestPNGHasItsSizeAndItsColours(t *testing.T) {
-	b, p, layout := sample(), drawing.Light.Palette(), layout()
+	b, p, layout := sample(), drawing.Light.Palette(), drawing.LayoutIn(Side, Side)
 	half := layout.Cell / 2
 	for _, scale := range []int{1, 2, 4} {
 		if scale > 1 && testing.Short() {
@@ -120,7 +120,7 @@ func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 
 // TestANoteStaysInItsCell measures a note that is far too long.
 func TestANoteStaysInItsCell(t *testing.T) {
-	layout, fonts := layout(), fail.Must(loadFonts(nil))(t)
+	layout, fonts := drawing.LayoutIn(Side, Side), fail.Must(loadFonts(nil))(t)
 	var b diagram.Diagram
 	b.Cells[0].Note = strings.Repeat("W", 30)
 	for _, s := range shapesOf(&b, new(Style)) {
@@ -145,12 +145,6 @@ func TestABadFontIsAnError(t *testing.T) {
 	style := Style{Font: []byte("no font")}
 	fail.If(t, fail.ErrorOf(AppendSVG(nil, &b, style, 1)) == nil, "SVG takes it")
 	fail.If(t, WritePNG(io.Discard, &b, style, 1) == nil, "PNG takes it")
-}
-
-func TestTheBoardStandsInTheMiddleOfItsPicture(t *testing.T) {
-	l := layout()
-	fail.If(t, l.X != l.Y || l.X+l.Side+l.X != Side || l.X < l.Margin+l.Thick,
-		"the board is at %v %v, %v long, with %v for coordinates", l.X, l.Y, l.Side, l.Margin)
 }
 
 func BenchmarkSVG(b *testing.B) {

@@ -87,7 +87,7 @@ func (s *Style) height() int { return Side + lineHeight*len(s.Caption) }
 
 // shapesOf returns the shapes of a diagram and its caption, with paper behind them.
 func shapesOf(d *diagram.Diagram, style *Style) []drawing.Shape {
-	layout := layout()
+	layout := drawing.LayoutIn(Side, Side)
 	shapes := onPaper(d, &layout, Side, float32(style.height()))
 	for i, line := range style.Caption {
 		face := drawing.Regular
@@ -100,16 +100,6 @@ func shapesOf(d *diagram.Diagram, style *Style) []drawing.Shape {
 		})
 	}
 	return shapes
-}
-
-// layout returns the geometry of a picture's board, which has as much room at the right and below as its coordinates
-// have at the left and above.
-func layout() drawing.Layout {
-	const room = 24
-	l := drawing.LayoutIn(Side-room, Side-room)
-	l.X = (Side - l.Side) / 2
-	l.Y = l.X
-	return l
 }
 
 func onPaper(d *diagram.Diagram, layout *drawing.Layout, width, height float32) []drawing.Shape {
