@@ -30,7 +30,8 @@ func (p *pen) flow(f view.Flow, a *area) {
 }
 
 // broken divides a flow's nodes among rows of a width. In one that they fill, each row takes as many as fit, primary or
-// not, so that a button that becomes primary stays; but primary ones at the beginning have rows of their own.
+// not, so that a button that becomes primary stays; but primary ones at the beginning have rows of their own, and no
+// button is left alone in the last one.
 func broken(f view.Flow, width float32) (rows [][]view.Node) {
 	left, first := float32(-1), f.Spread
 	for _, n := range f.Nodes {
@@ -52,7 +53,22 @@ func broken(f view.Flow, width float32) (rows [][]view.Node) {
 			left = -1
 		}
 	}
+	if f.Spread {
+		evenOut(rows, func(row []view.Node) bool { return widthOf(view.Row{Nodes: row, Gap: f.Gap}) <= width })
+	}
 	return rows
+}
+
+// evenOut gives a last row of one node a second one, from a row of three or more, if both fit.
+func evenOut(rows [][]view.Node, fits func([]view.Node) bool) {
+	last := len(rows) - 1
+	if last < 1 || len(rows[last]) > 1 || len(rows[last-1]) < 3 {
+		return
+	}
+	above, end := rows[last-1], len(rows[last-1])-1
+	if row := append([]view.Node{above[end]}, rows[last]...); fits(row) {
+		rows[last-1], rows[last] = above[:end], row
+	}
 }
 
 // withoutSpace cuts off a row the spare width at its end, which goes before what stands in the next row.

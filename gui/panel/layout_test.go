@@ -293,6 +293,15 @@ func TestAButtonThatBecomesPrimaryKeepsItsPlace(t *testing.T) {
 	fail.Unequal(t, rows()[0], 1, "a primary button at the beginning stands in a row of")
 }
 
+// TestNoButtonIsLeftAloneInTheLastRow where the row above has one to spare.
+func TestNoButtonIsLeftAloneInTheLastRow(t *testing.T) {
+	buttons := []view.Button{button("a", "Take back"), button("b", "Hint"), button("c", "Analyse"),
+		button("d", "Review"), button("e", "Resign")}
+	f := view.InRows(buttons)
+	rows := broken(f, widthOf(view.Row{Nodes: f.Nodes[:4], Gap: f.Gap})) // four have room
+	fail.If(t, len(rows) != 2 || len(rows[0]) != 3 || len(rows[1]) != 2, "%+v", rows)
+}
+
 func TestTabsStayWhereCardsScroll(t *testing.T) {
 	p := openScreen(t, sceneOf("imported"), fyne.NewSize(860, 412)).layout.panel
 	fail.NowIf(t, !p.tabbed || !p.overflows(), "the cards have no tabs, or fit")
