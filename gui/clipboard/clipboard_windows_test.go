@@ -24,3 +24,13 @@ func TestABitmapBeginsWithTheLowestRow(t *testing.T) {
 	fail.Unequal(t, string(got), want, "the bitmap is")
 	fail.If(t, fail.ErrorOf(dib([]byte("no picture"))) == nil, "it takes what is no PNG")
 }
+
+func TestAPictureIsPutOnTheClipboard(t *testing.T) {
+	var file bytes.Buffer
+	fail.OnError(t, png.Encode(&file, image.NewNRGBA(image.Rect(0, 0, 9, 9))))
+	end := fail.Must(Put(file.Bytes()))(t)
+	defer end()
+	const formatDIB = 8
+	there, _, _ := user32.NewProc("IsClipboardFormatAvailable").Call(formatDIB)
+	fail.If(t, there == 0, "no bitmap is on it")
+}
