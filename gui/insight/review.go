@@ -20,6 +20,7 @@ type Review struct {
 	Host      *overlay.Host
 	Searcher  *searches.Searcher
 	shown     *session.Review // nil for none
+	removed   *session.Review // of the same game, which the user may want again
 	over      bool
 	work      tasks.Latest
 	game      *session.Game
@@ -48,18 +49,28 @@ func (r *Review) Covers() bool {
 // Running reports whether the game shown is being graded.
 func (r *Review) Running() bool { return r.On() && !r.over }
 
-// Toggle grades every move of the line, or removes the grades. When all are found, they replace what an earlier review
-// wrote into the game's comments, and where the progress stood it says what was found: on a phone the list is out of
-// sight.
+// Toggle grades every move of the line, or removes the grades, which come back at once the next time. When all are
+// found, they replace what an earlier review wrote into the game's comments, and where the progress stood it says what
+// was found: on a phone the list is out of sight.
 func (r *Review) Toggle() {
-	g, covered := r.Host.Session.Game, r.Covers()
+	g, covered, last := r.Host.Session.Game, r.Covers(), *r
 	r.end()
 	r.Host.Inform("")
 	if covered {
 		g.SetReview(nil)
+		if r.game = g; last.over {
+			r.removed = last.shown
+		}
 		return
 	}
 	line := g.Line()
+	if g.AskHint() {
+		r.Host.Inform(locale.Text("hint.costs"))
+	}
+	if last.game == g && last.removed != nil && slices.Equal(last.removed.Line, line) {
+		g.SetReview(last.removed)
+		return
+	}
 	*r = Review{Host: r.Host, Searcher: r.Searcher, game: g, positions: g.Positions(line),
 		shown: &session.Review{Line: line, Grades: make([]search.Grade, len(line)-1)}}
 	ctx := r.work.Begin()

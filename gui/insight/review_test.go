@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/session"
 )
 
 func TestGradesAreToldByLetters(t *testing.T) {
@@ -100,6 +101,32 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	s.Session.Undo()
 	s.settle()
 	fail.If(t, !r.On() || s.view.Steps[1].Glyph != "◆ ??", "the grades do not come back with their game")
+}
+
+func TestAReviewThatWasRemovedComesBackAtOnce(t *testing.T) {
+	s, r := givenAway(t)
+	s.reviewed(r)
+	first := r.shown
+	r.Toggle()
+	s.settle()
+	fail.If(t, r.On() || s.Session.Game.Review() != nil, "it is still there")
+	r.Toggle()
+	s.settle()
+	fail.If(t, !r.On() || !r.over || r.shown != first, "it is worked out again")
+	r.Toggle()
+	s.Session.Undo()
+	s.play(1, 9)
+	r.Toggle()
+	s.settle()
+	fail.If(t, !r.On() || r.shown == first, "of another line it comes back")
+}
+
+// TestAReviewOfAGameThatGoesOnIsHelp, as a hint is: a win does not count any more.
+func TestAReviewOfAGameThatGoesOnIsHelp(t *testing.T) {
+	s, r := givenAway(t)
+	s.Session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
+	r.Toggle()
+	fail.Unequal(t, s.said, "From now on a win does not count.", "it says")
 }
 
 func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
