@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"slices"
 
 	"ninefold/engine/tictactoe"
@@ -19,7 +20,7 @@ func (s *Setup) NewGame() {
 }
 
 // newGame returns the dialog that begins a game, filled in with its players. Names of the game shown are filled in if
-// its players are those chosen last.
+// its players are those chosen last, and the user's own where somebody else plays the other side.
 func (s *Setup) newGame(sides session.Sides) *sidesDialog {
 	p := s.Players
 	settings := &p.host.Session.Settings
@@ -27,14 +28,28 @@ func (s *Setup) newGame(sides session.Sides) *sidesDialog {
 	if g := p.host.Session.Game; g.Sides() == settings.Players {
 		names = [2]string{g.Tag("X"), g.Tag("O")}
 	}
+	if i, alone := user(sides); alone {
+		names[i] = cmp.Or(names[i], settings.Name)
+	}
 	d := s.newDialog(sides, names)
 	d.title, d.confirm, d.offered = "newGame.title", "newGame.begin", tictactoe.OfferedRules()
 	d.rules = slices.Index(d.offered, settings.NewRules())
 	d.use = func(sides session.Sides) {
 		settings.Rules = d.Chosen().String()
+		if i, alone := user(sides); alone {
+			settings.Name = d.sides[i].called()
+		}
 		p.begin(d.Chosen(), sides, d.sides[0].called(), d.sides[1].called())
 	}
 	return d
+}
+
+// user returns the index in marks of the side that the user plays, if that is one alone.
+func user(sides session.Sides) (i int, alone bool) {
+	if sides.X.Person() {
+		return 0, !sides.O.Person()
+	}
+	return 1, sides.O.Person()
 }
 
 // CanRematch reports whether a game has ended that can be played again.

@@ -57,6 +57,16 @@ func TestASideAsksForWhatItsPlayerNeeds(t *testing.T) {
 	}
 }
 
+func TestTheUsersOwnNameIsKept(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.setup.NewGame() // against the computer
+	tb.screen.TypeIn("X.name", "Anna")
+	tb.screen.PressIn("Begin")
+	tb.setup.PlayByMail()
+	fail.Lacks(t, screentest.Words(tb.form(tictactoe.X)), "Anna", "a game by mail begins with")
+	fail.If(t, strings.Contains(screentest.Words(tb.form(tictactoe.O)), "Anna"), "the friend is called so")
+}
+
 func TestThePlayersChangeSides(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Expert"}})
 	tb.setup.Choose()

@@ -23,13 +23,14 @@ type Settings struct {
 	Scale      int                `json:"scale"` // one of Scales
 	Width      float32            `json:"width"` // of the window, in units
 	Height     float32            `json:"height"`
-	Recent     []keptText         `json:"recent"`   // imported files, the latest first
-	Folder     string             `json:"folder"`   // of the file opened or saved last; empty for none
-	Players    Sides              `json:"players"`  // the last choice, offered for a new game
-	Rules      string             `json:"rules"`    // name of the rules of the last new game
-	Seconds    int                `json:"seconds"`  // thinking time of the strongest level and of the analysis
-	Analysis   bool               `json:"analysis"` // whether it is on
-	Plain      bool               `json:"plain"`    // exported pictures do not mark legal cells
+	Recent     []keptText         `json:"recent"`         // imported files, the latest first
+	Folder     string             `json:"folder"`         // of the file opened or saved last; empty for none
+	Players    Sides              `json:"players"`        // the last choice, offered for a new game
+	Name       string             `json:"name,omitempty"` // the user's own, as typed last; empty for none
+	Rules      string             `json:"rules"`          // name of the rules of the last new game
+	Seconds    int                `json:"seconds"`        // thinking time of the strongest level and of the analysis
+	Analysis   bool               `json:"analysis"`       // whether it is on
+	Plain      bool               `json:"plain"`          // exported pictures do not mark legal cells
 	Test       Test               `json:"test"`
 	Match      Match              `json:"match"`
 	Training   Training           `json:"training"`
@@ -136,6 +137,9 @@ func (s *Settings) check() {
 	s.Players.check()
 	if len(s.Folder) > maxPath {
 		s.Folder = ""
+	}
+	if len(s.Name) > maxPath {
+		s.Name = ""
 	}
 	s.Recent = slices.DeleteFunc(s.Recent, func(path keptText) bool { return path == "" || len(path) > maxPath })
 	s.Recent = s.Recent[:min(len(s.Recent), maxRecent)]
