@@ -18,7 +18,7 @@ func (s *save) ask() {
 		key string
 		do  func()
 	}{
-		{"document.saveAs", func() { s.as(func() {}) }},
+		{"document.saveAs", s.as},
 		{"document.show", func() { s.Open(s.file) }},
 		{"document.overwrite", func() {
 			s.overwrite = true

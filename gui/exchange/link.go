@@ -1,6 +1,7 @@
 package exchange
 
 import (
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
@@ -51,13 +52,25 @@ func (e *Exchange) share(words string) {
 func (e *Exchange) Send() {
 	switch {
 	case e.Page == "":
-		saved := e.ofMail("mail.saved")
-		e.saveAs(func() { e.Host.Inform(saved) })
+		e.saveToSend()
 	case e.Screen.CanShare():
 		e.share(e.ofMail("mail.letterLink"))
 	default:
 		e.copyLink(e.ofMail("mail.letterLink")+"\n\n", e.ofMail("mail.copied"))
 	}
+}
+
+// saveToSend writes the game for the other player to a file, which does not become the board's own.
+func (e *Exchange) saveToSend() {
+	text, name := e.sentGame()
+	saved := e.ofMail("mail.saved")
+	e.Files.SaveAs(name, func(file string, use func(text []byte, lacks string)) error {
+		if err := promisesOther(file); err != nil {
+			return err
+		}
+		use(text, "")
+		return nil
+	}, func(string, atomicfile.Stamp) { e.Host.Inform(saved) })
 }
 
 // copyLink copies the link to the board shown after some words, and says so.

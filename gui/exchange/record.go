@@ -18,17 +18,19 @@ func copied(id string) string {
 }
 
 // CopyGame copies the record of the game shown.
-func (e *Exchange) CopyGame() { e.copyGame("", copied("copyGame")) }
+func (e *Exchange) CopyGame() {
+	text, _ := e.SavedGame()
+	e.copyGame(text, copied("copyGame"))
+}
 
 // copyToSend copies the record of a game by mail, with a line for the friend who gets it.
 func (e *Exchange) copyToSend() {
-	e.copyGame(e.ofMail("mail.letter")+"\n\n", e.ofMail("mail.copiedGame"))
+	text, _ := e.sentGame()
+	e.copyGame(append([]byte(e.ofMail("mail.letter")+"\n\n"), text...), e.ofMail("mail.copiedGame"))
 }
 
-// copyGame copies the record after some words. Pasted back, it shows this board.
-func (e *Exchange) copyGame(before, news string) {
-	text, _ := e.SavedGame()
-	text = append([]byte(before), text...)
+// copyGame copies a record, perhaps after some words. Pasted back, it shows this board.
+func (e *Exchange) copyGame(text []byte, news string) {
 	e.Host.Session.Copied(atomicfile.StampOf("", text), notation.Record)
 	e.Copy(string(text), news)
 }
@@ -38,6 +40,12 @@ func (e *Exchange) copyGame(before, news string) {
 func (e *Exchange) SavedGame() (text []byte, file string) {
 	r, file := e.Host.Session.SavedGame(e.Host.Tasks.Clock.Now().Format(time.DateOnly))
 	e.Review.Annotate(&r)
+	return record.Append(nil, &r), file
+}
+
+// sentGame returns the record for the other player of a game by mail, and the name to propose for its file.
+func (e *Exchange) sentGame() (text []byte, file string) {
+	r, file := e.Host.Session.SentGame(e.Host.Tasks.Clock.Now().Format(time.DateOnly))
 	return record.Append(nil, &r), file
 }
 

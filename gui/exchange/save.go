@@ -51,7 +51,7 @@ func (e *Exchange) Save() {
 	if s := e.save(); s.file != "" && s.keeps() {
 		s.write()
 	} else {
-		s.as(func() {})
+		s.as()
 	}
 }
 
@@ -68,13 +68,10 @@ func (s *save) agreed(file, lacks string) bool {
 }
 
 // SaveAs asks for a file and writes the board to it, in the form that the ending of its name chooses.
-func (e *Exchange) SaveAs() { e.saveAs(func() {}) }
+func (e *Exchange) SaveAs() { e.save().as() }
 
-// saveAs is SaveAs, and calls then when all is written.
-func (e *Exchange) saveAs(then func()) { e.save().as(then) }
-
-// as asks for a file, and calls then when the board is written there. What its form would leave out is said before.
-func (s *save) as(then func()) {
+// as asks for a file and writes the board to it. What its form would leave out is said before.
+func (s *save) as() {
 	form := notation.Form("")
 	s.Files.SaveAs(s.name, func(file string, use func(text []byte, lacks string)) error {
 		if err := promisesOther(file); err != nil {
@@ -90,7 +87,6 @@ func (s *save) as(then func()) {
 		return nil
 	}, func(path string, stamp atomicfile.Stamp) {
 		s.savedTo(s.at, session.Document{Path: path, Form: form, Stamp: stamp})
-		then()
 	})
 }
 

@@ -26,6 +26,31 @@ func (s *Session) ToSend() bool {
 // MailToMove reports whether the side to move plays by mail.
 func (s *Session) MailToMove() bool { return s.ToSend() && !s.Game.Ended() }
 
+// SentGame is SavedGame for the other player of a game by mail. While that goes on, it has the moves of the main line
+// alone: side lines, signs and comments tell what the user thinks.
+func (s *Session) SentGame(date string) (r record.Record, file string) {
+	r, file = s.SavedGame(date)
+	if s.MailToMove() {
+		r.Game = movesAlone(r.Game)
+	}
+	return r, file
+}
+
+// movesAlone returns a game with the steps of the main line, at its end.
+func movesAlone(of *tictactoe.Game) *tictactoe.Game {
+	line := of.Main()
+	alone := &tictactoe.Game{Tree: history.New(bare(of.State(line[0])))}
+	for _, id := range line[1:] {
+		alone.Push(bare(of.State(id)))
+	}
+	return alone
+}
+
+func bare(step tictactoe.Step) tictactoe.Step {
+	step.Comment, step.Glyph = "", ""
+	return step
+}
+
 // sender returns the side of the player here, who sends the game; Empty if nobody plays by mail.
 func (s Sides) sender() tictactoe.Mark {
 	switch Mail {

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"strings"
 	"testing"
 
 	"ninefold/engine/grid"
@@ -39,6 +40,26 @@ func byMail(t testing.TB) (*Session, shelf) {
 		f.keep(s)
 	}
 	return s, f
+}
+
+// TestAMailTellsNoPlans: neither what was tried nor what was written of a move, before the game has ended.
+func TestAMailTellsNoPlans(t *testing.T) {
+	s := New()
+	s.Begin(firstRules, "", "")
+	s.SetSides(Sides{O: Side{Player: Mail}})
+	play(t, s.Game, grid.At(1, 3))
+	s.Undo()
+	play(t, s.Game, grid.At(2, 2))
+	s.Game.SetComment(s.Game.Current(), "a trap")
+	sent, _ := s.SentGame("2026-11-28")
+	for name, r := range map[string]record.Record{"the text": sent, "the link": s.LinkedGame()} {
+		text := string(record.Append(nil, &r))
+		fail.If(t, strings.Contains(text, "1 3") || strings.Contains(text, "trap") || !strings.Contains(text, "1. 2 2"),
+			"%s is\n%s", name, text)
+	}
+	s.Game.Resign()
+	sent, _ = s.SentGame("2026-11-28")
+	fail.Lacks(t, string(record.Append(nil, &sent)), "a trap", "at the end")
 }
 
 func TestAnOldAnswerLeavesTheNewestMoveShown(t *testing.T) {

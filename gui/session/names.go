@@ -39,13 +39,17 @@ func (s *Session) SavedGame(date string) (r record.Record, file string) {
 }
 
 // LinkedGame returns the record of the game shown for a link: up to the step shown, with a result only if that does not
-// follow from the moves.
+// follow from the moves. Of a game by mail that awaits an answer it has what SentGame has.
 func (s *Session) LinkedGame() record.Record {
 	r := s.Game.Record()
 	if r.Tag("Termination") == "" {
 		r.DropTag("Result")
 	}
-	r.Game.GoTo(s.Game.Current())
+	if s.MailToMove() {
+		r.Game = movesAlone(r.Game)
+	} else {
+		r.Game.GoTo(s.Game.Current())
+	}
 	return r
 }
 
