@@ -110,10 +110,10 @@ func (p *Players) goOnAgainst() {
 func (s *Setup) PlayByMail() {
 	host := s.Players.host
 	g := host.Session.Game
-	sides, friend, dialog := g.Sides().ByPeople(), tictactoe.O, s.newGame
+	sides, friend, dialog := host.Session.Settings.Players.ByPeople(), tictactoe.O, s.newGame
 	if host.Scope.OnBoard() && host.Session.GameShown() && !g.Unbegun() && !g.Rests() && !g.Sides().Has(session.Mail) {
 		position := g.Position()
-		friend, dialog = position.Turn().Other(), s.newPlayers
+		sides, friend, dialog = g.Sides().ByPeople(), position.Turn().Other(), s.newPlayers
 	}
 	sides.Side(friend).Player = session.Mail
 	d := dialog(sides)

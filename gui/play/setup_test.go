@@ -62,9 +62,13 @@ func TestTheUsersOwnNameIsKept(t *testing.T) {
 	tb.setup.NewGame() // against the computer
 	tb.screen.TypeIn("X.name", "Anna")
 	tb.screen.PressIn("Begin")
+	tb.setup.PlayComputer()
 	tb.setup.PlayByMail()
 	fail.Lacks(t, screentest.Words(tb.form(tictactoe.X)), "Anna", "a game by mail begins with")
 	fail.If(t, strings.Contains(screentest.Words(tb.form(tictactoe.O)), "Anna"), "the friend is called so")
+	level := tb.session.Settings.LastLevel()
+	tb.screen.PressIn("Begin")
+	fail.Unequal(t, tb.session.Settings.LastLevel(), level, "after a game by mail the level played last")
 }
 
 func TestThePlayersChangeSides(t *testing.T) {

@@ -40,6 +40,9 @@ func Caption(s *session.Session) (lines []string) {
 	names.Reader = tictactoe.Empty
 	if x, o := named(s.Board(), tictactoe.X, user), named(s.Board(), tictactoe.O, user); x != "" || o != "" {
 		person := locale.Text("who.person")
+		if user != tictactoe.Empty {
+			person = cmp.Or(s.Settings.Name, person)
+		}
 		players := locale.Args{"X": cmp.Or(x, person), "O": cmp.Or(o, person)}
 		lines = append(lines, locale.Text("picture.players", players))
 	}
