@@ -17,6 +17,11 @@ func TestAResignationIsInTheRecordAndIsKept(t *testing.T) {
 		r, e := s.Game.Record(), s.Board()
 		fail.If(t, r.Tag("Result") != "0-1" || r.Tag("Termination") != "X resigned" || e.Result != "0-1" ||
 			s.Game.CanResign(), "%+v, %+v", r.Tags, e)
+		ending, counts := e.Ending()
+		fail.If(t, ending != Lost || !counts, "it ended %v, and counts: %v", ending, counts)
+		e.Result = "1-0" // played on and won
+		_, counts = e.Ending()
+		fail.If(t, counts, "a win after it counts")
 	}
 }
 
