@@ -247,7 +247,9 @@ func (g *Game) CanResign() bool {
 // Resign notes that the side to move has given up the game. Who plays on from there all the same cannot turn the loss
 // into a win that counts: it is as if a hint had been asked for.
 func (g *Game) Resign() {
-	g.AskHint()
+	if g.ToMove().Person() {
+		g.AskHint()
+	}
 	p := g.Position()
 	g.Forfeit(record.Resignation(p.Turn()))
 }
