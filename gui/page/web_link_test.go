@@ -190,6 +190,7 @@ func TestWebPageTabs(t *testing.T) {
 	// The first tab is hidden now. Its computer plays on nevertheless.
 	first.await("document.hidden", true)
 	first.key("o", "KeyO", 'O', 1)
+	first.key("p", "KeyP", 'P', 0) // in a game that was pasted nobody moves unasked
 	first.await("ninefold.marked().includes('o')", true)
 	answered := first.eval("ninefold.marked()")
 	second.open(s.URL + "/a/")
