@@ -187,3 +187,16 @@ func TestTheRowsThatUndoTookBackAreToldApart(t *testing.T) {
 	u.GoTo(3)
 	fail.If(t, undone(u) != nil, "of a Sudoku looked through again %v", undone(u))
 }
+
+// TestWhoMakesTheMoveAgainThatWasTakenBackIsInTheGame, whatever the other side answers this time.
+func TestWhoMakesTheMoveAgainThatWasTakenBackIsInTheGame(t *testing.T) {
+	s := New()
+	s.Begin(firstRules, "", "")
+	play(t, s.Game, longer[:4]...)
+	s.Undo()
+	s.Undo()
+	play(t, s.Game, longer[2])
+	fail.If(t, s.Game.LooksBack(), "after the same move one looks back")
+	play(t, s.Game, grid.At(5, 8))
+	fail.Unequal(t, history.Last(s.Game.Main()), s.Game.Current(), "the main line ends at")
+}
