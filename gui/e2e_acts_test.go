@@ -177,7 +177,7 @@ func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 	moves := len(w.kept().Game.Line())
 	w.changes(func() { w.keys("ctrl+p") })
 	w.playByProgram(program + " bot --level novice")
-	w.keys("Return")
+	w.keys("Return", "p") // in a game that was opened nobody moves unasked
 	w.awaitKept("the program's move", func(s *session.Session) bool {
 		return len(s.Game.Line()) == moves+1 && s.Game.Now().Comment != ""
 	})
