@@ -235,6 +235,16 @@ func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 	}
 }
 
+func TestAHintEndsWithTheGame(t *testing.T) {
+	s, h, _ := hinted(t, tictactoetest.MateInOne())
+	h.Ask()
+	s.await("the hint", func() bool { _, ready := h.Shown(); return ready })
+	s.Session.Game.Resign()
+	s.settle()
+	_, ready := h.Shown()
+	fail.If(t, ready, "after a resignation it is still shown")
+}
+
 // TestTheFirstHelpAgainstALevelSaysThatAWinNoLongerCounts, and the next ones do not say it again.
 func TestTheFirstHelpAgainstALevelSaysThatAWinNoLongerCounts(t *testing.T) {
 	_, h, _ := hinted(t, tictactoetest.MateInOne())

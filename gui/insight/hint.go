@@ -38,8 +38,7 @@ type Hint struct {
 
 // Can reports whether there is a move to propose.
 func (h *Hint) Can() bool {
-	p := h.Host.Session.Game.Position()
-	return h.Host.Session.GameShown() && !p.Over() && !h.Analysis.Busy()
+	return h.Host.Session.GameShown() && !h.Host.Session.Game.Ended() && !h.Analysis.Busy()
 }
 
 // Ask proposes a cell and says why, during the search with what was found so far. A cell proposed already it plays.
