@@ -28,28 +28,21 @@ func (s *Setup) newGame(sides session.Sides) *sidesDialog {
 	if g := p.host.Session.Game; g.Sides() == settings.Players {
 		names = [2]string{g.Tag("X"), g.Tag("O")}
 	}
-	if i, alone := user(sides); alone {
-		names[i] = cmp.Or(names[i], settings.Name)
+	if m, alone := sides.Own(); alone {
+		name := &names[m-tictactoe.X]
+		*name = cmp.Or(*name, settings.Name)
 	}
 	d := s.newDialog(sides, names)
 	d.title, d.confirm, d.offered = "newGame.title", "newGame.begin", tictactoe.OfferedRules()
 	d.rules = slices.Index(d.offered, settings.NewRules())
 	d.use = func(sides session.Sides) {
 		settings.Rules = d.Chosen().String()
-		if i, alone := user(sides); alone {
-			settings.Name = d.sides[i].called()
+		if m, alone := sides.Own(); alone {
+			settings.Name = d.sides[m-tictactoe.X].called()
 		}
 		p.begin(d.Chosen(), sides, d.sides[0].called(), d.sides[1].called())
 	}
 	return d
-}
-
-// user returns the index in marks of the side that the user plays, if that is one alone.
-func user(sides session.Sides) (i int, alone bool) {
-	if sides.X.Person() {
-		return 0, !sides.O.Person()
-	}
-	return 1, sides.O.Person()
 }
 
 // CanRematch reports whether a game has ended that can be played again.

@@ -178,10 +178,8 @@ func (g *Game) entry() *Entry {
 	if sender := g.sides.sender(); sender != tictactoe.Empty {
 		e.Mail = sender.Other().String()
 	}
-	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		if g.sides.AgainstMachine() && g.sides.Side(m).Person() {
-			e.User = m.String()
-		}
+	if m, _ := g.sides.Own(); g.sides.AgainstMachine() {
+		e.User = m.String()
 	}
 	e.Moves = g.moves(line)
 	e.Mistakes, e.Reviewed, e.Hints = len(g.Mistakes()), g.Review() != nil, g.hints

@@ -79,9 +79,18 @@ func (s Side) Machine() bool { return s.Player == Computer || s.Player == Progra
 // People reports whether people here play both sides.
 func (s Sides) People() bool { return s.X.Person() && s.O.Person() }
 
+// Own returns the side of the one person who plays in this window. It reports false for two people and for none.
+func (s Sides) Own() (m tictactoe.Mark, alone bool) {
+	if s.X.Person() {
+		return tictactoe.X, !s.O.Person()
+	}
+	return tictactoe.O, s.O.Person()
+}
+
 // AgainstMachine reports whether a person here plays against the computer or a program.
 func (s Sides) AgainstMachine() bool {
-	return s.X.Person() && s.O.Machine() || s.X.Machine() && s.O.Person()
+	m, alone := s.Own()
+	return alone && s.Side(m.Other()).Machine()
 }
 
 // Watched reports whether people play neither side.

@@ -153,8 +153,8 @@ func (s Streak) On(day int) int {
 	return s.Days
 }
 
-// prior is the rating of somebody who has not tried a puzzle.
-var prior = rating.Prior{Elo: float64(search.Levels[search.Casual].Rating), Deviation: 400}
+// Unrated is the rating of somebody of whom no game and no try at a puzzle is known.
+var Unrated = rating.Prior{Elo: float64(search.Levels[search.Casual].Rating), Deviation: 400}
 
 // Rating returns the user's rating by the first tries at the last puzzles. It reports false before the first.
 func (t *Training) Rating() (r rating.Estimate, rated bool) {
@@ -166,7 +166,7 @@ func (t *Training) Rating() (r rating.Estimate, rated bool) {
 		}
 		results = append(results, r)
 	}
-	return prior.Estimate(results), len(results) > 0
+	return Unrated.Estimate(results), len(results) > 0
 }
 
 // Solve notes that a puzzle is solved.

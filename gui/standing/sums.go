@@ -10,9 +10,6 @@ import (
 // recent is how many games a rating counts, and how many ratings are shown: who has become stronger is rated as such.
 const recent = 40
 
-// prior is the rating of somebody of whom no game is known.
-var prior = rating.Prior{Elo: float64(search.Levels[search.Casual].Rating), Deviation: 400}
-
 // sums is what is found in the user's games that count. Nobody changes it.
 type sums struct {
 	games    []*session.Entry  // in the order begun
@@ -46,7 +43,7 @@ func sumsOf(games []*session.Entry) *sums {
 		}
 	}
 	for end := max(1, len(results)-recent+1); end <= len(results); end++ {
-		s.ratings = append(s.ratings, prior.Estimate(results[max(0, end-recent):end]))
+		s.ratings = append(s.ratings, session.Unrated.Estimate(results[max(0, end-recent):end]))
 	}
 	return s
 }
@@ -60,7 +57,7 @@ func count[K comparable](of map[K]session.Outcomes, kind K, ending session.Endin
 // resultOf returns what a game says of the user's strength.
 func resultOf(e *session.Entry) rating.Result {
 	_, name, _ := e.Own()
-	r := rating.Result{Against: prior.Elo}
+	r := rating.Result{Against: session.Unrated.Elo}
 	for _, l := range search.Levels {
 		if l.Name == name {
 			r.Against = float64(l.Rating)
