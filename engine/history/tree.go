@@ -42,6 +42,25 @@ func (t *Tree[S]) Clone() *Tree[S] {
 	return &clone
 }
 
+// Along returns a tree of some nodes, each a child of the one before it, from the root on. Its current node is that of
+// this tree, or the last if that is not among them.
+func (t *Tree[S]) Along(line []ID) *Tree[S] {
+	along, shown, last := New(t.State(line[0])), ID(-1), ID(0)
+	for i, id := range line {
+		if i > 0 {
+			last = along.Add(last, t.State(id))
+		}
+		if id == t.current {
+			shown = last
+		}
+	}
+	if shown < 0 {
+		shown = last
+	}
+	along.GoTo(shown)
+	return along
+}
+
 // Revision counts the changes of the tree's nodes. A move of the current node or a change of Redo's way does not count.
 func (t *Tree[S]) Revision() int { return t.revision }
 

@@ -153,3 +153,20 @@ func TestWithoutItsStepRedoGoesToTheLastOfTheOthers(t *testing.T) {
 	next, _ := tree.Next(0)
 	fail.Unequal(t, tree.State(next), 3, "redo goes to")
 }
+
+func TestALineAlone(t *testing.T) {
+	tree := New("root")
+	tree.Push("a")
+	tree.Push("b")
+	tree.Undo()
+	tree.Push("c")
+	for _, c := range []struct {
+		line    []ID
+		current string
+	}{{[]ID{0, 1, 3}, "c"}, {[]ID{0, 1, 2}, "b"}} { // the second lacks the current node
+		alone := tree.Along(c.line)
+		if alone.Len() != 3 || alone.Now() != c.current || len(alone.Line()) != 3 {
+			t.Errorf("of %v there are %d nodes, at %q", c.line, alone.Len(), alone.Now())
+		}
+	}
+}

@@ -42,16 +42,7 @@ func dropComments(r *record.Record) {
 }
 
 func dropBranches(r *record.Record) {
-	ids := r.Game.Line()
-	line, shown, last := history.New(r.Game.State(ids[0])), history.ID(0), history.ID(0)
-	for _, id := range ids[1:] {
-		last = line.Add(last, r.Game.State(id))
-		if id == r.Game.Current() {
-			shown = last
-		}
-	}
-	line.GoTo(shown)
-	r.Game = &tictactoe.Game{Tree: line}
+	r.Game = &tictactoe.Game{Tree: r.Game.Along(r.Game.Line())}
 }
 
 // dropTags keeps the sender's tag, because without it the game could not go on by mail, and that a player has resigned.

@@ -36,19 +36,14 @@ func (s *Session) SentGame(date string) (r record.Record, file string) {
 	return r, file
 }
 
-// movesAlone returns a game with the steps of the main line, at its end.
+// movesAlone returns the main line of a game at its end, without signs and comments.
 func movesAlone(of *tictactoe.Game) *tictactoe.Game {
-	line := of.Main()
-	alone := &tictactoe.Game{Tree: history.New(bare(of.State(line[0])))}
-	for _, id := range line[1:] {
-		alone.Push(bare(of.State(id)))
+	alone := &tictactoe.Game{Tree: of.Along(of.Main())}
+	for id := range history.ID(alone.Len()) {
+		alone.SetComment(id, "")
+		alone.SetGlyph(id, "")
 	}
 	return alone
-}
-
-func bare(step tictactoe.Step) tictactoe.Step {
-	step.Comment, step.Glyph = "", ""
-	return step
 }
 
 // sender returns the side of the player here, who sends the game; Empty if nobody plays by mail.
