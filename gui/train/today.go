@@ -10,10 +10,10 @@ import (
 // day returns today.
 func (t *Trainer) day() int { return puzzle.Day(t.Host.Tasks.Clock.Now()) }
 
+func (t *Trainer) ofTheDay() puzzle.Puzzle { return puzzle.OfTheDay(t.rules(), t.day()) }
+
 // isToday reports whether the puzzle shown is that of the day.
-func (t *Trainer) isToday() bool {
-	return t.attempt.puzzle.ID == puzzle.OfTheDay(t.rules(), t.day()).ID
-}
+func (t *Trainer) isToday() bool { return t.attempt.puzzle.ID == t.ofTheDay().ID }
 
 // note changes what the user did with the puzzle of the day, if that is shown.
 func (t *Trainer) note(change func(*session.Daily)) {
@@ -49,13 +49,4 @@ func (t *Trainer) Today() {
 	t.kept().OnToday = true
 	t.attempt = t.resumed()
 	t.update()
-}
-
-// resumedToday returns the attempt kept at the puzzle of the day, or a new one.
-func (t *Trainer) resumedToday() *attempt {
-	p := puzzle.OfTheDay(t.rules(), t.day())
-	if a, ok := t.restored(p, &t.kept().Today); ok {
-		return a
-	}
-	return newAttempt(p)
 }

@@ -103,38 +103,35 @@ func (t *Trainer) Enter() {
 	t.goOn()
 }
 
-// resumed returns the attempt kept or, if there is none, one at the next puzzle.
+// resumed returns the attempt kept or, if there is none, one at the puzzle of the day or at the next in training.
 func (t *Trainer) resumed() *attempt {
+	kept, puzzles, next := t.keptAttempt(), t.list(t.grade()), t.choose
 	if t.kept().OnToday {
-		return t.resumedToday()
+		next = t.ofTheDay
+		puzzles = []puzzle.Puzzle{next()}
 	}
-	for _, p := range t.list(t.grade()) {
-		if a, ok := t.restored(p, &t.kept().Attempt); ok {
+	for _, p := range puzzles {
+		if p.ID != kept.Puzzle {
+			continue
+		}
+		if a, ok := restored(p, kept); ok {
+			t.before = a.status()
 			return a
 		}
 	}
-	return newAttempt(t.choose())
+	return newAttempt(next())
 }
 
-// restored returns the attempt kept if it is one at a puzzle.
-func (t *Trainer) restored(p puzzle.Puzzle, kept *session.Attempt) (a *attempt, ok bool) {
-	if p.ID != kept.Puzzle {
-		return nil, false
+// keptAttempt returns the attempt that the settings keep: in training, or at the puzzle of the day.
+func (t *Trainer) keptAttempt() *session.Attempt {
+	if t.kept().OnToday {
+		return &t.kept().Today
 	}
-	if a, ok = restored(p, kept); ok {
-		t.before = a.status()
-	}
-	return a, ok
+	return &t.kept().Attempt
 }
 
 // keep keeps the attempt.
-func (t *Trainer) keep() {
-	kept := &t.kept().Attempt
-	if t.kept().OnToday {
-		kept = &t.kept().Today
-	}
-	*kept = t.attempt.kept()
-}
+func (t *Trainer) keep() { *t.keptAttempt() = t.attempt.kept() }
 
 // Leave pauses the training. After a solved puzzle it goes on with the next one, after that of the day where it was.
 func (t *Trainer) Leave() {
