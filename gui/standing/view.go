@@ -120,10 +120,7 @@ func (s *sums) facts() (facts []deck.Fact) {
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
 		add(locale.Text("standing.as", locale.Args{"Mark": m.String()}), s.sides[m])
 	}
-	for _, r := range tictactoe.OfferedRules() {
-		if len(s.rules) == 1 { // it would say the same again
-			break
-		}
+	for _, r := range s.severalRules() {
 		add(locale.Text("short.rules."+r.String()), s.rules[r])
 	}
 	if s.reviewed > 0 {
@@ -134,6 +131,14 @@ func (s *sums) facts() (facts []deck.Fact) {
 			})})
 	}
 	return facts
+}
+
+// severalRules returns the rules of the games; none if all have the same, which would be said of each.
+func (s *sums) severalRules() []tictactoe.Rules {
+	if len(s.rules) < 2 {
+		return nil
+	}
+	return tictactoe.OfferedRules()
 }
 
 // mostListed is how many games are listed.
@@ -152,7 +157,7 @@ func (s *sums) list() deck.Results {
 		own, level, _ := e.Own()
 		ending, _ := e.Ending()
 		words := locale.Dotted(locale.Words().Level(level), own.String())
-		if len(s.rules) > 1 {
+		if s.severalRules() != nil {
 			words = locale.Dotted(words, locale.Text("short.rules."+rulesOf(e).String()))
 		}
 		list.Results = append(list.Results, deck.Result{
