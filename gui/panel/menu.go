@@ -22,7 +22,8 @@ func (d menu) rowHeight(width float32) float32 {
 	if lines == 0 {
 		return theme.ButtonHeight
 	}
-	return 31 + float32(lines)*caption.line()
+	const around = 31 // the words, and room above and below
+	return around + float32(lines)*caption.line()
 }
 
 func (d menu) width() float32 {

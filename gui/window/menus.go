@@ -55,7 +55,7 @@ func inBar(all []view.Menu, width float32) []view.Menu {
 		itemRoom = 64 // around an item, with the signs before and after it
 		keysGap  = 16
 	)
-	at, one, quit := float32(0), view.Menu{Words: locale.Text("menu.all")}, view.MenuItem{}
+	at, fit, one, quit := float32(0), true, view.Menu{Words: locale.Text("menu.all")}, view.MenuItem{}
 	for _, menu := range all {
 		words, keys := float32(0), float32(0)
 		for _, item := range menu.Items {
@@ -65,16 +65,14 @@ func inBar(all []view.Menu, width float32) []view.Menu {
 			}
 		}
 		one.Items = append(one.Items, view.MenuItem{Words: menu.Words, Items: menu.Items})
-		if at+words+keysGap+keys+itemRoom > width {
-			width = 0
-		}
+		fit = fit && at+words+keysGap+keys+itemRoom <= width
 		at += textWidth(menu.Words) + nameRoom
 	}
-	if width == 0 {
-		one.Items = append(one.Items, quit) // or else Fyne adds its own
-		return []view.Menu{one}
+	if fit {
+		return all
 	}
-	return all
+	one.Items = append(one.Items, quit) // or else Fyne adds its own
+	return []view.Menu{one}
 }
 
 // sameMenus reports whether menus differ at most in which items are on or disabled.
