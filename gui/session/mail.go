@@ -80,56 +80,73 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 	if r.Record.Game == nil || sender == tictactoe.Empty {
 		return NoMail
 	}
-	var found *Game
-	var at history.ID
-	var least int // moves of an answer
-	kind := NoMail
-	games := s.mailed()
-	line := r.Record.Game.Line()
-	line = line[:slices.Index(line, r.Record.Game.Current())+1]
+	games, line := s.mailed(), upToShown(r.Record.Game)
+	to := addressed(games, r.Record.Game, sender)
+	underWay := func(g *Game) bool { return g.entry().Result == "" }
+	switch {
+	case to.game == nil && len(line) <= 2 && !slices.ContainsFunc(games, underWay):
+		return MailBegun
+	case to.game == nil:
+		return MailOther
+	}
+	g := to.game
+	s.show(g)
+	g.GoTo(to.at)
+	switch {
+	case to.kind == MailNew:
+		begin := g.depth(to.at) + 1
+		for _, id := range line[begin : begin+to.answer] {
+			g.Push(r.Record.Game.State(id))
+		}
+	case to.kind == MailSeen && resigns(r.Record) && !g.Ended() && len(g.Children(to.at)) == 0:
+		g.Resign()
+	default:
+		return g.newest()
+	}
+	for id := g.Current(); id != 0; id, _ = g.Parent(id) {
+		g.Lead(id)
+	}
+	g.turned(true)
+	return MailNew
+}
+
+// addressee is the game by mail to which a text belongs; none if game is nil.
+type addressee struct {
+	game   *Game
+	at     history.ID // the last step that both have
+	kind   MailKind
+	answer int // the moves that the text adds
+}
+
+// addressed returns the game to which a text of a sender belongs: one that has all of it or, among those whose end it
+// continues, the one to which it adds the fewest moves.
+func addressed(games []*Game, text *tictactoe.Game, sender tictactoe.Mark) (to addressee) {
+	line := upToShown(text)
 	for _, g := range games {
-		last, left := g.follow(r.Record.Game)
+		last, left := g.follow(text)
 		answer := left
 		for own := g.sides.sender(); answer > 0; answer-- {
-			if after := r.Record.Game.State(line[len(line)-1-left+answer]).Position; after.Turn() == own {
+			if after := text.State(line[len(line)-1-left+answer]).Position; after.Turn() == own {
 				break
 			}
 		}
 		continues := len(g.Children(last)) == 0 && (last != 0 || answer == 1)
 		switch {
 		case left == 0 && g.sides.sender() == sender:
-			found, at, kind = g, last, MailSent
-		case left == 0 && kind == NoMail:
-			found, at, kind = g, last, MailSeen
-		case answer > 0 && continues && (kind != MailNew || answer < least):
-			found, at, kind, least = g, last, MailNew, answer
+			to = addressee{g, last, MailSent, 0}
+		case left == 0 && to.kind == NoMail:
+			to = addressee{g, last, MailSeen, 0}
+		case answer > 0 && continues && (to.kind != MailNew || answer < to.answer):
+			to = addressee{g, last, MailNew, answer}
 		}
 	}
-	underWay := func(g *Game) bool { return g.entry().Result == "" }
-	switch {
-	case found == nil && len(line) <= 2 && !slices.ContainsFunc(games, underWay):
-		return MailBegun
-	case found == nil:
-		return MailOther
-	}
-	s.show(found)
-	found.GoTo(at)
-	switch {
-	case kind == MailNew:
-		begin := found.depth(at) + 1
-		for _, id := range line[begin : begin+least] {
-			found.Push(r.Record.Game.State(id))
-		}
-	case kind == MailSeen && resigns(r.Record) && !found.Ended() && len(found.Children(at)) == 0:
-		found.Resign()
-	default:
-		return found.newest()
-	}
-	for id := found.Current(); id != 0; id, _ = found.Parent(id) {
-		found.Lead(id)
-	}
-	found.turned(true)
-	return MailNew
+	return to
+}
+
+// upToShown returns the steps of a game up to the one shown.
+func upToShown(g *tictactoe.Game) []history.ID {
+	line := g.Line()
+	return line[:slices.Index(line, g.Current())+1]
 }
 
 // resigns reports whether the sender of a game by mail has resigned at the step shown in it, the last.
@@ -199,8 +216,7 @@ func (s *Session) mailed() (games []*Game) {
 // follow goes along the steps of another game, up to the step shown there, while this game has them too. It returns the
 // last common step, and how many steps of the other are left; all of them if it starts from another position.
 func (g *Game) follow(other *tictactoe.Game) (last history.ID, left int) {
-	line := other.Line()
-	line = line[:slices.Index(line, other.Current())+1]
+	line := upToShown(other)
 	if g.State(0).Position != other.State(0).Position {
 		return 0, len(line)
 	}
