@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/exchange"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -103,15 +103,15 @@ func undo(a *App) {
 	undone := a.Session.Undo()
 	switch {
 	case undone == session.UndidNone:
-		a.shown.inform(locale.Text("undo.none"))
+		a.shown.inform(language.Text("undo.none"))
 	case undone == session.LeftBoard:
 		now := a.Session.Board()
-		a.shown.inform(locale.Text("undo.before", locale.Args{"Board": scene.Title(now)}))
+		a.shown.inform(language.Text("undo.before", language.Args{"Board": scene.Title(now)}))
 	case undone == session.BroughtBack:
 		now := a.Session.Board()
-		a.shown.inform(locale.Text("undo.restored", locale.Args{"Board": scene.Title(now)}))
+		a.shown.inform(language.Text("undo.restored", language.Args{"Board": scene.Title(now)}))
 	case a.Session.GameShown() && a.Session.Game.Sides().Has(session.Mail) && !a.Session.MailToMove():
-		a.shown.inform(locale.Text("mail.undone"))
+		a.shown.inform(language.Text("mail.undone"))
 	}
 }
 
@@ -144,14 +144,14 @@ func settingActions(a *App) (all []*actions.Action) {
 			a.restyle()
 		}))
 	}
-	for _, language := range locale.Languages() {
-		chosen := func() bool { return locale.Known(settings.Language) == language }
-		choice := actions.Choice("language", language, chosen, func() {
-			settings.Language = language
+	for _, code := range language.Languages() {
+		chosen := func() bool { return language.Known(settings.Language) == code }
+		choice := actions.Choice("language", code, chosen, func() {
+			settings.Language = code
 			a.shown.inform("") // what was said is in the other language
 			a.restyle()
 		})
-		choice.Names = locale.OtherNames(language)
+		choice.Names = language.OtherNames(code)
 		all = append(all, choice)
 	}
 	return all
@@ -206,7 +206,7 @@ func helpActions(a *App) []*actions.Action {
 
 // help returns the help page from a chapter on.
 func (a *App) help(chapter string) view.Sheet {
-	page := locale.HelpPage(a.Session.Settings.Language)
+	page := language.HelpPage(a.Session.Settings.Language)
 	words := a.table.Find(paletteID).KeyWords() // a page has another key
 	return dialog.Help(strings.ReplaceAll(page, "Ctrl+Shift+P", words), chapter, exchange.ExamplePicture)
 }
@@ -215,11 +215,11 @@ func (a *App) help(chapter string) view.Sheet {
 func helpChapter(a *App) string {
 	switch a.place.Problem() {
 	case "":
-		return locale.Text("help.training")
+		return language.Text("help.training")
 	case session.CrossHatching:
-		return locale.Text("help.sudoku")
+		return language.Text("help.sudoku")
 	}
-	return locale.Text("help.game")
+	return language.Text("help.game")
 }
 
 const paletteID = "palette"

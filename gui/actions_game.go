@@ -8,7 +8,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -83,7 +83,7 @@ func editAll(a *App, id string, key keys.Key, to func(tictactoe.Position) tictac
 	return &actions.Action{
 		ID: id, Keys: keys.Alone(key), Enabled: func() bool { return game().Editing() }, Run: func() {
 			if !game().Edit(to) {
-				a.shown.inform(locale.Text("edit.sameBoard"))
+				a.shown.inform(language.Text("edit.sameBoard"))
 			}
 		},
 	}

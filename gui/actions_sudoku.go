@@ -8,7 +8,7 @@ import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 )
@@ -71,8 +71,8 @@ func deduceAll(a *App) {
 		return
 	}
 	a.dialogs.Ask(func() dialog.Question {
-		return dialog.Question{Title: locale.Text("command.run"), Words: locale.Text("deduceAll.ask"),
-			Yes: locale.Text("deduceAll.do"), No: locale.Text("dialog.cancel")}
+		return dialog.Question{Title: language.Text("command.run"), Words: language.Text("deduceAll.ask"),
+			Yes: language.Text("deduceAll.do"), No: language.Text("dialog.cancel")}
 	}, s.Finish, nil)
 }
 

@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/cards"
 	"ninefold/gui/dialog"
 	"ninefold/gui/exchange"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen"
 	"ninefold/gui/store"
@@ -47,10 +47,10 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	a.screen = on
 	a.kept.Store = store.New(dir, func(err error) {
 		runner.Post(func() {
-			a.shown.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)}))
+			a.shown.warn(language.Text("session.unsaved", language.Args{"Error": language.Words().Error(err)}))
 		})
 	})
-	a.speak(locale.SystemLanguage) // restored puts errors into words
+	a.speak(language.SystemLanguage) // restored puts errors into words
 	kept, trouble := restored(a.kept.Store)
 	settings := &kept.Settings
 	a.Host = &overlay.Host{
@@ -90,7 +90,7 @@ func (a *App) Receive(ctx context.Context, path string) bool {
 func (a *App) copy(text string) {
 	a.screen.Copy(text, func(err error) {
 		if err != nil {
-			a.shown.warn(locale.Text("page.copyRefused"))
+			a.shown.warn(language.Text("page.copyRefused"))
 		}
 	})
 }
@@ -150,17 +150,17 @@ func (a *App) restyle() {
 	a.list.Rebuild()
 }
 
-func (a *App) speak(language locale.Language) {
+func (a *App) speak(choice language.Language) {
 	if a.screen.Phone() {
-		locale.UseTouched(language)
+		language.UseTouched(choice)
 	} else {
-		locale.Use(language)
+		language.Use(choice)
 	}
 }
 
 func (a *App) style() screen.Style {
 	settings := &a.Session.Settings
-	return screen.Style{Language: locale.Spoken(settings.Language), Appearance: settings.Appearance,
+	return screen.Style{Language: language.Spoken(settings.Language), Appearance: settings.Appearance,
 		Scale: settings.Scale}
 }
 
@@ -169,7 +169,7 @@ func (a *App) view() view.View {
 	v := a.place.View()
 	said := a.page.notes()
 	if a.kept.Barred() {
-		said = append(said, locale.Text("session.barred"))
+		said = append(said, language.Text("session.barred"))
 	}
 	v.Cards = append(cards.Notes(said), v.Cards...)
 	return v

@@ -8,24 +8,24 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/actions"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
 )
 
 func TestTheHelpBeginsWithWhatIsShown(t *testing.T) {
 	w := openWindow(t)
-	for _, shown := range []struct{ language, command, heading string }{
+	for _, shown := range []struct{ choice, command, heading string }{
 		{"en", "board.tictactoe", "# The game"}, {"en", "board.crosshatch", "# Sudoku"},
 		{"en", "learn", "# Learn and train"}, {"zh", "board.tictactoe", "# 玩法"},
 		{"zh", "board.crosshatch", "# 数独"}, {"zh", "learn", "# 入门与练习"},
 	} {
-		w.run("language." + shown.language)
+		w.run("language." + shown.choice)
 		w.run(shown.command)
 		w.run("help")
 		first := screentest.Card[view.Prose](w.screen.Top()).Sections[0].Markdown
 		fail.Unless(t, strings.HasPrefix(first, shown.heading+"\n"),
-			"%s in %s: it begins with %q", shown.command, shown.language, first)
+			"%s in %s: it begins with %q", shown.command, shown.choice, first)
 		w.key(keys.Escape)
 	}
 }
@@ -49,8 +49,8 @@ func TestThePaletteFindsActionsByAFewLettersAndRunsOne(t *testing.T) {
 	w.entry().SetText("closed rules")
 	w.key(keys.Enter)
 	fail.If(t, w.rules() != "closed" || w.dialogs.Busy(), "the rules are %s, or the palette is open", w.rules())
-	t.Cleanup(func() { locale.Use(locale.English) })
-	for _, c := range [...]struct{ typed, chosen string }{{"chinese", locale.Chinese}, {"英文", locale.English}} {
+	t.Cleanup(func() { language.Use(language.English) })
+	for _, c := range [...]struct{ typed, chosen string }{{"chinese", language.Chinese}, {"英文", language.English}} {
 		w.run(paletteID)
 		w.typed(c.typed)
 		w.key(keys.Enter)
@@ -59,11 +59,11 @@ func TestThePaletteFindsActionsByAFewLettersAndRunsOne(t *testing.T) {
 }
 
 func TestTheHelpPageIsShownInEveryLanguageWithItsPictures(t *testing.T) {
-	t.Cleanup(func() { locale.Use(locale.English) })
-	for _, language := range []locale.Language{locale.English, locale.Chinese} {
+	t.Cleanup(func() { language.Use(language.English) })
+	for _, choice := range []language.Language{language.English, language.Chinese} {
 		w := openWindow(t)
-		w.run("language." + string(language))
-		page, shown, pictures := locale.HelpPage(language), "", 0
+		w.run("language." + string(choice))
+		page, shown, pictures := language.HelpPage(choice), "", 0
 		w.key("F1")
 		for _, s := range screentest.Card[view.Prose](w.screen.Top()).Sections {
 			shown += s.Markdown
@@ -73,14 +73,14 @@ func TestTheHelpPageIsShownInEveryLanguageWithItsPictures(t *testing.T) {
 		}
 		named := strings.Count(page, "\n[[")
 		fail.If(t, pictures == 0 || pictures != named || strings.Contains(shown, "[["),
-			"%s: %d pictures, the page names %d", language, pictures, named)
+			"%s: %d pictures, the page names %d", choice, pictures, named)
 		for _, line := range strings.Split(page, "\n") {
 			title, ok := strings.CutPrefix(line, "# ")
-			fail.If(t, ok && !strings.Contains(shown, title), "%s: the section %q is not shown", language, title)
+			fail.If(t, ok && !strings.Contains(shown, title), "%s: the section %q is not shown", choice, title)
 		}
 		for _, picture := range []string{"[[1-forced]]", "[[3-full-centre]]", "[[6-cross-one]]"} { // of the rules
 			at := strings.Index(page, picture)
-			fail.If(t, at < 0 || at > strings.Index(page, "```"), "%s: %s is behind a format", language, picture)
+			fail.If(t, at < 0 || at > strings.Index(page, "```"), "%s: %s is behind a format", choice, picture)
 		}
 	}
 }
@@ -247,7 +247,7 @@ func TestEveryMenuCanBeTakenInAtAGlance(t *testing.T) {
 					"%s: something stands behind the end of the program", shown)
 			}
 			most := 10
-			if menu.Words == locale.Text("menu.play") && w.exercising() {
+			if menu.Words == language.Text("menu.play") && w.exercising() {
 				most++ // its own submenu
 			}
 			fail.If(t, line || entries < 2 || entries > most,

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 )
 
 func (w *window) titled(want string) {
@@ -87,7 +87,7 @@ func savedAndPlayed(t *testing.T) (w *window, file string) {
 func (w *window) asksAbout(key string) {
 	w.t.Helper()
 	w.run("save")
-	want := locale.Text(key, locale.Args{"Name": "a.ninefold"})
+	want := language.Text(key, language.Args{"Name": "a.ninefold"})
 	w.await("the question", w.dialogs.Busy)
 	fail.Lacks(w.t, w.screen.Texts(), want, "it asks")
 }
@@ -95,8 +95,8 @@ func (w *window) asksAbout(key string) {
 // answer chooses what to do with the file.
 func (w *window) answer(key string) {
 	w.t.Helper()
-	w.screen.PressIn(locale.Text(key))
-	w.screen.PressIn(locale.Text("dialog.continue"))
+	w.screen.PressIn(language.Text(key))
+	w.screen.PressIn(language.Text("dialog.continue"))
 }
 
 func TestWhatAnotherProgramWroteIsNotOverwrittenWithoutAsking(t *testing.T) {
@@ -105,7 +105,7 @@ func TestWhatAnotherProgramWroteIsNotOverwrittenWithoutAsking(t *testing.T) {
 	w.asksAbout("document.changed")
 	w.key(keys.Enter) // the first choice loses nothing
 	w.await("the dialog that asks for a file", func() bool {
-		return strings.Contains(w.screen.Texts(), locale.Text("file.save"))
+		return strings.Contains(w.screen.Texts(), language.Text("file.save"))
 	})
 	fail.NowIf(t, texttest.Read(t, file) != foreign, "the file was written before the question was answered")
 	w = w.restart()
@@ -200,7 +200,7 @@ func TestASaveIsOfTheBoardThatWasShownWhenItWasAskedFor(t *testing.T) {
 		w, file = changedElsewhere(t, other)
 		w.answer("document.saveAs")
 		w.await("the dialog that asks for a file", func() bool {
-			return strings.Contains(w.screen.Texts(), locale.Text("file.save"))
+			return strings.Contains(w.screen.Texts(), language.Text("file.save"))
 		})
 		fail.Unequal(t, w.entry().Text, "a.ninefold", "proposed")
 		w.entry().SetText("b.ninefold")

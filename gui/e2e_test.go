@@ -18,7 +18,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -88,7 +88,7 @@ func TestEndToEnd(t *testing.T) {
 		w.keys("ctrl+shift+p")
 		w.xdotool("type", "language: ")
 		w.keys("Down", "Down", "Return") // here its own name cannot be typed
-		w.awaitKept("Chinese", func(s *session.Session) bool { return s.Settings.Language == locale.Chinese })
+		w.awaitKept("Chinese", func(s *session.Session) bool { return s.Settings.Language == language.Chinese })
 		w.keys("ctrl+z")
 		w.awaitKept("undo of both moves", func(s *session.Session) bool {
 			p := s.Game.Position()

@@ -15,7 +15,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -188,7 +188,7 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 		w.escape()
 		fail.If(t, !w.exercising(), "%s: the dialog for a new game ends it", id)
 		w.run("newGame")
-		w.screen.PressIn(locale.Text("newGame.begin"))
+		w.screen.PressIn(language.Text("newGame.begin"))
 		fail.If(t, w.exercising() || w.moves() != 0, "%s: the new game is not shown", id)
 		w.run(id)
 		w.paste("this is no board")
@@ -264,7 +264,7 @@ func TestARestartComesBackToTheExercise(t *testing.T) {
 }
 
 func TestAnotherLanguageLeavesTheExerciseAsItIs(t *testing.T) {
-	t.Cleanup(func() { locale.Use(locale.English) })
+	t.Cleanup(func() { language.Use(language.English) })
 	w := openWindow(t)
 	w.run("train")
 	id := w.puzzle().ID

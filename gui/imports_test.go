@@ -59,62 +59,62 @@ engine/tools/puzzles: engine/ grid puzzle search tictactoe
 engine/tools/train: engine/ grid search search/net tictactoe
 engine/version:
 gui: engine/ atomicfile crosshatch drawing grid program sudoku tictactoe version gui/ actions boards cards desk dialog
-  exchange files icon instance keys learn locale match overlay place play retry scene screen searches session standing
+  exchange files icon instance keys language learn match overlay place play retry scene screen searches session standing
   store tasks tester train view
-gui/actions: engine/ text gui/ deck dialog icon keys locale view
+gui/actions: engine/ text gui/ deck dialog icon keys language view
 gui/board: engine/ diagram drawing grid gui/ theme
-gui/boards: engine/ grid gui/ actions deck dialog icon keys locale overlay place scene session tasks view
-gui/cards: engine/ crosshatch grid history notation puzzle tictactoe gui/ deck icon locale overlay scene session view
+gui/boards: engine/ grid gui/ actions deck dialog icon keys language overlay place scene session tasks view
+gui/cards: engine/ crosshatch grid history notation puzzle tictactoe gui/ deck icon language overlay scene session view
 gui/chart: gui/ view
 gui/clipboard:
-gui/deck: gui/ icon locale view
-gui/desk: engine/ grid history sudoku gui/ actions cards deck icon insight keys locale overlay place play scene
+gui/deck: gui/ icon language view
+gui/desk: engine/ grid history sudoku gui/ actions cards deck icon insight keys language overlay place play scene
   searches session tasks view
-gui/dialog: engine/ diagram locale text gui/ deck icon keys locale view
-gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/worksheet picture tictactoe gui/
-  actions deck dialog files icon insight keys locale overlay scene screen session tasks theme/font view
-gui/files: engine/ atomicfile notation text gui/ deck dialog icon locale screen tasks view
+gui/dialog: engine/ diagram locale text gui/ deck icon keys language view
+gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/worksheet picture tictactoe gui/ actions
+  deck dialog files icon insight keys language overlay scene screen session tasks theme/font view
+gui/files: engine/ atomicfile notation text gui/ deck dialog icon language screen tasks view
 gui/icon:
 gui/insight: engine/ checker crosshatch diagram grid history match notation/record reach reason search sudoku technique
-  tictactoe gui/ deck icon locale overlay scene searches session tasks view
+  tictactoe gui/ deck icon language overlay scene searches session tasks view
 gui/instance: engine/ atomicfile
 gui/keys:
-gui/learn: engine/ crosshatch diagram grid tictactoe gui/ actions deck icon keys locale place scene session view
-gui/locale: engine/ locale
+gui/language: engine/ locale
+gui/learn: engine/ crosshatch diagram grid tictactoe gui/ actions deck icon keys language place scene session view
 gui/match: engine/ atomicfile diagram match notation notation/record program tictactoe toolchain gui/ deck dialog files
-  icon keys locale overlay play screen session tasks view
+  icon keys language overlay play screen session tasks view
 gui/overlay: engine/ grid toolchain gui/ deck session tasks view
-gui/page: engine/ diagram drawing grid notation gui/ chart icon keys locale screen tasks view
+gui/page: engine/ diagram drawing grid notation gui/ chart icon keys language screen tasks view
 gui/page/shell: gui/ page
 gui/page/worker: gui/ . page
-gui/panel: engine/ diagram picture text gui/ board chart icon locale theme view
-gui/place: engine/ grid tictactoe gui/ actions deck keys locale session view
+gui/panel: engine/ diagram picture text gui/ board chart icon language theme view
+gui/place: engine/ grid tictactoe gui/ actions deck keys language session view
 gui/play: engine/ atomicfile grid history judge match notation/record program search text tictactoe toolchain gui/
-  actions deck dialog files icon keys locale overlay scene searches session tasks view
+  actions deck dialog files icon keys language overlay scene searches session tasks view
 gui/process: engine/ atomicfile program gui/ tasks
-gui/retry: engine/ diagram grid reason search tictactoe gui/ actions deck icon keys locale overlay place scene searches
-  session tasks view
-gui/scene: engine/ crosshatch diagram grid match notation notation/record search tictactoe gui/ icon locale session
+gui/retry: engine/ diagram grid reason search tictactoe gui/ actions deck icon keys language overlay place scene
+  searches session tasks view
+gui/scene: engine/ crosshatch diagram grid match notation notation/record search tictactoe gui/ icon language session
   view
 gui/screen: engine/ drawing grid gui/ keys view
-gui/screen/screentest: engine/ diagram drawing grid gui/ keys locale screen view
+gui/screen/screentest: engine/ diagram drawing grid gui/ keys language screen view
 gui/searches: engine/ grid search tictactoe gui/ tasks
 gui/session: engine/ atomicfile crosshatch diagram drawing grid history notation notation/foreign notation/record
   notation/worksheet rating search sudoku technique tictactoe
 gui/session/sessiontest: engine/ grid notation test/fail text/texttest tictactoe gui/ session
-gui/standing: engine/ grid rating search tictactoe gui/ actions deck icon keys locale overlay place scene session tasks
-  view
+gui/standing: engine/ grid rating search tictactoe gui/ actions deck icon keys language overlay place scene session
+  tasks view
 gui/store: engine/ atomicfile gui/ page
 gui/tasks:
 gui/tasks/taskstest: gui/ tasks
-gui/tester: engine/ atomicfile judge notation program text toolchain gui/ deck dialog files icon insight keys locale
+gui/tester: engine/ atomicfile judge notation program text toolchain gui/ deck dialog files icon insight keys language
   overlay play scene screen session tasks view
 gui/theme: engine/ drawing gui/ icon theme/font
 gui/theme/font:
-gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions deck icon keys locale overlay place scene
-  session tasks view
-gui/view: engine/ diagram grid locale gui/ icon keys locale
-gui/window: engine/ drawing locale gui/ board clipboard keys locale panel screen theme view`
+gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions deck icon keys language overlay place scene session
+  tasks view
+gui/view: engine/ diagram grid locale gui/ icon keys language
+gui/window: engine/ drawing locale gui/ board clipboard keys language panel screen theme view`
 
 const (
 	fynePath = "fyne.io/fyne/v2"

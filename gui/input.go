@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -116,7 +116,7 @@ func (a keyboard) took(typed session.Typed) {
 	case typed.Taps:
 		a.tap(typed.Cell)
 	case typed.Row != 0:
-		a.shown.inform(locale.Text("typed.row", locale.Args{"Row": typed.Row}))
+		a.shown.inform(language.Text("typed.row", language.Args{"Row": typed.Row}))
 	case typed.Err != nil:
 		a.shown.warn(scene.Error(typed.Err))
 	}

@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/gui/dialog"
 	"ninefold/gui/instance"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 	"ninefold/gui/store"
 	"ninefold/gui/tasks"
@@ -27,7 +27,7 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 	foreign := errors.Is(err, atomicfile.ErrNotRegular) || errors.Is(err, store.ErrTooLarge)
 	if err != nil && !foreign {
 		from.Bar()
-		return session.New(), locale.Text("session.unreadable", locale.Args{"Error": locale.Words().Error(err)})
+		return session.New(), language.Text("session.unreadable", language.Args{"Error": language.Words().Error(err)})
 	}
 	if err == nil && text == nil {
 		return session.Rebuilt(from), ""
@@ -42,12 +42,12 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 		losses = []session.Unreadable{{File: session.IndexFile, Err: err}}
 	}
 	for _, loss := range losses {
-		args := locale.Args{"Error": locale.Words().Error(loss.Err)}
+		args := language.Args{"Error": language.Words().Error(loss.Err)}
 		if aside, err := from.SetAside(loss.File); err == nil {
 			args["File"] = aside
-			trouble = locale.Sentences(trouble, locale.Text("session.damaged", args))
+			trouble = language.Sentences(trouble, language.Text("session.damaged", args))
 		} else {
-			trouble = locale.Sentences(trouble, locale.Text("session.unreadable", args))
+			trouble = language.Sentences(trouble, language.Text("session.unreadable", args))
 		}
 	}
 	return kept, trouble
@@ -66,14 +66,14 @@ func (a *App) adopt() {
 
 // Explain tells the user what went wrong at the start: an error of package instance, or a file that was set aside.
 func (a *App) Explain(trouble error) {
-	words := locale.Text("start.unreachable")
+	words := language.Text("start.unreachable")
 	var aside *atomicfile.SetAsideError
 	switch {
 	case errors.Is(trouble, instance.ErrNoAnswer):
-		words = locale.Text("start.noAnswer")
+		words = language.Text("start.noAnswer")
 	case errors.As(trouble, &aside):
-		why := locale.Words().Error(aside.Err)
-		words = locale.Text("start.setAside", locale.Args{"File": aside.As, "Error": why})
+		why := language.Words().Error(aside.Err)
+		words = language.Text("start.setAside", language.Args{"File": aside.As, "Error": why})
 	}
 	a.loop.Do(func() { a.shown.warn(words) })
 }
@@ -105,17 +105,17 @@ func (a *App) quit() {
 	a.keep()
 	trouble := ""
 	if err := a.kept.Flush(); err != nil {
-		trouble = locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)})
+		trouble = language.Text("session.unsaved", language.Args{"Error": language.Words().Error(err)})
 	}
 	if n := a.tools.unsaved(); n > 0 {
-		trouble = locale.Sentences(trouble, locale.Plural("match.unsaved", n))
+		trouble = language.Sentences(trouble, language.Plural("match.unsaved", n))
 	}
 	if trouble == "" {
 		a.screen.Quit()
 		return
 	}
 	a.dialogs.Ask(func() dialog.Question {
-		return dialog.Question{Title: locale.Text("quit.unsaved"), Words: trouble,
-			Yes: locale.Text("quit.anyway"), No: locale.Text("dialog.cancel"), Loses: true}
+		return dialog.Question{Title: language.Text("quit.unsaved"), Words: trouble,
+			Yes: language.Text("quit.anyway"), No: language.Text("dialog.cancel"), Loses: true}
 	}, a.screen.Quit, nil)
 }

@@ -16,7 +16,7 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/instance"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
@@ -58,7 +58,7 @@ func TestWhatWasWrongAtTheStartIsSaid(t *testing.T) {
 	} {
 		w := openWindow(t)
 		w.Explain(trouble)
-		w.warns(locale.Text(key))
+		w.warns(language.Text(key))
 	}
 	w := openWindow(t)
 	w.Explain(&atomicfile.SetAsideError{As: "lock-damaged-1", Err: atomicfile.ErrNotRegular})

@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/text/texttest"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -23,10 +23,10 @@ func safeButtons() []string {
 		"dialog.discardDo", "dialog.continue", "document.offer.do", "document.offer.keep", "dialog.goOn", "page.back",
 		"page.forward", "file.open.do", "file.save.do", "file.replace.do", "deduceAll.do",
 	} {
-		words = append(words, locale.Text(key))
+		words = append(words, language.Text(key))
 	}
 	for _, word := range [...]string{"Cancel", "Yes", "No", "OK"} {
-		words = append(words, locale.Text("fyne."+word))
+		words = append(words, language.Text("fyne."+word))
 	}
 	return words
 }

@@ -12,7 +12,7 @@ import (
 	"testing"
 
 	"ninefold/engine/test/fail"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -20,7 +20,7 @@ import (
 // returns after a restart agree. Often answers come late: after further acts, and after the second key of a pair. It
 // does 2,000 acts, with -short 300, or MONKEY_ACTS. A failure names its seed, which MONKEY_SEED repeats.
 func TestMonkey(t *testing.T) {
-	t.Cleanup(func() { locale.Use(locale.English) })
+	t.Cleanup(func() { language.Use(language.English) })
 	acts, seed := number(t, "MONKEY_ACTS", 2000), number(t, "MONKEY_SEED", 1)
 	if testing.Short() {
 		acts = min(acts, 300)
@@ -248,7 +248,7 @@ func (m *monkey) reopened(dir string) {
 	if !m.Session.SudokuShown() { // it may have been killed before the grade was kept, and is graded again
 		fail.Unequal(m.t, m.said(), "", "after a restart it")
 	}
-	if m.Session.Settings.Language == locale.English {
+	if m.Session.Settings.Language == language.English {
 		m.look()
 	}
 }

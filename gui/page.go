@@ -4,7 +4,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/dialog"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen"
 	"ninefold/gui/session"
 )
@@ -43,10 +43,10 @@ func (p *webPage) notes() (notes []string) {
 	}
 	kept := p.browser.Storage()
 	if kept.None {
-		notes = append(notes, locale.Text("page.keepsNothing"))
+		notes = append(notes, language.Text("page.keepsNothing"))
 	}
 	if kept.Apart {
-		notes = append(notes, locale.Text("page.apart"))
+		notes = append(notes, language.Text("page.apart"))
 	}
 	if kept.Filled >= nearlyFull {
 		notes = append(notes, fullness(kept.Filled))
@@ -55,8 +55,9 @@ func (p *webPage) notes() (notes []string) {
 }
 
 func fullness(filled float64) string {
-	return locale.Text("page.nearlyFull", locale.Args{"Percent": int(100 * filled), "Menu": locale.Text("menu.edit"),
-		"Command": locale.Text("command." + keepShownID)})
+	return language.Text("page.nearlyFull", language.Args{"Percent": int(100 * filled),
+		"Menu":    language.Text("menu.edit"),
+		"Command": language.Text("command." + keepShownID)})
 }
 
 // follow warns once when the browser's storage becomes nearly full.
@@ -123,10 +124,10 @@ func (p *webPage) deskActions(a *App) []*actions.Action {
 // keepShown makes room in the browser's storage, if the user agrees.
 func keepShown(a *App) {
 	a.dialogs.Ask(func() dialog.Question {
-		return dialog.Question{Title: locale.Text("command." + keepShownID), Words: locale.Text("page.keepShown"),
-			Yes: locale.Text("fyne.Yes"), No: locale.Text("fyne.No")}
+		return dialog.Question{Title: language.Text("command." + keepShownID), Words: language.Text("page.keepShown"),
+			Yes: language.Text("fyne.Yes"), No: language.Text("fyne.No")}
 	}, func() {
 		a.Session.KeepShown()
-		a.shown.inform(locale.Text("page.kept"))
+		a.shown.inform(language.Text("page.kept"))
 	}, nil)
 }

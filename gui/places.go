@@ -11,8 +11,8 @@ import (
 	"ninefold/gui/files"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
+	"ninefold/gui/language"
 	"ninefold/gui/learn"
-	"ninefold/gui/locale"
 	"ninefold/gui/place"
 	"ninefold/gui/play"
 	"ninefold/gui/retry"
@@ -118,14 +118,14 @@ func retryMistakes(a *App, ask func() bool) {
 	review := a.desk.Review
 	switch {
 	case review.Running():
-		a.shown.informWhile(review.Running, locale.Text("retry.running"))
+		a.shown.informWhile(review.Running, language.Text("retry.running"))
 		return
 	case !ask():
 		none := "retry.none"
 		if review.On() {
 			none = "retry.noneFound"
 		}
-		a.shown.inform(locale.Text(none))
+		a.shown.inform(language.Text(none))
 		return
 	}
 	a.back()

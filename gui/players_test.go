@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -175,7 +175,7 @@ const wonByX = "[X \"Anna\"]\n[O \"Robot\"]\n[Rules \"open\"]\n\n" +
 
 func TestRulesChosenBeforeTheFirstMoveAreNoStep(t *testing.T) {
 	w := openWindow(t)
-	w.click(locale.Text("short.rules.closed"))
+	w.click(language.Text("short.rules.closed"))
 	fail.If(t, len(w.rows()) != 0 || w.can("undo") || !w.isOn("rules.closed"), "%+v", w.rows())
 	w.does("55 undo rules.open")
 	fail.If(t, w.rules() != "open" || len(w.rows()) != 0, "rules %s, %+v", w.rules(), w.rows())

@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"
 )
 
@@ -74,7 +74,7 @@ func (w *window) setSide(command, seconds string) {
 		}
 	}
 	for hint, text := range map[string]string{"who.command": command, "who.seconds": seconds} {
-		fields := w.fields(locale.Text(hint))
+		fields := w.fields(language.Text(hint))
 		fields[len(fields)-1].SetText(text)
 	}
 }

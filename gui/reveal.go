@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/gui/actions"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
@@ -19,7 +19,7 @@ func revealActions(a *App) []*actions.Action {
 			Enabled: func() bool { return a.Session.Sudoku.CanReveal() },
 			Run: func() {
 				if !a.Session.Sudoku.CanRevealCell() {
-					a.shown.inform(locale.Text("reveal.select"))
+					a.shown.inform(language.Text("reveal.select"))
 					return
 				}
 				c, _ := a.Session.Sudoku.Selected()
@@ -44,9 +44,9 @@ func reveal(host *overlay.Host, some func(now, solution crosshatch.Grid) crossha
 			u.Reveal(&shown)
 
 		case sudoku.None:
-			host.Warn(locale.Text("check.impossible"))
+			host.Warn(language.Text("check.impossible"))
 		default:
-			host.Warn(locale.Text("reveal.many"))
+			host.Warn(language.Text("reveal.many"))
 		}
 	})
 }

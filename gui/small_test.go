@@ -16,7 +16,7 @@ import (
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/panel"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
@@ -77,7 +77,7 @@ func TestInALowWindowTheCardsLieBelowTheBoardAndScroll(t *testing.T) {
 	}
 	w.shrink(fyne.NewSize(1000, 760))
 	fail.If(t, top() > 0 || w.panelInSight() < w.panel().Size().Height, "a large window scrolls")
-	t.Cleanup(func() { locale.Use(locale.English) })
+	t.Cleanup(func() { language.Use(language.English) })
 	w.shrink(fyne.NewSize(480, 520))
 	for _, id := range [...]string{"language.zh", "board.crosshatch", "train", "learn"} {
 		w.run(id)

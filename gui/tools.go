@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/match"
 	"ninefold/gui/tester"
 	"ninefold/gui/view"
@@ -22,7 +22,7 @@ type tools struct {
 func newTools(a *App) tools {
 	return tools{
 		&tester.Tester{Host: a.Host, Screen: a.screen, Comparison: a.desk.Comparison,
-			Help: func() view.Sheet { return a.help(locale.Text("test.invite.title")) }},
+			Help: func() view.Sheet { return a.help(language.Text("test.invite.title")) }},
 		&match.Match{Host: a.Host, Screen: a.screen},
 	}
 }

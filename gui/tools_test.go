@@ -11,7 +11,7 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/panel"
 	"ninefold/gui/view"
 )
@@ -21,11 +21,11 @@ func TestADialogOfAnotherWindowStaysOpenInTheNewLanguage(t *testing.T) {
 	w.run("test")
 	open := topWindow()
 	w.loop.Do(func() { w.tools.tester.Do("test.own") })
-	for _, language := range []string{"language.zh", "language.en"} {
-		w.run(language)
+	for _, choice := range []string{"language.zh", "language.en"} {
+		w.run(choice)
 		words := tops(open.Canvas().Overlays().Top())
-		_, there := words[locale.Text("test.own.title")]
-		fail.Unless(t, there, "after %s it says %v", language, words)
+		_, there := words[language.Text("test.own.title")]
+		fail.Unless(t, there, "after %s it says %v", choice, words)
 	}
 	open.Close()
 }
@@ -44,16 +44,16 @@ func tops(in fyne.CanvasObject) map[string]float32 {
 // Of a window as large as it opens, the button that starts a test has no row of its own.
 func TestTheFormOfATestFitsItsWindow(t *testing.T) {
 	w := openPainted(t)
-	for _, language := range []string{"language.en", "language.zh"} {
-		w.run(language)
+	for _, choice := range []string{"language.en", "language.zh"} {
+		w.run(choice)
 		w.run("test")
 		open := topWindow()
 		open.Resize(fyne.NewSize(860, 760))
 		words := tops(open.Content())
 		for _, row := range [...][2]string{{"test.files", "test.own"}, {"test.problem", "test.memory"},
 			{"test.again", "test.start"}} {
-			first, last := words[locale.Text(row[0])], words[locale.Text(row[1])]
-			fail.If(t, first == 0 || max(first-last, last-first) > 4, "%s: %s at %v, %s at %v", language, row[0], first,
+			first, last := words[language.Text(row[0])], words[language.Text(row[1])]
+			fail.If(t, first == 0 || max(first-last, last-first) > 4, "%s: %s at %v, %s at %v", choice, row[0], first,
 				row[1], last)
 		}
 		open.Close()
@@ -62,16 +62,16 @@ func TestTheFormOfATestFitsItsWindow(t *testing.T) {
 
 func TestTheHelpOfATestBeginsWithItsChapter(t *testing.T) {
 	w := openPainted(t)
-	for _, language := range []string{"language.en", "language.zh"} {
-		w.run(language)
+	for _, choice := range []string{"language.en", "language.zh"} {
+		w.run(choice)
 		w.run("test")
 		open := topWindow()
 		open.Resize(fyne.NewSize(860, 760))
 		w.loop.Do(func() { w.tools.tester.Key(keys.Alone("F1")) })
 		dialog := find[*panel.Sheet](open.Canvas().Overlays().Top())
 		prose := dialog.Shown().Cards[0].(view.Prose)
-		chapter := "# " + locale.Text("test.invite.title") + "\n"
-		fail.Unless(t, strings.HasPrefix(prose.Sections[0].Markdown, chapter), "%s: it begins %.40q", language,
+		chapter := "# " + language.Text("test.invite.title") + "\n"
+		fail.Unless(t, strings.HasPrefix(prose.Sections[0].Markdown, chapter), "%s: it begins %.40q", choice,
 			prose.Sections[0].Markdown)
 		open.Close()
 	}

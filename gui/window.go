@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/view"
 )
@@ -15,7 +15,7 @@ func (a *App) window() view.Window {
 	w := view.Window{
 		Title: cmp.Or(v.Title, title), Place: a.place.Name(), Arrivals: a.arrivals,
 		Keys:  slices.Concat(a.table.Shortcuts(), a.otherKeys(), v.Keys),
-		Label: locale.Text("board.label"), Boards: v.Boards,
+		Label: language.Text("board.label"), Boards: v.Boards,
 		Diagram: v.Diagram, Cursor: a.pointing.cursor(), Sight: v.Sight,
 		Headline: view.Headline{
 			Icon: v.Icon, Words: v.Status.Headline, Sentence: v.Status.Why, Progress: v.Progress,

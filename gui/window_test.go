@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
@@ -213,6 +213,6 @@ func TestMain(m *testing.M) {
 		return
 	}
 	testApp()
-	locale.Use(locale.English)
+	language.Use(language.English)
 	m.Run()
 }

@@ -5,7 +5,7 @@ package actions
 import (
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 )
 
 // Action is one thing the user can do.
@@ -31,12 +31,12 @@ func Choice(group, value string, chosen func() bool, choose func()) *Action {
 const QuitID = "quit"
 
 // Label returns the action's words.
-func (a *Action) Label() string { return locale.Text("command." + a.ID) }
+func (a *Action) Label() string { return language.Text("command." + a.ID) }
 
 // About returns words by which the action is found besides its own: the sentence about it at home, what else people
 // call it, and its other names.
 func (a *Action) About() string {
-	words := locale.Words()
+	words := language.Words()
 	return words.Optional("start."+a.ID+".about") + words.Optional("found."+a.entry()) + a.Names
 }
 
@@ -45,7 +45,7 @@ func (a *Action) FullLabel() string {
 	if a.Group == "" {
 		return a.Label()
 	}
-	return locale.Text("menu."+a.Group) + locale.Text("name.colon") + a.Label()
+	return language.Text("menu."+a.Group) + language.Text("name.colon") + a.Label()
 }
 
 // Can reports whether the action would do anything now.

@@ -6,7 +6,7 @@ import (
 
 	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -23,15 +23,15 @@ func ShowKeys(stack *dialog.Stack, all func() []deck.KeyGroup) {
 
 // Sheet lists the keys that match the typed text.
 func (k *keySheet) Sheet() view.Sheet {
-	find := view.Field{ID: findID, Name: locale.Text("keys.find"), Hint: locale.Text("keys.find"), Text: k.typed}
-	sheet := view.Sheet{Title: locale.Text("command.shortcuts"), Width: 620, Height: 640, Focus: findID,
+	find := view.Field{ID: findID, Name: language.Text("keys.find"), Hint: language.Text("keys.find"), Text: k.typed}
+	sheet := view.Sheet{Title: language.Text("command.shortcuts"), Width: 620, Height: 640, Focus: findID,
 		Cards:   []view.Card{deck.Bare(find)},
-		Buttons: []view.Button{{ID: dialog.Close, Words: locale.Text("dialog.close")}},
+		Buttons: []view.Button{{ID: dialog.Close, Words: language.Text("dialog.close")}},
 	}
 	if found := k.matches(); len(found) > 0 {
 		sheet.Cards = append(sheet.Cards, deck.Keys{Groups: found})
 	} else {
-		sheet.Cards = append(sheet.Cards, deck.Bare(deck.Words{Words: locale.Text("keys.none")}))
+		sheet.Cards = append(sheet.Cards, deck.Bare(deck.Words{Words: language.Text("keys.none")}))
 	}
 	return sheet
 }

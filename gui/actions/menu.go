@@ -4,14 +4,14 @@ import (
 	"slices"
 
 	"ninefold/engine/text"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
 // Menus returns the menus of the bar. A recent file's item has RecentPrefix and the path as its ID.
 func (t *Table) Menus(recent []string) (menus []view.Menu) {
 	for _, plan := range bar() {
-		menu := view.Menu{Words: locale.Text("menu." + plan.name)}
+		menu := view.Menu{Words: language.Text("menu." + plan.name)}
 		for _, section := range plan.sections {
 			menu.Items = addSection(menu.Items, t.section(section, recent))
 		}
@@ -83,7 +83,7 @@ func item(a *Action) view.MenuItem {
 }
 
 func submenu(name string, items []view.MenuItem, disabled bool) view.MenuItem {
-	return view.MenuItem{Words: locale.Text("menu." + name), Disabled: disabled, Items: items}
+	return view.MenuItem{Words: language.Text("menu." + name), Disabled: disabled, Items: items}
 }
 
 // RecentPrefix begins the ID of a recent file.

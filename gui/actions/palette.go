@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"ninefold/gui/dialog"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -29,17 +29,17 @@ const findID = "find"
 // Sheet lists the items that match the typed text and chooses the first.
 func (p *palette) Sheet() view.Sheet {
 	finder := view.Finder{
-		Field: view.Field{ID: findID, Name: locale.Text("palette.title"), Text: p.typed,
-			Hint: locale.Text("palette.hint")},
-		None: locale.Text("palette.none"), Turn: p.turn,
+		Field: view.Field{ID: findID, Name: language.Text("palette.title"), Text: p.typed,
+			Hint: language.Text("palette.hint")},
+		None: language.Text("palette.none"), Turn: p.turn,
 	}
 	for _, i := range p.matches() {
 		finder.Rows = append(finder.Rows, p.row(i))
 	}
 	finder.Chosen = slices.IndexFunc(finder.Rows, func(row view.FinderRow) bool { return !row.Heading })
-	sheet := view.Sheet{Title: locale.Text("palette.title"), Cards: []view.Card{finder}, Width: 480, Height: 420}
+	sheet := view.Sheet{Title: language.Text("palette.title"), Cards: []view.Card{finder}, Width: 480, Height: 420}
 	if p.touch { // a focused field would bring a keyboard over the list
-		sheet.Buttons = []view.Button{{ID: dialog.Close, Words: locale.Text("dialog.close")}}
+		sheet.Buttons = []view.Button{{ID: dialog.Close, Words: language.Text("dialog.close")}}
 	} else {
 		sheet.Focus = findID
 	}
@@ -97,7 +97,7 @@ func distance(label string, typed []string) int {
 		return 0
 	}
 	label = strings.ToLower(label)
-	_, own, _ := strings.Cut(label, locale.Text("name.colon"))
+	_, own, _ := strings.Cut(label, language.Text("name.colon"))
 	begins := func(words string) bool { return strings.HasPrefix(label, words) || strings.HasPrefix(own, words) }
 	switch {
 	case begins(strings.Join(typed, " ")):

@@ -3,7 +3,7 @@ package actions
 import (
 	"slices"
 
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 )
 
 // Reason says why an action can do nothing now. Its words have the key "reason.REASON".
@@ -55,7 +55,7 @@ func (a *Action) Reason() Reason {
 }
 
 // String returns the reason in a few words of the user's language.
-func (r Reason) String() string { return locale.Text("reason." + string(r)) }
+func (r Reason) String() string { return language.Text("reason." + string(r)) }
 
 // Blocked returns a copy of the action that can do nothing, in any state, for the given reason. The copy loses a key
 // without a modifier, so that another action can have it.

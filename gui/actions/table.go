@@ -6,7 +6,7 @@ import (
 
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -71,7 +71,7 @@ func (t *Table) Shortcuts() (all []keys.Shortcut) {
 func (t *Table) KeyGroups() []deck.KeyGroup {
 	var groups []deck.KeyGroup
 	for _, plan := range bar() {
-		group := deck.KeyGroup{Title: locale.Text("menu." + plan.name)}
+		group := deck.KeyGroup{Title: language.Text("menu." + plan.name)}
 		for _, entry := range slices.Concat(plan.sections...) {
 			for _, a := range t.of(entry) {
 				if a.blocked == "" && a.KeyWords() != "" {
@@ -132,7 +132,7 @@ func (t *Table) PaletteGroups() (items []PaletteItem) {
 			}
 		}
 		if len(items) > heading {
-			menu := view.FinderRow{Words: locale.Text("menu." + plan.name), Heading: true}
+			menu := view.FinderRow{Words: language.Text("menu." + plan.name), Heading: true}
 			items = slices.Insert(items, heading, PaletteItem{FinderRow: menu})
 		}
 	}
@@ -175,9 +175,9 @@ var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.not
 
 // AllKeys returns the keys of the board and of the actions, in groups.
 func (t *Table) AllKeys() []deck.KeyGroup {
-	board := deck.KeyGroup{Title: locale.Text("keys.board")}
+	board := deck.KeyGroup{Title: language.Text("keys.board")}
 	for _, key := range boardKeys {
-		board.Keys = append(board.Keys, deck.Fact{Key: locale.Text(key), Words: locale.Text(key + ".does")})
+		board.Keys = append(board.Keys, deck.Fact{Key: language.Text(key), Words: language.Text(key + ".does")})
 	}
 	return append([]deck.KeyGroup{board}, t.KeyGroups()...)
 }

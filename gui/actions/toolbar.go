@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -40,7 +40,7 @@ func (t *Table) Head(title string) view.Head { return view.Head{Title: title, Sw
 func (t *Table) boards() (s view.Switch) {
 	for _, b := range t.buttons(boards[:]) {
 		s.Choices = append(s.Choices,
-			view.Choice{ID: b.ID, Words: locale.Text("short." + b.ID), On: b.On, Disabled: b.Disabled})
+			view.Choice{ID: b.ID, Words: language.Text("short." + b.ID), On: b.On, Disabled: b.Disabled})
 	}
 	return s
 }
@@ -76,14 +76,14 @@ func (t *Table) BottomBar(offers []view.Button) (bar view.BottomBar) {
 	}
 	for _, b := range t.withIcons(ids) {
 		if len(bar.Buttons) < most && t.Find(b.ID).blocked == "" {
-			b.Words = locale.Text("short." + b.ID)
+			b.Words = language.Text("short." + b.ID)
 			if offered := own[b.ID]; offered.Icon != "" { // the card's words and icon fit what it does now
 				b.Words, b.Icon = offered.Words, offered.Icon
 			}
 			bar.Buttons = append(bar.Buttons, b)
 		}
 	}
-	more := t.Complete(view.Button{ID: "palette", Words: locale.Text("panel.more"), Icon: icon.More})
+	more := t.Complete(view.Button{ID: "palette", Words: language.Text("panel.more"), Icon: icon.More})
 	bar.Buttons = append(bar.Buttons, more)
 	return bar
 }

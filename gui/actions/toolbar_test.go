@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
 )
@@ -106,20 +106,20 @@ func TestTheBottomBarLeavesOutWhatHasNoIcon(t *testing.T) {
 
 // TestEveryButtonOfTheBarsHasItsWords makes the bars of each action alone, in both languages.
 func TestEveryButtonOfTheBarsHasItsWords(t *testing.T) {
-	t.Cleanup(func() { locale.Use(locale.English) })
+	t.Cleanup(func() { language.Use(language.English) })
 	seen := map[string]bool{}
-	for _, language := range []locale.Language{locale.English, locale.Chinese} {
-		locale.Use(language)
-		for id := range locale.Words().Below("command.") {
+	for _, choice := range []language.Language{language.English, language.Chinese} {
+		language.Use(choice)
+		for id := range language.Words().Below("command.") {
 			table := tableOf(id)
 			bar := table.BottomBar([]view.Button{{ID: id}})
 			for _, b := range slices.Concat(bar.Buttons, slices.Concat(table.Toolbar().Groups...)) {
 				seen[b.ID] = true
 				fail.If(t, b.Words == "" || strings.HasPrefix(b.Words, "short.") ||
-					strings.HasPrefix(b.Words, "command."), "%s: %+v", language, b)
+					strings.HasPrefix(b.Words, "command."), "%s: %+v", choice, b)
 			}
 			for _, c := range table.Toolbar().Switch.Choices {
-				fail.If(t, strings.HasPrefix(c.Words, "short."), "%s: %+v", language, c)
+				fail.If(t, strings.HasPrefix(c.Words, "short."), "%s: %+v", choice, c)
 			}
 		}
 	}
@@ -153,9 +153,9 @@ func commands() (items []PaletteItem) {
 
 // TestACommandIsFoundByWhatHomeSaysOfIt, after those whose words match.
 func TestACommandIsFoundByWhatHomeSaysOfIt(t *testing.T) {
-	for language, typed := range map[locale.Language]string{locale.English: "Puzzle", locale.Chinese: "习题"} {
-		locale.Use(language)
-		t.Cleanup(func() { locale.Use(locale.English) })
+	for choice, typed := range map[language.Language]string{language.English: "Puzzle", language.Chinese: "习题"} {
+		language.Use(choice)
+		t.Cleanup(func() { language.Use(language.English) })
 		table := &Table{Actions: []*Action{{ID: "train"}, {ID: "train.next"}, {ID: "undo"}}, Busy: no,
 			Before: func() {}, After: func() {}}
 		frame, _ := openPalette(t, false, table.PaletteItems()...)
@@ -269,19 +269,19 @@ func TestThePaletteSaysWhyAnActionCanDoNothing(t *testing.T) {
 
 // TestEveryReasonHasWords checks the reasons of all actions in both languages.
 func TestEveryReasonHasWords(t *testing.T) {
-	t.Cleanup(func() { locale.Use(locale.English) })
+	t.Cleanup(func() { language.Use(language.English) })
 	given := map[Reason]bool{OnBoard: true, "editing": true, "scale": true}
-	for id := range locale.Words().Below("command.") {
+	for id := range language.Words().Below("command.") {
 		given[(&Action{ID: id}).Reason()] = true
 	}
-	for reason := range locale.Words().Below("reason.") {
+	for reason := range language.Words().Below("reason.") {
 		fail.If(t, !given[Reason(reason)], "no action has the reason %s", reason)
 	}
-	for _, language := range []locale.Language{locale.English, locale.Chinese} {
-		locale.Use(language)
+	for _, choice := range []language.Language{language.English, language.Chinese} {
+		language.Use(choice)
 		for reason := range given {
 			s := reason.String()
-			fail.If(t, s == "" || strings.HasPrefix(s, "reason."), "%s: the reason %s has no words", language, reason)
+			fail.If(t, s == "" || strings.HasPrefix(s, "reason."), "%s: the reason %s has no words", choice, reason)
 		}
 	}
 }

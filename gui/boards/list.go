@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/place"
 	"ninefold/gui/scene"
@@ -123,7 +123,7 @@ func (l *List) Restore() {
 		l.inside = nil
 	}
 	words := map[bool]string{false: "boards.restored", true: "boards.renamed"}[renamed]
-	l.changed(l.numberOf(e), locale.Text(words, locale.Args{"Title": scene.Title(e)}))
+	l.changed(l.numberOf(e), language.Text(words, language.Args{"Title": scene.Title(e)}))
 }
 
 // Key handles a key that no control of the page uses, and reports whether it did: Enter opens the chosen board, Delete
@@ -134,9 +134,9 @@ func (l *List) Key(k keys.Shortcut) (none session.Typed, handled bool) {
 	case k == keys.Ctrl("F"):
 		l.cursor = view.Cursor{Turn: l.cursor.Turn + 1}
 	case k == keys.Ctrl("Z") && !l.Host.Session.CanRestore():
-		l.Host.Inform(locale.Text("boards.noUndo"))
+		l.Host.Inform(language.Text("boards.noUndo"))
 	case k == keys.Ctrl("Y"), k == keys.CtrlShift("Z"):
-		l.Host.Inform(locale.Text("boards.noRedo"))
+		l.Host.Inform(language.Text("boards.noRedo"))
 	case k.Modified():
 		return none, false
 	case k.Key == keys.Enter:
@@ -191,7 +191,10 @@ func (l *List) read(inside *session.Entry, use func([]*session.Entry)) {
 		await()
 		list, err := read()
 		if err != nil {
-			return func() { l.Host.Warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)})) }
+			return func() {
+				l.Host.Warn(language.Text("boards.gone",
+					language.Args{"Error": language.Words().Error(err)}))
+			}
 		}
 		return func() { use(list()) }
 	})
@@ -220,9 +223,9 @@ func (l *List) remove(e *session.Entry) {
 		if remove() != nil {
 			words = "boards.forgotten"
 		}
-		news := locale.Text(words, locale.Args{"Title": scene.Title(e)})
+		news := language.Text(words, language.Args{"Title": scene.Title(e)})
 		if _, counted := e.Ending(); counted {
-			news = locale.Sentences(news, locale.Text("boards.deletedGame"))
+			news = language.Sentences(news, language.Text("boards.deletedGame"))
 		}
 		l.changed(next, news)
 	}

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/dialog"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
@@ -113,7 +113,7 @@ func TestBoardsAreFoundByKindAndWords(t *testing.T) {
 		fail.Lacks(t, page.Kinds.Choices[i].Words, want, "a kind is called")
 	}
 	o.Find("nobody")
-	fail.If(t, o.Page().Number != 0 || o.Page().Hint != locale.Text("boards.none") || !o.Page().Buttons[0].Disabled,
+	fail.If(t, o.Page().Number != 0 || o.Page().Hint != language.Text("boards.none") || !o.Page().Buttons[0].Disabled,
 		"of nobody there is %+v", o.Page())
 	if o.key(keys.Escape); o.left || o.titles() != "[Eve] Bob Ann Sudoku" || o.focus != 1 {
 		t.Errorf("after Escape there are %s; the boards were given the keyboard %d times", o.titles(), o.focus)

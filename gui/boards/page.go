@@ -1,7 +1,7 @@
 package boards
 
 import (
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -34,9 +34,9 @@ const (
 // Page returns what the page shows.
 func (l *List) Page() *view.BoardsPage {
 	v := &view.BoardsPage{
-		Title: locale.Text("boards.title"), Number: len(l.shown), At: l.board, Chosen: l.at, Turn: l.turn,
+		Title: language.Text("boards.title"), Number: len(l.shown), At: l.board, Chosen: l.at, Turn: l.turn,
 		Find: view.Field{
-			ID: findID, Name: locale.Text(findID), Hint: locale.Text(findID), Text: l.words, Cursor: l.cursor,
+			ID: findID, Name: language.Text(findID), Hint: language.Text(findID), Text: l.words, Cursor: l.cursor,
 		},
 	}
 	for _, k := range l.kinds() {
@@ -44,28 +44,28 @@ func (l *List) Page() *view.BoardsPage {
 			break // how many there are is not known yet
 		}
 		v.Kinds.Choices = append(v.Kinds.Choices, view.Choice{ID: string(k), On: k == l.kind,
-			Words: locale.Text("boards."+string(k), locale.Args{"Number": l.counts[k]})})
+			Words: language.Text("boards."+string(k), language.Args{"Number": l.counts[k]})})
 	}
 	switch {
 	case !l.known:
 	case len(l.boards) == 0:
-		v.Hint = locale.Text("boards.hint")
+		v.Hint = language.Text("boards.hint")
 	case len(l.shown) == 0:
-		v.Hint = locale.Text("boards.none")
+		v.Hint = language.Text("boards.none")
 	}
 	one := l.chosen()
 	for i, id := range [...]string{"boards.open", "boards.rename", "boards.saveAs", "boards.delete"} {
 		v.Buttons = append(v.Buttons,
-			view.Button{ID: id, Words: locale.Text(id), Primary: i == 0, Disabled: !can(id, one)})
+			view.Button{ID: id, Words: language.Text(id), Primary: i == 0, Disabled: !can(id, one)})
 	}
 	if e, renamed := l.Host.Session.ToRestore(); e != nil {
 		words := map[bool]string{false: "boards.undelete", true: "boards.unname"}[renamed]
-		v.Buttons = append(v.Buttons, view.Button{ID: restoreID, Words: locale.Text(words),
-			Full: locale.Text(words+".of", locale.Args{"Title": scene.Title(e)})})
+		v.Buttons = append(v.Buttons, view.Button{ID: restoreID, Words: language.Text(words),
+			Full: language.Text(words+".of", language.Args{"Title": scene.Title(e)})})
 	}
 	if l.inside != nil {
-		v.Title = locale.Text("boards.collection")
-		v.Buttons = append(v.Buttons, view.Button{ID: leaveID, Words: locale.Text("boards.title")})
+		v.Title = language.Text("boards.collection")
+		v.Buttons = append(v.Buttons, view.Button{ID: leaveID, Words: language.Text("boards.title")})
 	}
 	if one != nil {
 		v.Foot = scene.About(one, l.Host.Tasks.Clock.Now())

@@ -5,7 +5,7 @@ import (
 
 	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -29,10 +29,10 @@ func (l *List) rename(one *session.Entry) {
 
 // Sheet shows a field with the name, all of it selected.
 func (r *renaming) Sheet() view.Sheet {
-	field := view.Field{ID: nameID, Name: locale.Text("boards.name"), Text: r.name, Selected: -1}
+	field := view.Field{ID: nameID, Name: language.Text("boards.name"), Text: r.name, Selected: -1}
 	return view.Sheet{
-		Title: locale.Text("boards.name"), Focus: nameID,
-		Cards: []view.Card{deck.Bare(field)}, Buttons: dialog.Confirm(keepID, locale.Text("dialog.keep")),
+		Title: language.Text("boards.name"), Focus: nameID,
+		Cards: []view.Card{deck.Bare(field)}, Buttons: dialog.Confirm(keepID, language.Text("dialog.keep")),
 	}
 }
 
@@ -47,7 +47,7 @@ func (r *renaming) Do(id string) {
 	l := r.list
 	l.Dialogs.Shut(r)
 	if err := l.Host.Session.Rename(r.one, strings.Join(strings.Fields(r.name), " ")); err != nil {
-		l.Host.Warn(locale.Words().Error(err))
+		l.Host.Warn(language.Words().Error(err))
 		return
 	}
 	l.changed(l.numberOf(r.one), "")

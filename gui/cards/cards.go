@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
@@ -65,20 +65,20 @@ func Icon(s *session.Session) icon.Name {
 
 // Notes returns a card with notes, or none if there are none.
 func Notes(words []string) []view.Card {
-	if said := locale.Sentences(words...); said != "" {
+	if said := language.Sentences(words...); said != "" {
 		return []view.Card{deck.Passage{Words: said}}
 	}
 	return nil
 }
 
-func name(r tictactoe.Rules) string { return locale.Text("short.rules." + r.String()) }
+func name(r tictactoe.Rules) string { return language.Text("short.rules." + r.String()) }
 
 // rules is a card that shows the rule set and offers the others.
 func rules(now tictactoe.Rules) deck.Rules {
-	card := deck.Rules{Name: name(now), Sentence: locale.Text("rules.about." + now.String())}
+	card := deck.Rules{Name: name(now), Sentence: language.Text("rules.about." + now.String())}
 	for _, r := range tictactoe.OfferedRules() {
 		card.Choices = append(card.Choices, view.Choice{
-			ID: "rules." + r.String(), Words: name(r), Sentence: locale.Text("newGame." + r.String()), On: r == now,
+			ID: "rules." + r.String(), Words: name(r), Sentence: language.Text("newGame." + r.String()), On: r == now,
 		})
 	}
 	return card
@@ -101,5 +101,5 @@ func export(s *session.Session) view.Button {
 
 // short returns the button of an action with its short words.
 func short(id string) view.Button {
-	return view.Button{ID: id, Words: locale.Text("short." + id), Full: locale.Text("command." + id)}
+	return view.Button{ID: id, Words: language.Text("short." + id), Full: language.Text("command." + id)}
 }

@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
@@ -21,7 +21,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	players := v.Players
 	players.Rules = rules(p.Rules())
 	if s.MailToMove() {
-		answer := view.Button{ID: "paste", Words: locale.Text("short.answer")}
+		answer := view.Button{ID: "paste", Words: language.Text("short.answer")}
 		foot := deck.Buttons{Buttons: slices.Concat(send(), []view.Button{answer, takeBack(s)}, back(s.Game))}
 		if s.Settings.Analysis {
 			foot.Buttons = append(foot.Buttons, short("analysis"))
@@ -36,9 +36,9 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	}
 	m, level, offered := s.Opponent()
 	if offered {
-		words := locale.Text("go.answer")
+		words := language.Text("go.answer")
 		if s.Game.PlayedBy(m).Name != "" {
-			words = locale.Text("go.on", locale.Args{"Level": locale.Words().Level(level)})
+			words = language.Text("go.on", language.Args{"Level": language.Words().Level(level)})
 		}
 		foot = append(foot, view.Button{ID: "goOn", Words: words, Primary: true}, review(v))
 	} else {
@@ -54,7 +54,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 // takeBack returns the button that takes a move of the user back. What came by mail is another's.
 func takeBack(s *session.Session) view.Button {
 	others := s.Game.Sides().Has(session.Mail) && !s.MailToMove()
-	return view.Button{ID: "undo", Words: locale.Text("short.takeBack"), Disabled: others || !s.CanTakeBack()}
+	return view.Button{ID: "undo", Words: language.Text("short.takeBack"), Disabled: others || !s.CanTakeBack()}
 }
 
 // over returns the cards of a finished game. What one does next stands at the foot, where the buttons of a game under
@@ -95,7 +95,7 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 
 // review returns the button that starts a review of the game, or ends the running one.
 func review(v *overlay.Board) view.Button {
-	b, stop := short("review"), locale.Text("players.stop")
+	b, stop := short("review"), language.Text("players.stop")
 	b.Room = stop
 	if v.Running {
 		b.Words, b.Room, b.Icon = stop, b.Words, icon.Stop
@@ -108,7 +108,7 @@ func back(g *session.Game) []view.Button {
 	if !g.LooksBack() && !g.InVariation() {
 		return nil
 	}
-	return []view.Button{{ID: "last", Words: locale.Text("back.leave")}}
+	return []view.Button{{ID: "last", Words: language.Text("back.leave")}}
 }
 
 // retry returns the button that asks the user's mistakes again, if a review has found any.
@@ -116,7 +116,7 @@ func retry(s *session.Session, v *overlay.Board) []view.Button {
 	if v.Errors == "" || len(s.Game.Mistakes()) == 0 {
 		return nil
 	}
-	return []view.Button{{ID: "retry", Words: locale.Text("command.retry"), Primary: s.Game.HasEnded()}}
+	return []view.Button{{ID: "retry", Words: language.Text("command.retry"), Primary: s.Game.HasEnded()}}
 }
 
 // send returns the buttons that send a game to the opponent by mail: as a link, or as a file or a text.
@@ -156,14 +156,14 @@ func edit(v *overlay.Board) []view.Card {
 		tools.Tools = append(tools.Tools, short(tool.String()))
 	}
 	tools.Tools = append(tools.Tools, short("swap"))
-	steps := deck.Moves{Title: locale.Text("steps.title"), Current: current(v)}
+	steps := deck.Moves{Title: language.Text("steps.title"), Current: current(v)}
 	for i, row := range v.Rows {
 		move := listed(v, i)
 		move.Step = row.Step
 		steps.Moves = append(steps.Moves, move)
 	}
 	return withAnswers([]view.Card{tools}, v, steps, deck.Buttons{Buttons: []view.Button{
-		short("exportAnswer"), {ID: "edit", Icon: icon.Check, Words: locale.Text("edit.done"), Primary: true},
+		short("exportAnswer"), {ID: "edit", Icon: icon.Check, Words: language.Text("edit.done"), Primary: true},
 	}})
 }
 
@@ -172,18 +172,18 @@ func facts(s *session.Session) deck.Facts {
 	p := s.Game.Position()
 	legal := p.Legal()
 	d, _ := s.Document()
-	card := deck.Facts{Title: locale.Text("facts.position"), Facts: []deck.Fact{
-		{Key: locale.Text("facts.legal"), Words: locale.Text("facts.cells",
-			locale.Args{"Cells": locale.Amount("cells", legal.Len()), "Where": locale.Words().Where(&p)})},
-		{Key: locale.Text("facts.marks"), Words: locale.Text("facts.counts", locale.Args{
+	card := deck.Facts{Title: language.Text("facts.position"), Facts: []deck.Fact{
+		{Key: language.Text("facts.legal"), Words: language.Text("facts.cells",
+			language.Args{"Cells": language.Amount("cells", legal.Len()), "Where": language.Words().Where(&p)})},
+		{Key: language.Text("facts.marks"), Words: language.Text("facts.counts", language.Args{
 			"X": p.Count(tictactoe.X), "O": p.Count(tictactoe.O), "Open": p.Count(tictactoe.Empty),
 		})},
 	}}
 	if d.Form == notation.Judge {
-		card.Title = locale.Text("facts.judge")
+		card.Title = language.Text("facts.judge")
 	}
 	if d.Path != "" {
-		card.Name = locale.Words().Beginning(filepath.Base(d.Path))
+		card.Name = language.Words().Beginning(filepath.Base(d.Path))
 	}
 	return card
 }
@@ -191,13 +191,13 @@ func facts(s *session.Session) deck.Facts {
 // moves lists the moves of a game, and what else was done, in the order of the rows. If there are no moves, all else is
 // numbered.
 func moves(g *session.Game, v *overlay.Board) deck.Moves {
-	card := deck.Moves{Title: locale.Text("panel.moves"), Summary: v.Errors, Current: current(v)}
+	card := deck.Moves{Title: language.Text("panel.moves"), Summary: v.Errors, Current: current(v)}
 	moved := slices.ContainsFunc(v.Rows, func(row session.Row) bool { return row.Kind == session.StepMoved })
 	switch {
 	case !moved && g.Played():
-		card.Hint = locale.Text("moves.hint")
+		card.Hint = language.Text("moves.hint")
 	case !moved:
-		card.Title, card.Hint = locale.Text("steps.title"), locale.Text("moves.goOn")
+		card.Title, card.Hint = language.Text("steps.title"), language.Text("moves.goOn")
 	}
 	for i, row := range v.Rows {
 		move := listed(v, i)
@@ -210,9 +210,9 @@ func moves(g *session.Game, v *overlay.Board) deck.Moves {
 			move.Second = row.Mark == tictactoe.O
 			move.Number = deck.NumberOf(row.Number, move.Second)
 			p := g.State(row.ID).Position
-			move.Sends = locale.Words().Sends(&p)
+			move.Sends = language.Words().Sends(&p)
 			if move.Note != "" { // a note stands below the moves of both sides
-				move.Note = move.Words + locale.Text("name.colon") + move.Note
+				move.Note = move.Words + language.Text("name.colon") + move.Note
 			}
 		default:
 			if !moved {

@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/puzzle"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -22,7 +22,7 @@ func start(s *session.Session) []view.Card {
 	for i := range ways.Ways {
 		w := &ways.Ways[i]
 		if w.ID == "board.crosshatch" && !untouched(s.Sudoku) {
-			w.Sentence = locale.Text("start.board.crosshatch.goOn")
+			w.Sentence = language.Text("start.board.crosshatch.goOn")
 		}
 		if w.ID == "daily" {
 			w.Sentence = today(s)
@@ -33,7 +33,7 @@ func start(s *session.Session) []view.Card {
 	}
 	p := s.Game.Position()
 	here := rules(p.Rules())
-	here.Sentence = locale.Text("start.rules") // playComputer has its own
+	here.Sentence = language.Text("start.rules") // playComputer has its own
 	return []view.Card{ways, boards(s), here}
 }
 
@@ -41,9 +41,9 @@ func start(s *session.Session) []view.Card {
 func against(s *session.Session, level string) string {
 	stand := scene.OutcomesAgainst(s, level)
 	if stand == "" {
-		stand = locale.Text("start.playComputer.about")
+		stand = language.Text("start.playComputer.about")
 	}
-	return locale.Text("standing.level", locale.Args{"Level": locale.Words().Level(level), "Standing": stand})
+	return language.Text("standing.level", language.Args{"Level": language.Words().Level(level), "Standing": stand})
 }
 
 // today says what was done with the position of the day, and on how many days in a row one was solved.
@@ -51,14 +51,14 @@ func today(s *session.Session) string {
 	training, day := &s.Settings.Training, puzzle.Day(s.AsOf())
 	rules := training.RuleSet()
 	said := []string{scene.OfTheDay(s.AsOf(), rules), scene.Today(training.On(day, rules))}
-	return locale.Dotted(append(said, scene.Streak(training.Streak.On(day))...)...)
+	return language.Dotted(append(said, scene.Streak(training.Streak.On(day))...)...)
 }
 
 // waysIn is a card of actions, explained by sentences whose keys end in about.
 func waysIn(about string, all []view.Button) (start deck.Start) {
 	for _, b := range all {
-		b.Words = locale.Text("start." + b.ID)
-		start.Ways = append(start.Ways, deck.Way{Button: b, Sentence: locale.Text("start." + b.ID + about)})
+		b.Words = language.Text("start." + b.ID)
+		start.Ways = append(start.Ways, deck.Way{Button: b, Sentence: language.Text("start." + b.ID + about)})
 	}
 	return start
 }
@@ -69,9 +69,9 @@ const BoardPrefix = "open."
 // boards is a card of the boards that changed last, first of the games in which it is the user's move.
 func boards(s *session.Session) deck.Boards {
 	const most = 4
-	card := deck.Boards{Hint: locale.Text("boards.hint")}
+	card := deck.Boards{Hint: language.Text("boards.hint")}
 	if n := s.Count(); n > 0 {
-		card.All = locale.Text("boards.all", locale.Args{"Number": n})
+		card.All = language.Text("boards.all", language.Args{"Number": n})
 	}
 	for _, e := range s.BoardsAtHome(most) {
 		board := scene.InList(e, s.AsOf())

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/history"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
@@ -24,7 +24,7 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 	case v.Verdict != nil && s.Typing():
 		return []view.Card{
 			*v.Verdict, digitsCard(shown),
-			deck.Moves{Title: locale.Text("steps.title"), Hint: locale.Text("steps.typing")},
+			deck.Moves{Title: language.Text("steps.title"), Hint: language.Text("steps.typing")},
 		}
 	case untouched(s):
 		return emptyGrid(shown)
@@ -32,26 +32,26 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 	cards := []view.Card{digitsWithTools(shown), progress(of, &g)}
 	done := s.Solved()
 	if done { // no digit is left to enter
-		next := locale.Text("sudoku.next")
+		next := language.Text("sudoku.next")
 		if p, ok := of.NextPlace(); ok {
-			next = locale.Text("sudoku.nextOf", locale.Args{"Number": p.Number, "Of": p.Of})
+			next = language.Text("sudoku.nextOf", language.Args{"Number": p.Number, "Of": p.Of})
 		}
 		answer, tag := view.Yes, "sudoku.solved"
 		if slices.ContainsFunc(s.Line(), func(id history.ID) bool { return s.RevealedBy(id).Len() > 1 }) {
 			answer, tag = view.Unknown, "grid.solution"
 		}
 		cards[0] = deck.Verdict{
-			Title: locale.Text("sudoku.result"), Answer: answer, Tag: locale.Text(tag), Words: solvedWords(s),
+			Title: language.Text("sudoku.result"), Answer: answer, Tag: language.Text(tag), Words: solvedWords(s),
 			Buttons: []view.Button{{ID: "nextSudoku", Words: next, Primary: true}},
 		}
 	}
 	step := view.Button{ID: "step", Icon: icon.Step, Primary: !done}
 	if v.Wrong > 0 {
-		step.Words, step.Primary = locale.Text("step.wrong"), false
+		step.Words, step.Primary = language.Text("step.wrong"), false
 	}
 	return append(cards, steps(s, v), deck.Buttons{Buttons: []view.Button{
-		{ID: "hint"}, {ID: "stepBack", Words: locale.Text("short.back"), Icon: icon.Previous}, step,
-		{ID: "run", Words: locale.Text("short.run"), Icon: icon.Run},
+		{ID: "hint"}, {ID: "stepBack", Words: language.Text("short.back"), Icon: icon.Previous}, step,
+		{ID: "run", Words: language.Text("short.run"), Icon: icon.Run},
 	}})
 }
 
@@ -59,8 +59,8 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 func progress(of *session.Session, g *crosshatch.Grid) deck.Progress {
 	s := of.Sudoku
 	card := deck.Progress{
-		Title:   locale.Text("short.board.crosshatch"),
-		Summary: locale.Listed(scene.Counts(scene.Sudoku{Sudoku: s}, g), scene.OneSolution(s.Grade())),
+		Title:   language.Text("short.board.crosshatch"),
+		Summary: language.Listed(scene.Counts(scene.Sudoku{Sudoku: s}, g), scene.OneSolution(s.Grade())),
 		Share:   share(s, g),
 	}
 	if s.Grade() != "" {
@@ -73,7 +73,7 @@ func progress(of *session.Session, g *crosshatch.Grid) deck.Progress {
 		card.Buttons = []view.Button{{ID: "test"}, short("exportSolution")}
 	}
 	if p := s.Place(); p.Of > 0 {
-		card.Place = locale.Text("sudoku.place", locale.Args{"Number": p.Number, "Of": p.Of})
+		card.Place = language.Text("sudoku.place", language.Args{"Number": p.Number, "Of": p.Of})
 		if _, ok := of.NextPlace(); ok && !s.Solved() {
 			card.Buttons = append(card.Buttons, short("nextSudoku"))
 		}
@@ -98,15 +98,15 @@ func share(s *session.Sudoku, g *crosshatch.Grid) float32 {
 func solvedWords(s *session.Sudoku) string {
 	entered, deduced, revealed := s.EnteredCells().Len(), s.DeducedCells().Len(), s.RevealedCells().Len()
 	if given := s.Given(); given.Count() == 0 || entered+deduced == 0 {
-		return locale.Text("hatch.solved")
+		return language.Text("hatch.solved")
 	}
-	filled := locale.Text("sudoku.filled",
-		locale.Args{"Entered": entered, "Deduced": deduced - revealed, "Hints": s.Hints()})
+	filled := language.Text("sudoku.filled",
+		language.Args{"Entered": entered, "Deduced": deduced - revealed, "Hints": s.Hints()})
 	if revealed > 0 {
-		filled = locale.Sentences(filled, locale.Text("sudoku.revealed", locale.Args{"N": revealed}))
+		filled = language.Sentences(filled, language.Text("sudoku.revealed", language.Args{"N": revealed}))
 	}
 	if spent := s.Spent().Truncate(time.Second); spent > 0 {
-		return locale.Sentences(locale.Text("sudoku.took", locale.Args{"Time": scene.ClockTime(spent)}), filled)
+		return language.Sentences(language.Text("sudoku.took", language.Args{"Time": scene.ClockTime(spent)}), filled)
 	}
 	return filled
 }
@@ -128,7 +128,7 @@ func digitsCard(shown *session.Digits) deck.Digits {
 func digitsWithTools(shown *session.Digits) deck.Digits {
 	card := digitsCard(shown)
 	card.Buttons = []view.Button{
-		{ID: "noting", Words: locale.Text("short.noting"), Icon: icon.Edit},
+		{ID: "noting", Words: language.Text("short.noting"), Icon: icon.Edit},
 		short("striking"), short("candidates"), {ID: "check", Icon: icon.Check},
 	}
 	return card
@@ -136,7 +136,7 @@ func digitsWithTools(shown *session.Digits) deck.Digits {
 
 // steps lists what was done, with the reasons of deductions.
 func steps(s *session.Sudoku, v *overlay.Board) deck.Moves {
-	card := deck.Moves{Title: locale.Text("steps.title"), Current: current(v), Hint: locale.Text("steps.hint")}
+	card := deck.Moves{Title: language.Text("steps.title"), Current: current(v), Hint: language.Text("steps.hint")}
 	beyond := 0
 	for i, row := range v.Rows {
 		if row.Kind == session.StepStarted {
@@ -149,18 +149,18 @@ func steps(s *session.Sudoku, v *overlay.Board) deck.Moves {
 		move := deck.Move{ID: int(row.ID), Step: row.Number, Words: v.Steps[i].Words, Undone: row.Undone,
 			Why: scene.Sudoku{Sudoku: s}.Why(row)}
 		if made, before, ok := s.InferenceTo(row.ID); ok && i == v.Current { // below the board it may be cut
-			move.Note = locale.Words().DeductionReason(&before, &made)
+			move.Note = language.Words().DeductionReason(&before, &made)
 			if len(made.Chain) > 0 {
-				move.Note += "\n" + locale.Text("technique.drawn")
+				move.Note += "\n" + language.Text("technique.drawn")
 			}
 		}
 		if row.Undone {
-			move.Words = locale.Text("steps.undone", locale.Args{"Step": move.Words})
+			move.Words = language.Text("steps.undone", language.Args{"Step": move.Words})
 		}
 		card.Moves = append(card.Moves, move)
 	}
 	if beyond > 0 {
-		card.Summary = locale.Text("steps.beyond", locale.Args{"N": beyond})
+		card.Summary = language.Text("steps.beyond", language.Args{"N": beyond})
 	}
 	return card
 }

@@ -1,7 +1,7 @@
 package deck
 
 import (
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -13,7 +13,7 @@ type Boards struct {
 }
 
 func (d Boards) Box() view.Box {
-	return view.Box{Class: "Boards", Name: locale.Text("panel.boards"), Tab: view.TabStart, Content: d.content()}
+	return view.Box{Class: "Boards", Name: language.Text("panel.boards"), Tab: view.TabStart, Content: d.content()}
 }
 
 // AllBoards is the ID of the link to all boards.
@@ -22,7 +22,7 @@ const AllBoards = "boards"
 // content has a row for each board.
 func (d Boards) content() view.Column {
 	const height, hintFoot = 26, 8
-	title := heading(locale.Text("panel.boards"))
+	title := heading(language.Text("panel.boards"))
 	head := view.Row{Height: height, Nodes: []view.Node{title, view.Space{}}}
 	if d.All != "" {
 		all := view.Button{ID: AllBoards, Words: d.All}
@@ -34,7 +34,7 @@ func (d Boards) content() view.Column {
 		card.Nodes = append(card.Nodes, hint)
 	}
 	for i, b := range d.Boards {
-		button := view.Button{ID: b.ID, Words: b.Words, Full: locale.Listed(b.Words, b.Sentence, b.When)}
+		button := view.Button{ID: b.ID, Words: b.Words, Full: language.Listed(b.Words, b.Sentence, b.When)}
 		picture := view.Thumbnail{Board: b.Picture, Side: tileSide}
 		row := tall(i, button, b.Sentence, view.Text{Words: b.When, Style: view.Small}, picture)
 		row.Own = true

@@ -3,7 +3,7 @@ package deck
 import (
 	"slices"
 
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -35,7 +35,7 @@ func (d Tools) Box() view.Box {
 // content puts the tools into columns, and dots between the links.
 func (d Tools) content() view.Column {
 	const columns, dotGap = 3, 6
-	card := onCard(titleOf(locale.Text("panel.tools"), nil))
+	card := onCard(titleOf(language.Text("panel.tools"), nil))
 	for some := range slices.Chunk(d.Tools, columns) {
 		row := view.Row{Gap: partGap, Equal: columns}
 		for _, b := range some {

@@ -3,7 +3,7 @@
 package deck
 
 import (
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -65,7 +65,7 @@ func resultOf(title, result string) view.Node {
 
 // chip returns the menu of rule sets.
 func (r Rules) chip() view.Node {
-	name := locale.Text("panel.rules")
+	name := language.Text("panel.rules")
 	return view.Press{Look: view.AsChip, Button: view.Button{Words: r.Name}, Name: name, Choices: r.Choices}
 }
 

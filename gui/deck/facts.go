@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -181,7 +181,7 @@ type Digits struct {
 }
 
 func (d Digits) Box() view.Box {
-	return view.Box{Class: "Digits", Name: locale.Text("panel.digits"), Tab: view.TabDigits, Content: d.content()}
+	return view.Box{Class: "Digits", Name: language.Text("panel.digits"), Tab: view.TabDigits, Content: d.content()}
 }
 
 // content puts the eraser beside the digits.
@@ -197,18 +197,18 @@ func (d Digits) content() view.Column {
 
 // Meaning says what the button of a digit does, and how often the digit is missing.
 func (d Digits) Meaning(digit int) string {
-	missing := locale.Text("digit.done")
+	missing := language.Text("digit.done")
 	if n := d.Missing[digit-1]; n > 0 {
-		missing = locale.Plural("digit.missing", n)
+		missing = language.Plural("digit.missing", n)
 	}
-	return locale.Sentences(locale.Text("digit.pick", locale.Args{"Digit": digit}), missing)
+	return language.Sentences(language.Text("digit.pick", language.Args{"Digit": digit}), missing)
 }
 
 // Start is a card with the ways in, in words.
 type Start struct{ Ways []Way }
 
 func (d Start) Box() view.Box {
-	name := locale.Text("panel.start")
+	name := language.Text("panel.start")
 	return view.Box{Class: "Start", Name: name, Tab: view.TabStart, Offers: d.first(), Content: d.content()}
 }
 
@@ -227,7 +227,7 @@ func (d Start) content() (card view.Column) {
 			view.Fill{Ink: view.InkTint, Width: tileSide, Height: tileSide, Radius: radius},
 			view.Column{Nodes: []view.Node{drawn}, Inset: view.Inset{Y: inset}},
 		}}
-		w.Full = locale.Listed(w.Words, w.Sentence)
+		w.Full = language.Listed(w.Words, w.Sentence)
 		keys := view.Text{Words: w.Keys, Style: view.Small, Role: view.Shortcut}
 		card.Nodes = append(card.Nodes, tall(i, w.Button, w.Sentence, keys, tile))
 	}

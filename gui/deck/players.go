@@ -4,7 +4,7 @@ import (
 	"cmp"
 
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -16,7 +16,7 @@ type Players struct {
 }
 
 func (d Players) Box() view.Box {
-	name := locale.Text("panel.players")
+	name := language.Text("panel.players")
 	return view.Box{Class: "Players", Name: name, Tab: view.TabPlayers, Content: d.content()}
 }
 
@@ -143,7 +143,7 @@ func (r Rules) content() view.Column { return view.Column{Nodes: []view.Node{r.r
 
 func (r Rules) row() view.Node {
 	return view.Column{Inset: sides, Nodes: []view.Node{view.Row{Gap: wordsGap, Height: rulesHeight, Nodes: []view.Node{
-		heading(locale.Text("panel.rules")), r.chip(), view.Space{},
+		heading(language.Text("panel.rules")), r.chip(), view.Space{},
 		view.Text{Words: r.Sentence, Style: view.Small},
 	}}}}
 }

@@ -1,7 +1,7 @@
 package deck
 
 import (
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -16,12 +16,12 @@ type Value struct {
 }
 
 func (d Value) Box() view.Box {
-	return view.Box{Class: "Value", Name: locale.Text("panel.value"), Tab: view.TabValue, Content: d.content()}
+	return view.Box{Class: "Value", Name: language.Text("panel.value"), Tab: view.TabValue, Content: d.content()}
 }
 
 // content leaves the same room for all that may be found, so that it moves nothing.
 func (d Value) content() view.Column {
-	name, fill := locale.Text("panel.value"), view.Sides
+	name, fill := language.Text("panel.value"), view.Sides
 	if d.Number == "" {
 		fill = view.Nothing
 	}
@@ -30,7 +30,7 @@ func (d Value) content() view.Column {
 		card.Nodes = append(card.Nodes, d.Graph)
 	}
 	best := view.Row{Gap: wordsGap, Nodes: []view.Node{
-		view.Text{Words: locale.Text("panel.best"), Style: view.Label}, view.Text{Words: d.Best},
+		view.Text{Words: language.Text("panel.best"), Style: view.Label}, view.Text{Words: d.Best},
 	}}
 	if d.Best == "" {
 		best.Nodes = []view.Node{view.Text{}}

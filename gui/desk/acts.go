@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -80,7 +80,7 @@ func (d *Desk) Type(character rune, cursor grid.Cell) (typed session.Typed) {
 	case (character != '!' && character != '?') || !s.GameShown():
 		return s.Problem().Type(character, cursor)
 	case !s.Game.CanGrade():
-		typed.Err = locale.Error("glyph.noMove")
+		typed.Err = language.Error("glyph.noMove")
 	default:
 		s.Game.TypeGlyph(character)
 		typed.Changed = true
@@ -149,7 +149,7 @@ func (d *Desk) Choose(id int) {
 	}
 	s, step := d.Host.Session, history.ID(id)
 	if s.Shown == session.TicTacToe && step == s.Game.Current() {
-		if _, more := locale.Words().Remark(s.Game.Now().Comment); more {
+		if _, more := language.Words().Remark(s.Game.Now().Comment); more {
 			d.Read()
 			return
 		}
@@ -203,7 +203,7 @@ func toolItems(g *session.Game, c grid.Cell) (items []view.MenuItem) {
 		if g.CanPickTool(tool) {
 			_, changes := tool.Apply(g.Position(), c)
 			items = append(items, view.MenuItem{ID: fmt.Sprintf(toolFormat, i, c),
-				Words: locale.Text("cell." + tool.String()), Disabled: !changes})
+				Words: language.Text("cell." + tool.String()), Disabled: !changes})
 		}
 	}
 	return items

@@ -11,7 +11,7 @@ import (
 	"ninefold/gui/cards"
 	"ninefold/gui/deck"
 	"ninefold/gui/insight"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/place"
 	"ninefold/gui/play"
@@ -129,7 +129,7 @@ func (d *Desk) View() view.View {
 	}
 	v.Diagram, v.Icon, v.Status, v.Notes = shown.Diagram(), cards.Icon(of), shown.Status(), shown.Notes()
 	for _, row := range v.Rows {
-		note, _ := locale.Words().Remark(row.Comment)
+		note, _ := language.Words().Remark(row.Comment)
 		v.Steps = append(v.Steps, deck.Move{Words: shown.Step(row), Glyph: row.Glyph, Note: note})
 	}
 	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
@@ -148,7 +148,7 @@ func (d *Desk) Actions() []*actions.Action { return d.List() }
 func (d *Desk) Open(e *session.Entry) bool {
 	err := d.Host.Session.OpenBoard(e)
 	if err != nil {
-		d.Host.Warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)}))
+		d.Host.Warn(language.Text("boards.gone", language.Args{"Error": language.Words().Error(err)}))
 	}
 	return err == nil
 }

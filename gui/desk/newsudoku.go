@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
@@ -61,6 +61,6 @@ func makeSudoku(host *overlay.Host, grade sudoku.Grade) {
 	}, func(puzzle session.Puzzle) {
 		s.Settings.Grade = grade.String()
 		s.ShowSudoku(puzzle.Grid, puzzle.Grade)
-		host.Inform(locale.Sentences(locale.Text("sudokuGrade."+grade.String()), scene.GradeSentence(puzzle.Grade)))
+		host.Inform(language.Sentences(language.Text("sudokuGrade."+grade.String()), scene.GradeSentence(puzzle.Grade)))
 	})
 }

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -142,9 +142,9 @@ func (s *Stack) Key(k keys.Shortcut) {
 }
 
 // closeButton is the only button of a dialog that is only read.
-func closeButton() view.Button { return view.Button{ID: Close, Words: locale.Text("dialog.close")} }
+func closeButton() view.Button { return view.Button{ID: Close, Words: language.Text("dialog.close")} }
 
 // Confirm returns the buttons of a dialog: Cancel, and one with an ID and words that confirms.
 func Confirm(id, words string) []view.Button {
-	return []view.Button{{ID: Close, Words: locale.Text("dialog.cancel")}, {ID: id, Words: words, Primary: true}}
+	return []view.Button{{ID: Close, Words: language.Text("dialog.cancel")}, {ID: id, Words: words, Primary: true}}
 }

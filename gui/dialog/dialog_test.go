@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/text"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
 )
@@ -143,7 +143,7 @@ func TestAHelpPageIsPartedAtHeadingsAndBoards(t *testing.T) {
 
 func TestAboutSaysWhatTheProgramIs(t *testing.T) {
 	said := screentest.Words(About("1.2"))
-	version := locale.Text("about.version", locale.Args{"Version": "1.2"})
+	version := language.Text("about.version", language.Args{"Version": "1.2"})
 	for _, words := range []string{"Ninefold", version, "Codeforces 907B", "QOJ 17074", "MIT"} {
 		fail.Unless(t, strings.Contains(said, words), "it does not say %q", words)
 	}

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"ninefold/engine/diagram"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -19,7 +19,7 @@ func Help(page, chapter string, picture func(name string) diagram.Diagram) view.
 	chapters := strings.Split("\n"+page, heading)[1:]
 	at := max(0, slices.IndexFunc(chapters, func(c string) bool { return strings.HasPrefix(c, chapter+"\n") }))
 	page = heading[1:] + strings.Join(slices.Concat(chapters[at:], chapters[:at]), heading)
-	return view.Sheet{Title: locale.Text("command.help"), Width: 720, Height: tall,
+	return view.Sheet{Title: language.Text("command.help"), Width: 720, Height: tall,
 		Cards: []view.Card{view.Prose{Sections: sections(page, picture)}}}
 }
 

@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/text"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -45,8 +45,8 @@ func (p *paged) Sheet() view.Sheet {
 	if len(all.lines) <= pageLines {
 		return sheet
 	}
-	back := view.Button{ID: "back", Words: locale.Text("page.back"), Disabled: p.at == 0}
-	forward := view.Button{ID: "forward", Words: locale.Text("page.forward"), Disabled: end == len(all.lines)}
+	back := view.Button{ID: "back", Words: language.Text("page.back"), Disabled: p.at == 0}
+	forward := view.Button{ID: "forward", Words: language.Text("page.forward"), Disabled: end == len(all.lines)}
 	sheet.Cards = append(sheet.Cards, deck.Bare(deck.FormButton{Button: back}, deck.FormButton{Button: forward}))
 	return sheet
 }
@@ -56,7 +56,7 @@ const CopyID = "copy"
 
 // CopyButton returns the button that copies a dialog's text.
 func CopyButton() view.Button {
-	return view.Button{ID: CopyID, Icon: icon.Copy, Words: locale.Text("test.copy")}
+	return view.Button{ID: CopyID, Icon: icon.Copy, Words: language.Text("test.copy")}
 }
 
 // Do turns the page, or copies the text.
@@ -79,7 +79,7 @@ func (s *Stack) ReadUnreadable(title func() string, content []byte, err error) {
 		return view.Sheet{
 			Title: title(), Width: 520, Height: 400,
 			Cards: []view.Card{
-				deck.Bare(deck.Words{Words: locale.Words().Error(err), Warning: true}),
+				deck.Bare(deck.Words{Words: language.Words().Error(err), Warning: true}),
 				view.Log{Lines: lines[:min(len(lines), most)]},
 			},
 		}

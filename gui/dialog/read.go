@@ -2,7 +2,7 @@ package dialog
 
 import (
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -23,9 +23,9 @@ func (*reading) Do(string)           {}
 
 // About shows the program's version, licence and sources.
 func About(version string) view.Sheet {
-	return view.Sheet{Title: locale.Text("command.about"), Width: 420, Cards: []view.Card{deck.About{
-		Name: "Ninefold", Version: locale.Text("about.version", locale.Args{"Version": version}),
-		Words: []string{locale.Text("about.text"), locale.Text("about.licence")},
+	return view.Sheet{Title: language.Text("command.about"), Width: 420, Cards: []view.Card{deck.About{
+		Name: "Ninefold", Version: language.Text("about.version", language.Args{"Version": version}),
+		Words: []string{language.Text("about.text"), language.Text("about.licence")},
 		Links: []view.Address{
 			{Words: "Codeforces 907B", Address: "https://codeforces.com/problemset/problem/907/B"},
 			{Words: "QOJ 17074", Address: "https://qoj.ac/problem/17074"},

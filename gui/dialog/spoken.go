@@ -2,7 +2,7 @@ package dialog
 
 import (
 	words "ninefold/engine/locale"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 )
 
 // Spoken is something made of words. It is made once in each language.
@@ -17,7 +17,7 @@ func Say[T any](make func() T) Spoken[T] { return Spoken[T]{make: make} }
 
 // Now returns it in the language in use.
 func (s *Spoken[T]) Now() T {
-	if in := locale.Words(); s.in != in {
+	if in := language.Words(); s.in != in {
 		s.in, s.made = in, s.make()
 	}
 	return s.made

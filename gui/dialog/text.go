@@ -5,7 +5,7 @@ import (
 
 	"ninefold/engine/text"
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -59,11 +59,11 @@ func (e *edited) Sheet() view.Sheet {
 	form.Rows = append(form.Rows, deck.FormRow{Controls: []deck.Control{field}})
 	var buttons []view.Button
 	if e.about.Open != nil {
-		buttons = append(buttons, view.Button{ID: openID, Words: locale.Text("dialog.open")})
+		buttons = append(buttons, view.Button{ID: openID, Words: language.Text("dialog.open")})
 	}
 	return view.Sheet{
 		Title: title, Cards: []view.Card{form}, Focus: textID, Width: width,
-		Buttons: append(buttons, view.Button{ID: cancelID, Words: locale.Text("dialog.cancel")},
+		Buttons: append(buttons, view.Button{ID: cancelID, Words: language.Text("dialog.cancel")},
 			view.Button{ID: useID, Words: confirm, Primary: true}),
 	}
 }
@@ -74,9 +74,9 @@ func (e *edited) said() deck.Words {
 	_, advice, confirm := e.about.Says()
 	switch {
 	case e.wrong != nil:
-		return deck.Words{Words: locale.Words().Error(e.wrong), Warning: true}
+		return deck.Words{Words: language.Words().Error(e.wrong), Warning: true}
 	case e.mended:
-		again := locale.Text("dialog.again", locale.Args{"Confirm": confirm})
+		again := language.Text("dialog.again", language.Args{"Confirm": confirm})
 		return deck.Words{Words: cmp.Or(advice, again)}
 	}
 	return deck.Words{Words: advice}
@@ -128,8 +128,8 @@ func (e *edited) Leave() {
 	e.stack.Ask(func() Question {
 		title, _, _ := e.about.Says()
 		return Question{
-			Title: locale.Text("dialog.discard"), Words: locale.Text("dialog.lost", locale.Args{"Title": title}),
-			Yes: locale.Text("dialog.discardDo"), No: locale.Text("dialog.goOn"), Loses: true,
+			Title: language.Text("dialog.discard"), Words: language.Text("dialog.lost", language.Args{"Title": title}),
+			Yes: language.Text("dialog.discardDo"), No: language.Text("dialog.goOn"), Loses: true,
 		}
 	}, func() { e.stack.Shut(e) }, nil)
 }

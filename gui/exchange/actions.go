@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -26,7 +26,7 @@ func (e *Exchange) RecordActions() []*actions.Action {
 		{ID: "deleteBranch", Keys: keys.Ctrl(keys.Delete),
 			Enabled: func() bool { return s.Game.CanDelete() }, Run: func() {
 				deleted := s.Game.Delete()
-				e.Host.Inform(locale.Plural("branch.deleted", deleted))
+				e.Host.Inform(language.Plural("branch.deleted", deleted))
 			}},
 		{ID: "copyGame", Group: "copyAs", Run: e.CopyGame},
 		{ID: "comment", Keys: keys.Ctrl("M"), Run: e.Comment},

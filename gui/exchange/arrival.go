@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/gui/dialog"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
@@ -81,11 +81,11 @@ func (a arrival) open(form notation.Form, number int, readings ...notation.Readi
 	}
 	switch first := readings[0]; {
 	case len(readings) > 1:
-		a.inform(locale.Text("boards.opened", locale.Args{"Number": len(readings)}))
+		a.inform(language.Text("boards.opened", language.Args{"Number": len(readings)}))
 	case before && first.Form != notation.Link:
 		now := s.Board()
-		there := locale.Text("boards.there", locale.Args{"Title": scene.Title(now)})
-		a.inform(locale.Sentences(there, scene.New(s).Status().Why))
+		there := language.Text("boards.there", language.Args{"Title": scene.Title(now)})
+		a.inform(language.Sentences(there, scene.New(s).Status().Why))
 	default:
 		a.inform(scene.ImportedWords(s, a.name, first))
 	}
@@ -107,7 +107,8 @@ func (a arrival) inform(news string) {
 			key = "fonts.cjk"
 		}
 		a.saysFonts = true
-		a.Host.Inform(locale.Sentences(news, locale.Text(key, locale.Args{"Character": fmt.Sprintf("U+%04X", r)})))
+		a.Host.Inform(language.Sentences(news, language.Text(key, language.Args{"Character": fmt.Sprintf("U+%04X",
+			r)})))
 	})
 }
 
@@ -117,13 +118,13 @@ func (a arrival) mend(err error) {
 	if len(a.text) < largeText && a.Comparison.Takes(a.text) {
 		return
 	}
-	title := func() string { return locale.Text("dialog.mend", locale.Args{"Name": a.name}) }
+	title := func() string { return language.Text("dialog.mend", language.Args{"Name": a.name}) }
 	if !mendable(a.text) {
 		a.Dialogs.ReadUnreadable(title, a.text, err)
 		return
 	}
 	a.Dialogs.Edit(dialog.Text{
-		Says: func() (string, string, string) { return title(), "", locale.Text("dialog.import") },
+		Says: func() (string, string, string) { return title(), "", language.Text("dialog.import") },
 		Text: string(a.text), Err: err,
 		Use: func(mended string) (then func(), err error) {
 			reading, err := notation.Read([]byte(mended))

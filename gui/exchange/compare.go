@@ -3,7 +3,7 @@ package exchange
 import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 )
 
 // Compare asks for another program's answer to the board shown.
@@ -11,18 +11,19 @@ func (e *Exchange) Compare() {
 	scope := e.Host.Scope.Context()
 	with := func(answer []byte) error {
 		if scope.Err() != nil {
-			return locale.Error("compare.changed")
+			return language.Error("compare.changed")
 		}
 		e.Comparison.CompareWith(answer)
 		return nil
 	}
 	e.Dialogs.Edit(dialog.Text{
 		Says: func() (title, advice, confirm string) {
-			return locale.Text("dialog.compare"), locale.Text("dialog.compareAdvice"), locale.Text("dialog.compareDo")
+			return language.Text("dialog.compare"), language.Text("dialog.compareAdvice"),
+				language.Text("dialog.compareDo")
 		},
 		Use: func(answer string) (then func(), err error) {
 			if answer == "" {
-				return nil, locale.Error("dialog.compareAdvice")
+				return nil, language.Error("dialog.compareAdvice")
 			}
 			return nil, with([]byte(answer))
 		},
@@ -30,7 +31,7 @@ func (e *Exchange) Compare() {
 			e.Files.Choose(files.Texts, func(file files.Text) func() {
 				return func() {
 					if err := with(file.Content); err != nil {
-						e.Host.Warn(locale.Words().Error(err))
+						e.Host.Warn(language.Words().Error(err))
 					}
 				}
 			})

@@ -6,7 +6,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/gui/dialog"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
@@ -29,12 +29,12 @@ func (s *save) ask() {
 	if errors.Is(s.err, atomicfile.ErrReadOnly) {
 		title = "document.readOnly"
 	}
-	name := locale.Args{"Name": filepath.Base(s.file)}
+	name := language.Args{"Name": filepath.Base(s.file)}
 	s.Dialogs.ChooseAmong(func() dialog.Question {
-		q := dialog.Question{Title: locale.Text(title, name),
-			Yes: locale.Text("dialog.continue"), No: locale.Text("dialog.cancel")}
+		q := dialog.Question{Title: language.Text(title, name),
+			Yes: language.Text("dialog.continue"), No: language.Text("dialog.cancel")}
 		for _, way := range ways {
-			q.Options = append(q.Options, locale.Text(way.key))
+			q.Options = append(q.Options, language.Text(way.key))
 		}
 		return q
 	}, func(chosen int) { ways[chosen].do() }, nil)
@@ -52,10 +52,11 @@ func (e *Exchange) LookAgain() {
 			return
 		}
 		e.offered = d
-		name := locale.Args{"Name": filepath.Base(d.Path)}
+		name := language.Args{"Name": filepath.Base(d.Path)}
 		e.Dialogs.Ask(func() dialog.Question {
-			return dialog.Question{Title: locale.Text("document.changed", name), Words: locale.Text("document.offer"),
-				Yes: locale.Text("document.offer.do"), No: locale.Text("document.offer.keep")}
+			return dialog.Question{Title: language.Text("document.changed", name),
+				Words: language.Text("document.offer"),
+				Yes:   language.Text("document.offer.do"), No: language.Text("document.offer.keep")}
 		}, func() { e.Open(d.Path) }, nil)
 	})
 }

@@ -4,7 +4,7 @@ import (
 	"path/filepath"
 
 	"ninefold/engine/notation"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 )
@@ -40,7 +40,7 @@ func (e *Exchange) Title(program string) string {
 	default:
 		return program
 	}
-	title := locale.Words().Beginning(filepath.Base(d.Path)) + " – " + program
+	title := language.Words().Beginning(filepath.Base(d.Path)) + " – " + program
 	if changed {
 		title = "• " + title
 	}

@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/worksheet"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -45,7 +45,7 @@ var others = []string{".png", ".svg", ".jpg", ".jpeg", ".gif", ".pdf", ".csv", "
 // promisesOther returns an error if a file's ending is one of others.
 func promisesOther(file string) error {
 	if ending := strings.ToLower(filepath.Ext(file)); slices.Contains(others, ending) {
-		return locale.Error("saved.ending", locale.Args{"Ending": ending})
+		return language.Error("saved.ending", language.Args{"Ending": ending})
 	}
 	return nil
 }
@@ -77,7 +77,7 @@ func (d *draft) lacks(form notation.Form) string {
 	case d.isSudoku():
 		return lost(notation.Losses(form, d.sudoku.Game))
 	case form == notation.Judge && !d.bare:
-		return locale.Text("saved.game")
+		return language.Text("saved.game")
 	}
 	return ""
 }
@@ -87,10 +87,10 @@ func lost(losses []notation.Loss) string {
 	var names []string
 	for _, loss := range losses {
 		if part := lostIn[loss]; part != "" {
-			names = append(names, locale.Text(part))
+			names = append(names, language.Text(part))
 		}
 	}
-	return locale.Words().List(names)
+	return language.Words().List(names)
 }
 
 // lostIn maps what a form leaves out of a Sudoku to the key of its words.

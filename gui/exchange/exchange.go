@@ -9,7 +9,7 @@ import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/screen"
@@ -48,30 +48,30 @@ func (e *Exchange) SaveText() {
 
 // CopyText copies the judge's text of the board shown.
 func (e *Exchange) CopyText() {
-	e.withText(func(text []byte) { e.Copy(string(text), locale.Text("copied.text")) })
+	e.withText(func(text []byte) { e.Copy(string(text), language.Text("copied.text")) })
 }
 
 // CopyAnswer copies what the judge wants for the board shown.
 func (e *Exchange) CopyAnswer() {
 	e.Copy(string(e.Host.Session.Problem().Answer()),
-		locale.Sentences(locale.Text("copied.answer"), scene.ByJudge(e.Host.Session)))
+		language.Sentences(language.Text("copied.answer"), scene.ByJudge(e.Host.Session)))
 }
 
 // CopyLine copies the Sudoku grid as a line of 81 characters.
 func (e *Exchange) CopyLine() {
-	e.Copy(string(e.Host.Session.Sudoku.Line81()), locale.Text("copied.line"))
+	e.Copy(string(e.Host.Session.Sudoku.Line81()), language.Text("copied.line"))
 }
 
 // CopyGiven copies the given digits of the Sudoku, without all others, as a line of 81 characters.
 func (e *Exchange) CopyGiven() {
-	e.Copy(string(e.Host.Session.Sudoku.GivenLine81()), locale.Text("copied.given"))
+	e.Copy(string(e.Host.Session.Sudoku.GivenLine81()), language.Text("copied.given"))
 }
 
 // CopyPencil copies the Sudoku grid with its pencil marks, and says if it leaves out some.
 func (e *Exchange) CopyPencil() {
-	news, s := locale.Text("copied.pencil"), e.Host.Session.Sudoku
+	news, s := language.Text("copied.pencil"), e.Host.Session.Sudoku
 	if slices.Contains(s.Losses(notation.SudokuGrids), notation.LostPencil) {
-		news = locale.Sentences(news, locale.Text("copied.pencil.single"))
+		news = language.Sentences(news, language.Text("copied.pencil.single"))
 	}
 	e.Copy(string(s.PencilText()), news)
 }
@@ -89,7 +89,7 @@ func (e *Exchange) withText(use func([]byte)) {
 func (e *Exchange) Paste() {
 	e.Screen.Paste(func(text string, err error) {
 		if err != nil {
-			e.Host.Warn(locale.Text("page.pasteRefused"))
+			e.Host.Warn(language.Text("page.pasteRefused"))
 			return
 		}
 		e.PasteText(text)
@@ -100,7 +100,7 @@ func (e *Exchange) Paste() {
 func (e *Exchange) Copy(text, news string) {
 	e.Screen.Copy(text, func(err error) {
 		if err != nil {
-			e.Host.Warn(locale.Text("page.copyRefused"))
+			e.Host.Warn(language.Text("page.copyRefused"))
 			return
 		}
 		e.Host.Inform(news)

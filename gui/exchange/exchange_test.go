@@ -16,7 +16,7 @@ import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/screen/screentest"
@@ -76,7 +76,7 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	g.Undo()
 	e.CopyLink()
 	link := clipboard(e)
-	fail.If(t, !strings.HasPrefix(link, linkPage+"#nf1.") || *said != locale.Text("copied.link"),
+	fail.If(t, !strings.HasPrefix(link, linkPage+"#nf1.") || *said != language.Text("copied.link"),
 		"copied %s, said %q", link, *said)
 	other, _ := linking(t)
 	other.PasteText(link)
@@ -105,20 +105,21 @@ func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
 	if now := other.Host.Session; now.Shown != session.CrossHatching || now.Sudoku.Sheet() != s.Sudoku.Sheet() {
 		t.Errorf("shown is %s, %+v", now.Shown, now.Sudoku.Sheet())
 	}
-	fail.Lacks(t, *said, locale.Words().Form(notation.Link), "said")
+	fail.Lacks(t, *said, language.Words().Form(notation.Link), "said")
 	if other.CopyPencil(); clipboard(other) != string(s.Sudoku.PencilText()) {
 		t.Errorf("copied with its pencil marks it is\n%s", clipboard(other))
 	}
-	fail.Lacks(t, *said, locale.Text("copied.pencil.single"), "of a cell's only mark is said")
+	fail.Lacks(t, *said, language.Text("copied.pencil.single"), "of a cell's only mark is said")
 }
 
 func TestWhatALinkLeavesOutIsSaid(t *testing.T) {
 	e, said := linking(t)
 	e.Host.Session.Game.SetComment(0, strings.Repeat("long ", notation.LongestLink))
 	e.CopyLink()
-	fail.Unequal(t, *said, locale.Sentences(locale.Text("copied.link"), locale.Text("copied.link.comments")), "said")
+	fail.Unequal(t, *said, language.Sentences(language.Text("copied.link"), language.Text("copied.link.comments")),
+		"said")
 	for loss, key := range leftOut {
-		fail.If(t, locale.Text(key) == key, "there are no words for loss %d", loss)
+		fail.If(t, language.Text(key) == key, "there are no words for loss %d", loss)
 	}
 }
 
@@ -158,9 +159,9 @@ func TestAClipboardThatRefusesIsSaid(t *testing.T) {
 	e, said := linking(t)
 	screenOf(e).Refusing = true
 	e.CopyLine()
-	fail.If(t, *said != locale.Text("page.copyRefused"), "of copying it says %q", *said)
+	fail.If(t, *said != language.Text("page.copyRefused"), "of copying it says %q", *said)
 	e.Paste()
-	fail.If(t, *said != locale.Text("page.pasteRefused"), "of pasting it says %q", *said)
+	fail.If(t, *said != language.Text("page.pasteRefused"), "of pasting it says %q", *said)
 }
 
 func TestALinkThatIsNotSharedIsCopied(t *testing.T) {
@@ -194,9 +195,9 @@ func pressAmongTwo(e *Exchange, words string) {
 
 func TestOneOfSeveralBoardsIsChosenOrAll(t *testing.T) {
 	for words, want := range map[string]int{
-		locale.Text("grid.choice", locale.Args{"Number": 2, "Digits": 1}): 2,
-		locale.Text("boards.openAll", locale.Args{"Number": 2}):           1,
-		locale.Text("dialog.cancel"):                                      0,
+		language.Text("grid.choice", language.Args{"Number": 2, "Digits": 1}): 2,
+		language.Text("boards.openAll", language.Args{"Number": 2}):           1,
+		language.Text("dialog.cancel"):                                        0,
 	} {
 		e, said := linking(t)
 		pressAmongTwo(e, words)
@@ -210,7 +211,7 @@ func TestOneOfSeveralBoardsIsChosenOrAll(t *testing.T) {
 
 func TestEachOfSeveralBoardsIsCalledByItsNumber(t *testing.T) {
 	e, _ := linking(t)
-	pressAmongTwo(e, locale.Text("boards.openAll", locale.Args{"Number": 2}))
+	pressAmongTwo(e, language.Text("boards.openAll", language.Args{"Number": 2}))
 	now := e.Host.Session.Board()
 	fail.Unequal(t, scene.InList(now, time.Now()).Words, "Sudoku, no. 1", "the first is called")
 }
@@ -262,8 +263,8 @@ func TestAnAnswerInUTF16IsCompared(t *testing.T) {
 	e.Host.Session.Import(fail.Must(notation.Read(session.ExampleText("1-forced")))(t))
 	e.Host.Scope.Follow(overlay.Subject{})
 	e.Compare()
-	screenOf(e).PressIn(locale.Text("dialog.open"))
+	screenOf(e).PressIn(language.Text("dialog.open"))
 	page.Choosing("17.out", []byte(texttest.UTF16(string(e.Host.Session.Problem().Answer()))), nil)
 	runner.Next()()
-	fail.Unequal(t, *said, locale.Text("compare.saidRight"), "of the right answer is said")
+	fail.Unequal(t, *said, language.Text("compare.saidRight"), "of the right answer is said")
 }

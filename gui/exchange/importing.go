@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/gui/files"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
@@ -40,12 +40,12 @@ func (e *Exchange) imported() func(files.Text) (then func()) {
 func (e *Exchange) PasteText(text string) {
 	switch {
 	case text == "":
-		e.Host.Warn(locale.Text("paste.empty"))
+		e.Host.Warn(language.Text("paste.empty"))
 	case len(text) > notation.MaxSize:
-		e.Host.Warn(locale.Words().Error(files.ErrTooLarge))
+		e.Host.Warn(language.Words().Error(files.ErrTooLarge))
 	case e.answered([]byte(text)):
 	default:
-		e.importText(locale.Text("paste.name"), []byte(text))
+		e.importText(language.Text("paste.name"), []byte(text))
 	}
 }
 
@@ -62,14 +62,14 @@ func (e *Exchange) answered(text []byte) bool {
 	case err != nil:
 		e.Host.Warn(scene.Error(err))
 	default:
-		e.Host.Inform(locale.Text(mailed[session.MailNew]))
+		e.Host.Inform(language.Text(mailed[session.MailNew]))
 	}
 	return true
 }
 
 // Example imports one of the examples.
 func (e *Exchange) Example(name string) {
-	e.importText(locale.Text("command.example."+name), session.ExampleText(name))
+	e.importText(language.Text("command.example."+name), session.ExampleText(name))
 }
 
 // largeText is the size, in bytes, from which a text is read off the UI goroutine.

@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -28,7 +28,7 @@ func (e *Exchange) LinkActions() []*actions.Action {
 }
 
 // CopyLink copies a link that opens the board shown.
-func (e *Exchange) CopyLink() { e.copyLink("", locale.Text("copied.link")) }
+func (e *Exchange) CopyLink() { e.copyLink("", language.Text("copied.link")) }
 
 // Share gives the link to the system's share sheet, which asks whom to send it to. If that fails, the link is copied.
 func (e *Exchange) Share() { e.share("") }
@@ -40,7 +40,7 @@ func (e *Exchange) share(words string) {
 	e.Screen.Share(words, link, func(shared bool, err error) {
 		switch {
 		case err != nil:
-			e.Copy(link, locale.Sentences(locale.Text("copied.link"), omits))
+			e.Copy(link, language.Sentences(language.Text("copied.link"), omits))
 		case shared:
 			e.Host.Inform(omits)
 		}
@@ -76,19 +76,19 @@ func (e *Exchange) saveToSend() {
 // copyLink copies the link to the board shown after some words, and says so.
 func (e *Exchange) copyLink(before, news string) {
 	code, losses := e.link()
-	e.Copy(before+e.Page+"#"+code, locale.Sentences(news, e.omission(losses)))
+	e.Copy(before+e.Page+"#"+code, language.Sentences(news, e.omission(losses)))
 }
 
 // omission says what a link leaves out of the board; empty if nothing.
 func (e *Exchange) omission(losses []notation.Loss) string {
 	if e.Host.Session.Shown == session.CrossHatching {
 		if lacks := lost(e.Host.Session.Sudoku.Losses(notation.Link)); lacks != "" {
-			return locale.Text("copied.link.without", locale.Args{"What": lacks})
+			return language.Text("copied.link.without", language.Args{"What": lacks})
 		}
 		return ""
 	}
 	if n := len(losses); n > 0 {
-		return locale.Text(leftOut[losses[n-1]])
+		return language.Text(leftOut[losses[n-1]])
 	}
 	return ""
 }
@@ -119,6 +119,6 @@ func (e *Exchange) link() (code string, losses []notation.Loss) {
 // OpenLink imports the part after the # of a link, unless the board shown is the same.
 func (e *Exchange) OpenLink(code string) {
 	if !e.Host.Scope.OnBoard() || code != e.Link() {
-		e.importText(locale.Text("link.name"), []byte(code))
+		e.importText(language.Text("link.name"), []byte(code))
 	}
 }

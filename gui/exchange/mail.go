@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/dialog"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 )
@@ -38,7 +38,7 @@ func (a arrival) newsOf(kind session.MailKind) string {
 	if g := a.Host.Session.Game; g.Ended() {
 		return scene.Game{Game: g}.Status().Why
 	}
-	return locale.Text(mailed[kind])
+	return language.Text(mailed[kind])
 }
 
 // ofMail says something of the game by mail that is sent, in other words if it has ended.
@@ -46,7 +46,7 @@ func (e *Exchange) ofMail(key string) string {
 	if e.Host.Session.Game.Ended() {
 		key += ".over"
 	}
-	return locale.Text(key)
+	return language.Text(key)
 }
 
 // openMail opens a game by mail in which a sender plays the other side, and says who plays what; Empty for a record
@@ -58,18 +58,18 @@ func (a arrival) openMail(form notation.Form, number int, r notation.Reading, se
 	if sender == tictactoe.Empty {
 		return
 	}
-	news := locale.Text("mail.sides", sidesOf(r, sender))
+	news := language.Text("mail.sides", sidesOf(r, sender))
 	if s := a.Host.Session; !s.MailToMove() && !s.Game.Ended() {
-		news = locale.Sentences(news, locale.Text("mail.make"))
+		news = language.Sentences(news, language.Text("mail.make"))
 	}
 	a.inform(news)
 }
 
 // sidesOf returns the marks of the user and of who plays by mail, with that one's name.
-func sidesOf(r notation.Reading, sender tictactoe.Mark) locale.Args {
-	name := locale.Words().Player(r.Record.Tag(sender.String()), r.Record.Player(sender))
-	return locale.Args{"Own": sender.Other().String(), "Mark": sender.String(),
-		"Name": cmp.Or(name, locale.Text("who.friend"))}
+func sidesOf(r notation.Reading, sender tictactoe.Mark) language.Args {
+	name := language.Words().Player(r.Record.Tag(sender.String()), r.Record.Player(sender))
+	return language.Args{"Own": sender.Other().String(), "Mark": sender.String(),
+		"Name": cmp.Or(name, language.Text("who.friend"))}
 }
 
 // askSide asks which side the user plays in a game by mail that continues none of theirs, or whether to look at it
@@ -78,14 +78,14 @@ func (a arrival) askSide(form notation.Form, number int, r notation.Reading) {
 	sender := r.Record.Sender()
 	near, steps := a.Host.Session.NearestMail(r)
 	a.Dialogs.ChooseAmong(func() dialog.Question {
-		q := dialog.Question{Title: locale.Text("mail.ask"), Words: locale.Text("mail.other"),
-			Yes: locale.Text("boards.open"), No: locale.Text("dialog.cancel")}
+		q := dialog.Question{Title: language.Text("mail.ask"), Words: language.Text("mail.other"),
+			Yes: language.Text("boards.open"), No: language.Text("dialog.cancel")}
 		if near != nil {
-			same := locale.Args{"Moves": locale.Amount("moves", steps), "Title": scene.Title(near)}
-			q.Words = locale.Sentences(q.Words, locale.Text("mail.near", same))
+			same := language.Args{"Moves": language.Amount("moves", steps), "Title": scene.Title(near)}
+			q.Words = language.Sentences(q.Words, language.Text("mail.near", same))
 		}
-		q.Options = []string{locale.Text("mail.look"), locale.Text("mail.answer", sidesOf(r, sender)),
-			locale.Text("mail.mine", sidesOf(r, sender.Other()))}
+		q.Options = []string{language.Text("mail.look"), language.Text("mail.answer", sidesOf(r, sender)),
+			language.Text("mail.mine", sidesOf(r, sender.Other()))}
 		return q
 	}, func(chosen int) {
 		a.openMail(form, number, r, [...]tictactoe.Mark{tictactoe.Empty, sender, sender.Other()}[chosen])

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -38,7 +38,7 @@ func TestAGameByMailGoesToAndFro(t *testing.T) {
 	ann.Host.Session.Restart()
 	ann.PasteText(clipboard(ann))
 	fail.Unless(t, strings.HasPrefix(clipboard(ann), "Your move! Open this link"), "sent is\n%s", clipboard(ann))
-	hears := strings.HasPrefix(*annHears, locale.Text("mail.own"))
+	hears := strings.HasPrefix(*annHears, language.Text("mail.own"))
 	if s := ann.Host.Session; !hears || !s.MailToMove() || s.Game != game {
 		t.Errorf("after opening the own link it says %q, and shows %q", *annHears, s.Game.Tags())
 	}
@@ -65,7 +65,7 @@ func answered(t *testing.T) (e *Exchange, said *string, answer string) {
 func TestOfAMailTheGameGoesOn(t *testing.T) {
 	e, said, answer := answered(t)
 	e.PasteText("Hi Ann,\n\n" + answer + "-- \nBob\n")
-	fail.If(t, *said != locale.Text("mail.answered") || e.Host.Session.MailToMove(), "it says %q", *said)
+	fail.If(t, *said != language.Text("mail.answered") || e.Host.Session.MailToMove(), "it says %q", *said)
 }
 
 func TestWhatALinkLeavesOutIsNotWhoSendsIt(t *testing.T) {
@@ -96,7 +96,7 @@ func TestWhichSideIsTheUsersIsSaidOrAsked(t *testing.T) {
 		"another answer":         {true, "1. 5 5  2. 4 5", "You play O", tictactoe.O, "you play O"},
 		"only looked at":         {true, "1. 1 1", "only look", tictactoe.Empty, "record"},
 		"given up":               {true, "1. 1 1", "Cancel", tictactoe.Empty, ""},
-		"one's own, from a game": {true, "1. 5 5", "", tictactoe.X, locale.Text("mail.seen")},
+		"one's own, from a game": {true, "1. 5 5", "", tictactoe.X, language.Text("mail.seen")},
 	} {
 		e, said := linking(t)
 		if test.waits {

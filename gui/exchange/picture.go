@@ -6,7 +6,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/tasks"
 	"ninefold/gui/theme/font"
@@ -62,13 +62,13 @@ func (e *Exchange) CopyPicture() {
 				e.warnUncopied(err)
 				return
 			}
-			e.Host.Inform(locale.Text("copied.picture"))
+			e.Host.Inform(language.Text("copied.picture"))
 		})
 	})
 }
 
 func (e *Exchange) warnUncopied(err error) {
-	e.Host.Warn(locale.Text("copied.picture.refused", locale.Args{"Error": locale.Words().Error(err)}))
+	e.Host.Warn(language.Text("copied.picture.refused", language.Args{"Error": language.Words().Error(err)}))
 }
 
 // CopyCharacters copies the board drawn with characters and, when a game has ended, its players and its end.

@@ -9,12 +9,12 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/gui/dialog"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 )
 
 // copied says that an action has copied what its name in the menu says.
 func copied(id string) string {
-	return locale.Text("copied.form", locale.Args{"Form": locale.Text("command." + id)})
+	return language.Text("copied.form", language.Args{"Form": language.Text("command." + id)})
 }
 
 // CopyGame copies the record of the game shown.
@@ -53,7 +53,7 @@ func (e *Exchange) sentGame() (text []byte, file string) {
 func (e *Exchange) CopyAs(form notation.Form) {
 	text, err := notation.Append(nil, form, e.Host.Session.Game.Game)
 	if err != nil {
-		e.Host.Warn(locale.Text("copyAs.notPlayed"))
+		e.Host.Warn(language.Text("copyAs.notPlayed"))
 		return
 	}
 	e.Copy(string(text), copied("copyAs."+string(form)))
@@ -69,18 +69,18 @@ func (e *Exchange) Comment() {
 	old := g.Now().Comment
 	if utf8.RuneCountInString(old) > maxComment || !printable([]byte(old)) {
 		e.Dialogs.ReadPages(func() (title, words string) {
-			return locale.Text("comment.long", locale.Args{"Most": maxComment}), old
+			return language.Text("comment.long", language.Args{"Most": maxComment}), old
 		})
 		return
 	}
 	e.Dialogs.Edit(dialog.Text{
 		Says: func() (title, advice, confirm string) {
-			return locale.Text("dialog.comment"), "", locale.Text("dialog.keep")
+			return language.Text("dialog.comment"), "", language.Text("dialog.keep")
 		},
 		Text: old,
 		Use: func(comment string) (then func(), err error) {
 			if n := utf8.RuneCountInString(comment); n > maxComment {
-				return nil, locale.Error("comment.tooLong", locale.Args{"Characters": n, "Most": maxComment})
+				return nil, language.Error("comment.tooLong", language.Args{"Characters": n, "Most": maxComment})
 			}
 			g.SetComment(step, strings.TrimSpace(comment))
 			return nil, nil

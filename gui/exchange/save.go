@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/gui/dialog"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 )
@@ -97,10 +97,10 @@ func (s *save) agree(file string, form notation.Form, then func()) {
 		then()
 		return
 	}
-	about := locale.Args{"Name": filepath.Base(file), "What": lacks, "Ending": filepath.Ext(s.name)}
+	about := language.Args{"Name": filepath.Base(file), "What": lacks, "Ending": filepath.Ext(s.name)}
 	s.Dialogs.Ask(func() dialog.Question {
-		return dialog.Question{Title: locale.Text("saved.ask.title", about), Words: locale.Text("saved.ask", about),
-			Yes: locale.Text("saved.ask.do"), No: locale.Text("dialog.cancel")}
+		return dialog.Question{Title: language.Text("saved.ask.title", about), Words: language.Text("saved.ask", about),
+			Yes: language.Text("saved.ask.do"), No: language.Text("dialog.cancel")}
 	}, func() {
 		s.consent = consent{file, lacks}
 		then()
@@ -110,7 +110,7 @@ func (s *save) agree(file string, form notation.Form, then func()) {
 // without says what a form leaves out; empty for nothing.
 func (s *save) without(form notation.Form) string {
 	if lacks := s.lacks(form); lacks != "" {
-		return locale.Text("saved.without", locale.Args{"What": lacks})
+		return language.Text("saved.without", language.Args{"What": lacks})
 	}
 	return ""
 }

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
@@ -48,7 +48,7 @@ func (a arrival) severalGames(games []notation.Reading) *several {
 func (a arrival) severalSudokus(r notation.Reading) *several {
 	s := &several{arrival: a, number: len(r.Sheets)}
 	s.words = func(i int) string {
-		return locale.Text("grid.choice", locale.Args{"Number": i + 1, "Digits": r.Sheets[i].Grid.Count()})
+		return language.Text("grid.choice", language.Args{"Number": i + 1, "Digits": r.Sheets[i].Grid.Count()})
 	}
 	s.open = func(i int) {
 		one := r
@@ -64,10 +64,10 @@ func (a arrival) severalSudokus(r notation.Reading) *several {
 func gameWords(i int, r *notation.Reading) string {
 	p := r.Record.Game.Position()
 	name := func(m tictactoe.Mark) string {
-		return cmp.Or(locale.Words().Player(r.Record.Tag(m.String()), r.Record.Player(m)), m.String())
+		return cmp.Or(language.Words().Player(r.Record.Tag(m.String()), r.Record.Player(m)), m.String())
 	}
-	return locale.Text("games.choice", locale.Args{"Number": i + 1, "X": name(tictactoe.X), "O": name(tictactoe.O),
-		"Marks": locale.Amount("marks", grid.Cells-p.Count(tictactoe.Empty))})
+	return language.Text("games.choice", language.Args{"Number": i + 1, "X": name(tictactoe.X), "O": name(tictactoe.O),
+		"Marks": language.Amount("marks", grid.Cells-p.Count(tictactoe.Empty))})
 }
 
 const openAllID = "all"
@@ -79,23 +79,23 @@ const mostListed = 500
 func (s *several) Sheet() view.Sheet {
 	const width, most, row, others = 420, 10, 38, 130 // most is in rows, all else in units
 	n := min(s.number, mostListed)
-	args := locale.Args{"Done": s.done, "Number": s.number, "Listed": n}
+	args := language.Args{"Done": s.done, "Number": s.number, "Listed": n}
 	list := view.Finder{Chosen: -1, Number: n, At: func(i int) view.FinderRow {
 		return view.FinderRow{ID: strconv.Itoa(i), Words: s.words(i)}
 	}}
 	sheet := view.Sheet{
-		Title: locale.Text("boards.choose", locale.Args{"Name": s.name}), Width: width,
+		Title: language.Text("boards.choose", language.Args{"Name": s.name}), Width: width,
 		Height: float32(others + row*min(most, n)), Cards: []view.Card{list},
-		Buttons: dialog.Confirm(openAllID, locale.Text("boards.openAll", args)),
+		Buttons: dialog.Confirm(openAllID, language.Text("boards.openAll", args)),
 	}
 	sheet.Buttons[1].Disabled = s.busy
 	switch {
 	case s.busy:
 		sheet.Cards = []view.Card{deck.Progress{
-			Title: locale.Text("boards.opening", args), Share: float32(s.done) / float32(s.number),
+			Title: language.Text("boards.opening", args), Share: float32(s.done) / float32(s.number),
 		}}
 	case n < s.number:
-		sheet.Message = locale.Text("boards.someListed", args)
+		sheet.Message = language.Text("boards.someListed", args)
 	}
 	return sheet
 }
@@ -129,7 +129,7 @@ func (s *several) showAll(c *session.Collection) {
 	s.Comparison.Cancel()
 	before, err := s.Host.Session.Collect(c, s.Host.Tasks.Clock.Now())
 	if err != nil {
-		s.Host.Warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)}))
+		s.Host.Warn(language.Text("boards.gone", language.Args{"Error": language.Words().Error(err)}))
 		return
 	}
 	if s.file {
@@ -139,8 +139,8 @@ func (s *several) showAll(c *session.Collection) {
 		s.Host.Session.Settings.Remember(s.path)
 	}
 	if now := s.Host.Session.Board(); before {
-		s.Host.Inform(locale.Text("boards.there", locale.Args{"Title": scene.Title(now)}))
+		s.Host.Inform(language.Text("boards.there", language.Args{"Title": scene.Title(now)}))
 		return
 	}
-	s.Host.Inform(locale.Text("boards.opened", locale.Args{"Number": s.number}))
+	s.Host.Inform(language.Text("boards.opened", language.Args{"Number": s.number}))
 }

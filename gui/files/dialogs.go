@@ -8,7 +8,7 @@ import (
 	"slices"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen"
 	"ninefold/gui/tasks"
 )
@@ -124,7 +124,7 @@ func (f *Files) SaveAs(name string, content Content, saved func(path string, sta
 
 // toChoose asks for a file to open. At first all files are shown, since a judge's files can have any name.
 func toChoose(kind Kind) request {
-	q := request{title: locale.Text("file.open"), kinds: []Kind{Any}}
+	q := request{title: language.Text("file.open"), kinds: []Kind{Any}}
 	if kind != Any {
 		q.kinds = append(q.kinds, kind)
 	}
@@ -133,7 +133,7 @@ func toChoose(kind Kind) request {
 
 // toSave asks for a file to save, and proposes a name.
 func toSave(name string) request {
-	q := request{title: locale.Text("file.save"), name: name, kinds: []Kind{Any}}
+	q := request{title: language.Text("file.save"), name: name, kinds: []Kind{Any}}
 	if kind := kindOf(name); kind != Any {
 		q.kinds = []Kind{kind, Any}
 	}

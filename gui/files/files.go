@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/text"
 	"ninefold/gui/dialog"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen"
 	"ninefold/gui/tasks"
 )
@@ -78,7 +78,7 @@ func (f *Files) use(read func() (Text, error), use Use) {
 
 // unreadable says that a file or a folder cannot be read, and why.
 func unreadable(name string, err error) string {
-	return locale.Text("file.unreadable", locale.Args{"Name": name, "Error": locale.Words().Error(err)})
+	return language.Text("file.unreadable", language.Args{"Name": name, "Error": language.Words().Error(err)})
 }
 
 // Writer replaces the contents of a file as a whole or not at all, as the functions of package atomicfile do.
@@ -102,7 +102,7 @@ func (f *Files) Write(path string, content []byte, lacks string, write Writer, d
 }
 
 func (f *Files) tellWritten(name, lacks string) {
-	f.Inform(locale.Sentences(locale.Text("export.done", locale.Args{"Name": name}), lacks))
+	f.Inform(language.Sentences(language.Text("export.done", language.Args{"Name": name}), lacks))
 }
 
 // WarnUnwritten warns that a file was not written, and says why.
@@ -110,10 +110,10 @@ func (f *Files) WarnUnwritten(err error) { f.Warn(unwritable(err)) }
 
 func unwritable(err error) string {
 	if errors.Is(err, fs.ErrNotExist) {
-		err = locale.Error("error.noFolder")
+		err = language.Error("error.noFolder")
 	}
-	return locale.Text("file.unwritable", locale.Args{"Error": locale.Words().Error(err)})
+	return language.Text("file.unwritable", language.Args{"Error": language.Words().Error(err)})
 }
 
 // ErrTooLarge is the error of a text that is too large to read.
-var ErrTooLarge = locale.Error("file.tooLarge")
+var ErrTooLarge = language.Error("file.tooLarge")

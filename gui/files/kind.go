@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 )
 
 // Kind is a kind of file that a dialog offers. Its value is the key of its words.
@@ -34,7 +34,7 @@ var endings = map[Kind][]string{
 	PNG:     {".png"},
 }
 
-func (k Kind) words() string { return locale.Text(string(k)) }
+func (k Kind) words() string { return language.Text(string(k)) }
 
 // kindOf returns the kind of the file to save under a name.
 func kindOf(name string) Kind {

@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
 )
@@ -49,7 +49,7 @@ const (
 // pick opens the window's own dialog and passes the path to then.
 func (f *Files) pick(q request, then func(path string)) {
 	p := &picker{files: f, asked: q, then: then, folder: cmp.Or(*f.Folder, home()), chosen: -1}
-	p.field = view.Field{ID: nameID, Name: locale.Text("file.find"), Hint: locale.Text("file.find")}
+	p.field = view.Field{ID: nameID, Name: language.Text("file.find"), Hint: language.Text("file.find")}
 	p.write(q.name, stem(q.name))
 	f.Dialogs.Open(p, func() {
 		p.listing.End()
@@ -75,9 +75,10 @@ func (p *picker) Sheet() view.Sheet {
 		Title: p.asked.title, Width: 560, Height: 480, Focus: nameID, Message: trouble, Warning: true,
 		Cards: []view.Card{
 			deck.Bare(deck.Words{Words: p.folder}),
-			view.Finder{Field: p.field, Rows: p.found, Chosen: p.chosen, None: locale.Text("file.none"), Turn: p.turn},
+			view.Finder{Field: p.field, Rows: p.found, Chosen: p.chosen, None: language.Text("file.none"),
+				Turn: p.turn},
 		},
-		Buttons: dialog.Confirm(doID, locale.Text(do)),
+		Buttons: dialog.Confirm(doID, language.Text(do)),
 	}
 }
 
@@ -151,7 +152,7 @@ func (p *picker) find() {
 		p.found[i] = row(e)
 	}
 	if typed == "" && !slices.ContainsFunc(p.rows, func(e entry) bool { return e != up }) {
-		p.found = append(p.found, view.FinderRow{Words: locale.Text("file.empty"), Disabled: true})
+		p.found = append(p.found, view.FinderRow{Words: language.Text("file.empty"), Disabled: true})
 	}
 	p.turn++
 }
@@ -161,7 +162,7 @@ func row(e entry) view.FinderRow {
 	shown := view.FinderRow{ID: entryID + e.name, Icon: icon.File, Words: text.Cut(e.name, most)}
 	switch {
 	case e == up:
-		shown.Icon, shown.Words = icon.Up, locale.Text("file.up")
+		shown.Icon, shown.Words = icon.Up, language.Text("file.up")
 	case e.folder:
 		shown.Icon = icon.Folder
 	}
@@ -257,9 +258,9 @@ func (p *picker) typed(path string, info fs.FileInfo, err error) {
 // askToReplace asks whether to replace a file. If not, the user can type another name.
 func (p *picker) askToReplace(path string) {
 	p.files.Dialogs.Ask(func() dialog.Question {
-		return dialog.Question{Title: locale.Text("file.replace.title"),
-			Words: locale.Text("file.replace", locale.Args{"Name": filepath.Base(path)}),
-			Yes:   locale.Text("file.replace.do"), No: locale.Text("dialog.cancel")}
+		return dialog.Question{Title: language.Text("file.replace.title"),
+			Words: language.Text("file.replace", language.Args{"Name": filepath.Base(path)}),
+			Yes:   language.Text("file.replace.do"), No: language.Text("dialog.cancel")}
 	}, func() { p.finish(path) }, func() {
 		p.write(p.field.Text, "")
 		p.files.Dialogs.Refresh()

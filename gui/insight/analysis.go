@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
@@ -38,10 +38,10 @@ func (a *Analysis) On() bool { return a.Host.Session.Settings.Analysis }
 func (a *Analysis) Toggle() {
 	on := &a.Host.Session.Settings.Analysis
 	if *on = !*on; *on && a.Host.Session.Game.AskHint() {
-		a.Host.Inform(locale.Text("hint.costs"))
+		a.Host.Inform(language.Text("hint.costs"))
 	}
 	if p := a.Host.Session.Game.Position(); *on && !p.Rules().HaveWinner() {
-		a.Host.Inform(locale.Text("analysis.judge", locale.Args{"Rules": locale.Words().WinnableRules()}))
+		a.Host.Inform(language.Text("analysis.judge", language.Args{"Rules": language.Words().WinnableRules()}))
 	}
 }
 
@@ -112,8 +112,8 @@ func (a *Analysis) Show(v *overlay.Board) {
 			continue
 		}
 		cell := &v.Diagram.Cells[m.Cell]
-		cell.Note = locale.Words().ValueNote(m.Value)
-		cell.Label = locale.Listed(cell.Label, locale.Words().Value(m.Value, turn))
+		cell.Note = language.Words().ValueNote(m.Value)
+		cell.Label = language.Listed(cell.Label, language.Words().Value(m.Value, turn))
 	}
 	v.Diagram.Cells[r.Best].Best = true
 }
@@ -128,32 +128,32 @@ func (a *Analysis) worth() *deck.Value {
 	case p.Over():
 		return worthAtEnd(&p, scene.Game{Game: a.Host.Session.Game}.Names())
 	case a.Busy():
-		return &deck.Value{Hint: locale.Text("analysis.waits")}
+		return &deck.Value{Hint: language.Text("analysis.waits")}
 	case !ok:
-		return &deck.Value{Hint: locale.Text("analysis.begins")}
+		return &deck.Value{Hint: language.Text("analysis.begins")}
 	}
 	v := worthOf(r.Value, p.Turn())
-	v.Best = locale.Words().Moves(r.Line)
+	v.Best = language.Words().Moves(r.Line)
 	work := "analysis.done"
 	if a.thinking.Running() {
 		work = "analysis.running"
 	}
-	v.Work = locale.Text(work, locale.Args{"Work": locale.Words().Work(&r)})
+	v.Work = language.Text(work, language.Args{"Work": language.Words().Work(&r)})
 	return v
 }
 
 // worthAtEnd describes how a game of players with names ended.
-func worthAtEnd(p *tictactoe.Position, names locale.Names) *deck.Value {
+func worthAtEnd(p *tictactoe.Position, names language.Names) *deck.Value {
 	shares := map[tictactoe.Mark]float32{tictactoe.X: 1, tictactoe.Empty: 0.5, tictactoe.O: 0}
 	return &deck.Value{
-		Number: locale.Words().Outcome(p.Outcome(), names), Share: shares[p.Winner()],
-		Hint: locale.Text("analysis.over"),
+		Number: language.Words().Outcome(p.Outcome(), names), Share: shares[p.Winner()],
+		Hint: language.Text("analysis.over"),
 	}
 }
 
 // worthOf describes a value for a mark in words, with X's share.
 func worthOf(value search.Value, m tictactoe.Mark) *deck.Value {
-	v := &deck.Value{Number: locale.Words().Value(value, m), Share: share(value)}
+	v := &deck.Value{Number: language.Words().Value(value, m), Share: share(value)}
 	if m == tictactoe.O {
 		v.Share = 1 - v.Share
 	}
@@ -173,14 +173,14 @@ func (a *Analysis) At(c grid.Cell) (string, bool) {
 		if m.Cell != c || m.Value.Kind == search.Unknown {
 			continue
 		}
-		args := locale.Args{
-			"Row": c.Row(), "Col": c.Col(), "Value": locale.Words().Value(m.Value, a.about.position.Turn()),
-			"Line": locale.Words().Moves(r.Line),
+		args := language.Args{
+			"Row": c.Row(), "Col": c.Col(), "Value": language.Words().Value(m.Value, a.about.position.Turn()),
+			"Line": language.Words().Moves(r.Line),
 		}
 		if c == r.Best {
-			return locale.Text("analysis.bestCell", args), true
+			return language.Text("analysis.bestCell", args), true
 		}
-		return locale.Text("analysis.cell", args), true
+		return language.Text("analysis.cell", args), true
 	}
 	return "", false
 }

@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
@@ -113,11 +113,12 @@ func TestAValueSharesTheBarBetweenTheTwo(t *testing.T) {
 		"both as well": {estimated(500), tictactoe.O, 0.5},
 	} {
 		v := worthOf(test.value, test.mark)
-		fail.If(t, v.Share != test.share || v.Number != locale.Words().Value(test.value, test.mark), "%s: %+v", name, v)
+		fail.If(t, v.Share != test.share || v.Number != language.Words().Value(test.value, test.mark), "%s: %+v",
+			name, v)
 	}
 	draw := tictactoetest.Drawn()
 	o := tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.O, 0, 1, 2)
-	names := locale.Names{X: "Anna", O: "Ben"}
+	names := language.Names{X: "Anna", O: "Ben"}
 	v := worthAtEnd(&draw, names)
 	fail.If(t, v.Share != 0.5 || v.Number == "", "at a draw: %+v", v)
 	v = worthAtEnd(&o, names)

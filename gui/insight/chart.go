@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
@@ -48,8 +48,8 @@ func (c *Chart) Show(v *overlay.Board) {
 		point := view.Point{Label: words}
 		if value, ok := c.value(line[i]); ok {
 			point.Known, point.Value = true, share(value)
-			point.Label = locale.Text("chart.step",
-				locale.Args{"Step": words, "Value": locale.Words().Value(value, tictactoe.X)})
+			point.Label = language.Text("chart.step",
+				language.Args{"Step": words, "Value": language.Words().Value(value, tictactoe.X)})
 		}
 		if g, ok := c.Review.Grade(line[i]); ok {
 			point.Wrong, point.Turned = g.Verdict != search.Good, g.Turning
@@ -81,12 +81,12 @@ func (c *Chart) now(id history.ID) *deck.Value {
 		v.Hint = ""
 		return v
 	}
-	v := &deck.Value{Hint: locale.Text("chart.unknown")}
+	v := &deck.Value{Hint: language.Text("chart.unknown")}
 	if value, ok := c.value(id); ok {
 		v = worthOf(value, tictactoe.X)
 	}
 	if e, ok := c.estimate(id); ok && !c.own() {
-		v.Best, v.Work = locale.Words().Moves(e.Line), locale.Text("chart.said")
+		v.Best, v.Work = language.Words().Moves(e.Line), language.Text("chart.said")
 	}
 	return v
 }

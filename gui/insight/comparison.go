@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/history"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
@@ -65,11 +65,11 @@ func (c *Comparison) SetResult(result checker.Comparison) {
 	c.about, c.result, c.selected = comparedNow(c.Host.Session), result, -1
 	switch {
 	case result.Right():
-		c.Host.Inform(locale.Text("compare.saidRight"))
+		c.Host.Inform(language.Text("compare.saidRight"))
 	case len(result.Differences) > 0:
-		c.Host.Warn(locale.Text("compare.saidWrong"))
+		c.Host.Warn(language.Text("compare.saidWrong"))
 	default: // there is nothing to choose
-		c.Host.Warn(locale.Words().Sentence(locale.Text("compare.wrong")))
+		c.Host.Warn(language.Words().Sentence(language.Text("compare.wrong")))
 	}
 }
 
@@ -117,10 +117,10 @@ func (c *Comparison) Show(v *overlay.Board) {
 		cell.Edits, cell.Points = false, false
 	}
 	Mark(&v.Diagram, &c.result)
-	v.List = &deck.Moves{Title: locale.Text("compare.list"), Current: c.selected}
+	v.List = &deck.Moves{Title: language.Text("compare.list"), Current: c.selected}
 	for i, d := range c.result.Differences {
 		v.Diagram.Cells[d.Cell].Selected = i == c.selected
-		v.List.Moves = append(v.List.Moves, deck.Move{ID: i, Step: i + 1, Words: locale.Words().DifferenceRow(&d)})
+		v.List.Moves = append(v.List.Moves, deck.Move{ID: i, Step: i + 1, Words: language.Words().DifferenceRow(&d)})
 	}
 	v.Verdict = c.verdict()
 	v.Verdict.Legend = Legend(&c.result)
@@ -140,7 +140,7 @@ func markDifference(cell *diagram.Cell, d *checker.Difference) {
 	cell.Lacking = isLacking(d)
 	cell.Alert = !cell.Lacking
 	if cell.Alert && !isExcess(d) {
-		cell.Note = locale.Text("compare.note", locale.Args{"Want": string(d.Want), "Found": string(d.Found)})
+		cell.Note = language.Text("compare.note", language.Args{"Want": string(d.Want), "Found": string(d.Found)})
 	}
 }
 
@@ -154,10 +154,10 @@ func Legend(c *checker.Comparison) (legend []view.Sign) {
 		lacking, excess = lacking || isLacking(&c.Differences[i]), excess || isExcess(&c.Differences[i])
 	}
 	if lacking {
-		legend = append(legend, view.Sign{Icon: icon.Lacking, Words: locale.Text("compare.lacking")})
+		legend = append(legend, view.Sign{Icon: icon.Lacking, Words: language.Text("compare.lacking")})
 	}
 	if excess {
-		legend = append(legend, view.Sign{Icon: icon.Excess, Words: locale.Text("compare.excess")})
+		legend = append(legend, view.Sign{Icon: icon.Excess, Words: language.Text("compare.excess")})
 	}
 	return legend
 }
@@ -165,12 +165,12 @@ func Legend(c *checker.Comparison) (legend []view.Sign) {
 // verdict says whether the answer is right, or what is wrong.
 func (c *Comparison) verdict() *deck.Verdict {
 	v := &deck.Verdict{
-		Title: locale.Text("compare.title"), Answer: view.Wrong, Tag: locale.Text("compare.wrong"),
-		Words:   locale.Sentences(locale.Words().Comparison(&c.result), scene.ByJudge(c.Host.Session)),
+		Title: language.Text("compare.title"), Answer: view.Wrong, Tag: language.Text("compare.wrong"),
+		Words:   language.Sentences(language.Words().Comparison(&c.result), scene.ByJudge(c.Host.Session)),
 		Buttons: []view.Button{{ID: "compare"}, {ID: "endCompare"}},
 	}
 	if c.result.Right() {
-		v.Answer, v.Tag = view.Yes, locale.Text("compare.accepted")
+		v.Answer, v.Tag = view.Yes, language.Text("compare.accepted")
 	}
 	return v
 }
@@ -194,20 +194,20 @@ func (c *Comparison) At(cell grid.Cell) (string, bool) {
 	if !c.Shown() {
 		return "", false
 	}
-	return locale.Sentences(c.describe(cell), scene.New(c.Host.Session).Reason(cell)), true
+	return language.Sentences(c.describe(cell), scene.New(c.Host.Session).Reason(cell)), true
 }
 
 func (c *Comparison) describe(cell grid.Cell) string {
 	if c.result.Word != nil {
-		return locale.Words().Comparison(&c.result)
+		return language.Words().Comparison(&c.result)
 	}
 	if int(cell) >= grid.Cells-c.result.Missing {
-		return locale.Text("compare.absent", locale.Args{"Row": cell.Row(), "Col": cell.Col()})
+		return language.Text("compare.absent", language.Args{"Row": cell.Row(), "Col": cell.Col()})
 	}
 	for i := range c.result.Differences {
 		if d := &c.result.Differences[i]; d.Cell == cell {
-			return locale.Words().Difference(d)
+			return language.Words().Difference(d)
 		}
 	}
-	return locale.Text("compare.same", locale.Args{"Row": cell.Row(), "Col": cell.Col()})
+	return language.Text("compare.same", language.Args{"Row": cell.Row(), "Col": cell.Col()})
 }

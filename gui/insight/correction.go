@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
 )
@@ -37,30 +37,30 @@ func (s *correctionSearch) mark(d *diagram.Diagram) {
 	for _, change := range s.changes() {
 		cell := &d.Cells[change.Cell]
 		cell.Alert = true
-		cell.Note = locale.Text("hare.note", locale.Args{"Was": locale.Words().Mark(change.Mark)})
+		cell.Note = language.Text("hare.note", language.Args{"Was": language.Words().Mark(change.Mark)})
 		if change.Mark == tictactoe.Empty {
-			cell.Note = locale.Words().Mark(change.Mark)
+			cell.Note = language.Words().Mark(change.Mark)
 		}
-		cell.Label += locale.Text("hare.label", locale.Args{"Was": locale.Words().Mark(change.Mark)})
+		cell.Label += language.Text("hare.label", language.Args{"Was": language.Words().Mark(change.Mark)})
 	}
 }
 
 // answer says what is known so far.
 func (s *correctionSearch) answer() deck.Verdict {
 	changes := s.changes()
-	v := deck.Verdict{Answer: view.No, Tag: locale.Text("answer.no")}
+	v := deck.Verdict{Answer: view.No, Tag: language.Text("answer.no")}
 	switch {
 	case !s.over:
-		v.Words = locale.Text("hare.looking")
+		v.Words = language.Text("hare.looking")
 	case s.mending.Answer == reach.Undecided:
-		v.Words = locale.Text("hare.undecided")
+		v.Words = language.Text("hare.undecided")
 	case len(changes) == 0:
-		v.Words = locale.Text("hare.many")
+		v.Words = language.Text("hare.many")
 	case len(changes) == 1:
-		v.Words = locale.Text("hare.one", locale.Args{"Change": s.describe(changes[0])})
+		v.Words = language.Text("hare.one", language.Args{"Change": s.describe(changes[0])})
 	default:
-		v.Words = locale.Text("hare.two",
-			locale.Args{"Change": s.describe(changes[0]), "Other": s.describe(changes[1])})
+		v.Words = language.Text("hare.two",
+			language.Args{"Change": s.describe(changes[0]), "Other": s.describe(changes[1])})
 	}
 	if len(changes) > 0 {
 		v.Buttons = []view.Button{{ID: "nearest"}}
@@ -70,9 +70,9 @@ func (s *correctionSearch) answer() deck.Verdict {
 
 func (s *correctionSearch) describe(change reach.Change) string {
 	c := change.Cell
-	return locale.Text("hare.change", locale.Args{
-		"Row": c.Row(), "Col": c.Col(), "Was": locale.Words().Mark(change.Mark),
-		"Now": locale.Words().Mark(s.position.At(c)),
+	return language.Text("hare.change", language.Args{
+		"Row": c.Row(), "Col": c.Col(), "Was": language.Words().Mark(change.Mark),
+		"Now": language.Words().Mark(s.position.At(c)),
 	})
 }
 
@@ -132,19 +132,19 @@ func (r *Reachability) mend() {
 	})
 	var words []string
 	for _, change := range changes {
-		words = append(words, locale.Text("nearest.change", locale.Args{
+		words = append(words, language.Text("nearest.change", language.Args{
 			"Row": change.Cell.Row(), "Col": change.Cell.Col(),
-			"Was": locale.Words().Mark(before.At(change.Cell)), "Now": locale.Words().Mark(change.Mark),
+			"Was": language.Words().Mark(before.At(change.Cell)), "Now": language.Words().Mark(change.Mark),
 		}))
 	}
-	r.Host.Inform(locale.Text("nearest.shown", locale.Args{"Changes": locale.Words().List(words)}))
+	r.Host.Inform(language.Text("nearest.shown", language.Args{"Changes": language.Words().List(words)}))
 }
 
 // At says what the hare may have done to a cell.
 func (r *Reachability) At(c grid.Cell) (string, bool) {
 	for _, change := range r.correction.changes() {
 		if change.Cell == c {
-			return locale.Text("hare.one", locale.Args{"Change": r.correction.describe(change)}), true
+			return language.Text("hare.one", language.Args{"Change": r.correction.describe(change)}), true
 		}
 	}
 	return "", false

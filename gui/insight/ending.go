@@ -1,7 +1,7 @@
 package insight
 
 import (
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 )
@@ -14,5 +14,5 @@ type Ending struct {
 
 // Show says it before the reason of the result.
 func (e *Ending) Show(v *overlay.Board) {
-	v.Status.Why = locale.Sentences(scene.Milestone(e.Host.Session), v.Status.Why)
+	v.Status.Why = language.Sentences(scene.Milestone(e.Host.Session), v.Status.Why)
 }

@@ -2,7 +2,7 @@ package insight
 
 import (
 	"ninefold/engine/crosshatch"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
@@ -39,7 +39,7 @@ func (g *Grading) Advance() {
 	tasks.Run(g.Host.Tasks, ctx, func() string { return grade(ctx) }, func(grade string) {
 		u.SetGrade(given, grade)
 		if given.Count() > 0 && (grade == session.NoSolution || grade == session.SeveralSolutions) {
-			g.Host.Inform(locale.Text("solve." + grade))
+			g.Host.Inform(language.Text("solve." + grade))
 		}
 	})
 }

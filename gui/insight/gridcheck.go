@@ -1,7 +1,7 @@
 package insight
 
 import (
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
@@ -66,14 +66,14 @@ func (c *GridCheck) Show(v *overlay.Board) {
 	for _, wrong := range marked {
 		cell := &v.Diagram.Cells[wrong.Cell]
 		cell.Alert = true
-		cell.Label = locale.Listed(cell.Label, locale.Text("check.label"))
+		cell.Label = language.Listed(cell.Label, language.Text("check.label"))
 	}
 	key := "check.marked"
 	if c.found.Verdict == session.CheckStruck {
 		key = "check.markedStruck"
 	}
 	if len(marked) > 0 {
-		v.Status.Headline = locale.Dotted(locale.Plural(key, len(marked)), v.Status.Headline)
+		v.Status.Headline = language.Dotted(language.Plural(key, len(marked)), v.Status.Headline)
 	}
 }
 

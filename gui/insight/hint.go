@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
@@ -48,7 +48,7 @@ func (h *Hint) Ask() {
 	switch {
 	case !p.Rules().HaveWinner():
 		h.refused, h.about = true, p
-		h.Host.Inform(locale.Text("hint.judge"))
+		h.Host.Inform(language.Text("hint.judge"))
 	case h.ready:
 		h.Play(h.result.Best)
 	case h.asked:
@@ -63,7 +63,7 @@ func (h *Hint) Ask() {
 		allowed := min(shortLook, h.Host.Session.Settings.ThinkingTime())
 		h.asked, h.about = true, p
 		h.thinking = h.Searcher.Begin(p, limits, allowed, 0, h.show)
-		h.Host.Inform(locale.Text("hint.looking"))
+		h.Host.Inform(language.Text("hint.looking"))
 	}
 }
 
@@ -98,8 +98,8 @@ func (h *Hint) Cancel() bool {
 func (h *Hint) Show(v *overlay.Board) {
 	if h.refused && v.Verdict == nil {
 		v.Verdict = &deck.Verdict{
-			Title: locale.Text("command.hint"), Words: locale.Text("hint.judge"),
-			Buttons: []view.Button{{ID: "rules.closed", Words: locale.Text("hint.byClosed")}},
+			Title: language.Text("command.hint"), Words: language.Text("hint.judge"),
+			Buttons: []view.Button{{ID: "rules.closed", Words: language.Text("hint.byClosed")}},
 		}
 	}
 	v.Progress = max(v.Progress, h.thinking.Progress())
@@ -120,24 +120,25 @@ func (h *Hint) At(grid.Cell) (string, bool) {
 func (h *Hint) words() string {
 	p, r := h.about, &h.result
 	turn := p.Turn()
-	args := locale.Args{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(),
-		"Value": locale.Words().Value(r.Value, turn)}
+	args := language.Args{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(),
+		"Value": language.Words().Value(r.Value, turn)}
 	words := ""
 	switch {
 	case r.Value.Kind == search.Loss:
-		words = locale.Text("hint.losing", args)
+		words = language.Text("hint.losing", args)
 	case r.Value.Kind.Proved():
-		words = locale.Text("hint.proved", args)
+		words = language.Text("hint.proved", args)
 	case onlyOneHolds(r.Moves):
-		words = locale.Text("hint.only", args)
+		words = language.Text("hint.only", args)
 	default:
-		words = locale.Text("hint.best", args)
+		words = language.Text("hint.best", args)
 	}
 	cost := ""
 	if h.costs {
-		cost = locale.Text("hint.costs")
+		cost = language.Text("hint.costs")
 	}
-	return locale.Sentences(words, locale.Words().Reasons(reason.For(p, r.Best), turn), cost, locale.Text("hint.again"))
+	return language.Sentences(words, language.Words().Reasons(reason.For(p, r.Best), turn), cost,
+		language.Text("hint.again"))
 }
 
 // onlyOneHolds reports whether there are several moves and all but the first are proven to lose.

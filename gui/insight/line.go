@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
 )
@@ -93,7 +93,7 @@ func drawLine(d *diagram.Diagram, p *tictactoe.Position, line []grid.Cell) {
 		}
 		cell := &d.Cells[c]
 		cell.Ghost, cell.Order, cell.Note = diagram.SymbolOf(mark), i+1, ""
-		cell.Label += locale.Text("line.label", locale.Args{"Order": i + 1, "Mark": mark.String()})
+		cell.Label += language.Text("line.label", language.Args{"Order": i + 1, "Mark": mark.String()})
 		mark = mark.Other()
 	}
 }

@@ -3,7 +3,7 @@ package insight
 import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/history"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 )
@@ -48,12 +48,12 @@ func (p *Preview) Show(v *overlay.Board) {
 	position := g.State(id).Position
 	best := p.chart.best(id)
 	v.Diagram, v.Icon = diagram.OfPosition(&position), scene.TurnIcon(&position)
-	v.Status = locale.Words().Turn(&position, g.Names())
+	v.Status = language.Words().Turn(&position, g.Names())
 	drawLine(&v.Diagram, &position, best)
 	value := p.chart.now(id)
 	value.Graph = v.Value.Graph
 	if v.Value.Best != "" || v.Value.Work != "" || v.Value.Hint != "" { // the card must keep its height
-		value.Best, value.Work, value.Hint = locale.Words().Moves(best), locale.Text("chart.pointed"), ""
+		value.Best, value.Work, value.Hint = language.Words().Moves(best), language.Text("chart.pointed"), ""
 	}
 	v.Value = value
 }

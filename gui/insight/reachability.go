@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
@@ -88,8 +88,8 @@ func (r *Reachability) Show(v *overlay.Board) {
 		v.Verdict = said
 	} else if r.ShowsGame() {
 		v.Verdict = &deck.Verdict{
-			Title: locale.Text("reach.way"), Answer: view.Yes, Tag: locale.Text("answer.yes"),
-			Words: locale.Plural("reach.game", len(r.way.Line())-1), Buttons: []view.Button{{ID: "endShowGame"}},
+			Title: language.Text("reach.way"), Answer: view.Yes, Tag: language.Text("answer.yes"),
+			Words: language.Plural("reach.game", len(r.way.Line())-1), Buttons: []view.Button{{ID: "endShowGame"}},
 		}
 	}
 	r.correction.mark(&v.Diagram)
@@ -99,7 +99,7 @@ func (r *Reachability) Show(v *overlay.Board) {
 func (r *Reachability) said() *deck.Verdict {
 	if r.ctx != nil && (r.decided || r.slow) {
 		said := r.answer()
-		said.Title = locale.Text("reach.question")
+		said.Title = language.Text("reach.question")
 		return &said
 	}
 	return r.lastSaid
@@ -117,23 +117,23 @@ func (r *Reachability) answer() deck.Verdict {
 	case r.correction != nil:
 		return r.correction.answer()
 	case !r.decided:
-		return deck.Verdict{Tag: locale.Text("answer.looking"), Words: locale.Text("reach.looking")}
+		return deck.Verdict{Tag: language.Text("answer.looking"), Words: language.Text("reach.looking")}
 	case r.verdict.Answer == reach.Undecided:
-		return deck.Verdict{Tag: locale.Text("answer.unknown"), Words: locale.Text("reach.undecided")}
+		return deck.Verdict{Tag: language.Text("answer.unknown"), Words: language.Text("reach.undecided")}
 	case r.verdict.Answer == reach.Reachable:
-		v := deck.Verdict{Answer: view.Yes, Tag: locale.Text("answer.yes"), Words: locale.Text("reach.yes")}
+		v := deck.Verdict{Answer: view.Yes, Tag: language.Text("answer.yes"), Words: language.Text("reach.yes")}
 		if game, ok := r.game(); ok {
-			v.Words = locale.Plural("reach.game", len(game))
-			v.Buttons = []view.Button{{ID: "showGame", Words: locale.Text("short.showGame")}}
+			v.Words = language.Plural("reach.game", len(game))
+			v.Buttons = []view.Button{{ID: "showGame", Words: language.Text("short.showGame")}}
 		}
 		return v
 	case r.verdict.Reason.Kind == reach.NoLast:
-		return deck.Verdict{Tag: locale.Text("answer.unknown"), Words: locale.Text("reach.noLast"),
-			Buttons: []view.Button{{ID: session.SetLast.String(), Words: locale.Text("command.setLast")}}}
+		return deck.Verdict{Tag: language.Text("answer.unknown"), Words: language.Text("reach.noLast"),
+			Buttons: []view.Button{{ID: session.SetLast.String(), Words: language.Text("command.setLast")}}}
 	}
 	v := deck.Verdict{
-		Answer: view.No, Tag: locale.Text("answer.no"),
-		Words: locale.Text("reach.no", locale.Args{"Reason": locale.Words().Unreachable(r.verdict.Reason)}),
+		Answer: view.No, Tag: language.Text("answer.no"),
+		Words: language.Text("reach.no", language.Args{"Reason": language.Words().Unreachable(r.verdict.Reason)}),
 	}
 	if r.CanFindCorrection() {
 		v.Buttons = []view.Button{{ID: "hare"}, {ID: "nearest"}}
@@ -152,11 +152,11 @@ func (r *Reachability) ShowGame() {
 	game, _ := r.game()
 	s := r.Host.Session
 	if err := s.Replay(r.about.Rules(), game); err != nil {
-		r.Host.Warn(locale.Text("reach.undecided"))
+		r.Host.Warn(language.Text("reach.undecided"))
 		return
 	}
 	r.way = s.Game
-	r.Host.Inform(locale.Plural("reach.shown", len(game)))
+	r.Host.Inform(language.Plural("reach.shown", len(game)))
 }
 
 // ShowsGame reports whether the game of ShowGame is shown.

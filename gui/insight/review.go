@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/history"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
@@ -65,7 +65,7 @@ func (r *Review) Toggle() {
 	}
 	line := g.Line()
 	if g.AskHint() {
-		r.Host.Inform(locale.Text("hint.costs"))
+		r.Host.Inform(language.Text("hint.costs"))
 	}
 	if last.game == g && last.removed != nil && slices.Equal(last.removed.Line, line) {
 		g.SetReview(last.removed)
@@ -80,7 +80,7 @@ func (r *Review) Toggle() {
 		dropGrades(g, line)
 		g.SetReview(r.shown)
 		if r.On() && r.Host.Session.GameShown() && r.Host.Scope.OnBoard() {
-			r.Host.Mention(locale.Text("review.done", locale.Args{"Errors": r.sides()}))
+			r.Host.Mention(language.Text("review.done", language.Args{"Errors": r.sides()}))
 		}
 	})
 }
@@ -226,21 +226,21 @@ func (r *Review) Show(v *overlay.Board) {
 			continue
 		}
 		g = r.charted(row.ID, g)
-		better := locale.Words().GradeInShort(g, r.before(row.ID))
+		better := language.Words().GradeInShort(g, r.before(row.ID))
 		if row.ID == current {
-			better = locale.Words().Better(g, r.before(row.ID))
+			better = language.Words().Better(g, r.before(row.ID))
 			if r.over && r.Host.Session.GameShown() {
-				v.Status.Why = locale.Words().Cost(g, r.before(row.ID))
+				v.Status.Why = language.Words().Cost(g, r.before(row.ID))
 			}
 		}
-		v.Steps[n].Note = locale.Sentences(v.Steps[n].Note, better)
+		v.Steps[n].Note = language.Sentences(v.Steps[n].Note, better)
 	}
 }
 
 // glyph returns the sign of a grade, after the sign of a turning point.
 func glyph(g search.Grade) string {
 	if g.Turning {
-		return strings.TrimSpace(locale.Text("review.turning") + " " + g.Verdict.Sign())
+		return strings.TrimSpace(language.Text("review.turning") + " " + g.Verdict.Sign())
 	}
 	return g.Verdict.Sign()
 }

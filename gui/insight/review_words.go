@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
@@ -21,11 +21,11 @@ func (r *Review) tally(v *overlay.Board) {
 		return
 	}
 	v.Running = true
-	v.Status.Why = locale.Text("review.running", locale.Args{"Done": r.done, "Of": len(r.shown.Grades)})
+	v.Status.Why = language.Text("review.running", language.Args{"Done": r.done, "Of": len(r.shown.Grades)})
 }
 
 func (r *Review) sides() string {
-	return r.errors(tictactoe.X) + locale.Text("review.and") + r.errors(tictactoe.O)
+	return r.errors(tictactoe.X) + language.Text("review.and") + r.errors(tictactoe.O)
 }
 
 func (r *Review) errors(m tictactoe.Mark) string {
@@ -35,12 +35,12 @@ func (r *Review) errors(m tictactoe.Mark) string {
 		words string
 	}{{search.Inaccuracy, "inaccuracies"}, {search.Mistake, "mistakes"}, {search.Blunder, "blunders"}} {
 		if n := r.count(m, kind.Verdict); n > 0 {
-			all = append(all, locale.Amount(kind.words, n))
+			all = append(all, language.Amount(kind.words, n))
 		}
 	}
-	errors := cmp.Or(locale.Listed(all...), locale.Text("review.noErrors"))
+	errors := cmp.Or(language.Listed(all...), language.Text("review.noErrors"))
 	names := scene.Game{Game: r.Host.Session.Game}.Names()
-	return locale.Text("review.side", locale.Args{"Name": locale.Words().NameOf(names, m), "Errors": errors})
+	return language.Text("review.side", language.Args{"Name": language.Words().NameOf(names, m), "Errors": errors})
 }
 
 // count counts a mark's moves that have the verdict.
@@ -108,7 +108,7 @@ func (r *Review) remarks() map[history.ID]string {
 	remarks := map[history.ID]string{}
 	for _, id := range r.shown.Line {
 		if g, ok := r.Grade(id); ok && g.Verdict != search.Good {
-			remarks[id] = locale.Words().Grade(r.charted(id, g), r.before(id))
+			remarks[id] = language.Words().Grade(r.charted(id, g), r.before(id))
 		}
 	}
 	return remarks

@@ -3,7 +3,7 @@ package insight
 import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 )
@@ -53,11 +53,11 @@ func (r *RuleChange) Show(v *overlay.Board) {
 	note := func(c grid.Cell, note, label string) {
 		cell := &v.Diagram.Cells[c]
 		if cell.Note == "" {
-			cell.Note = locale.Text(note)
+			cell.Note = language.Text(note)
 		} else {
-			cell.Corner = locale.Text(note)
+			cell.Corner = language.Text(note)
 		}
-		cell.Label += locale.Text(label)
+		cell.Label += language.Text(label)
 	}
 	gained, lost := r.gained(), r.lost()
 	for c := range gained.ByBox() {
@@ -70,11 +70,11 @@ func (r *RuleChange) Show(v *overlay.Board) {
 
 func (r *RuleChange) describe() string {
 	gained, lost := r.gained(), r.lost()
-	changes := locale.Text("rules.same")
+	changes := language.Text("rules.same")
 	if gained.Len() > 0 || lost.Len() > 0 {
-		changes = locale.Text("rules.changed", locale.Args{
-			"Gained": locale.Amount("cells", gained.Len()), "Lost": locale.Amount("cells", lost.Len()),
+		changes = language.Text("rules.changed", language.Args{
+			"Gained": language.Amount("cells", gained.Len()), "Lost": language.Amount("cells", lost.Len()),
 		})
 	}
-	return locale.Sentences(locale.Text("rules.now."+r.after.Rules().String()), changes)
+	return language.Sentences(language.Text("rules.now."+r.after.Rules().String()), changes)
 }

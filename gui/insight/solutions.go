@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
@@ -66,20 +66,20 @@ func (t *SolutionCount) Show(v *overlay.Board) {
 	}
 	tag, answer := t.answer()
 	v.Verdict = &deck.Verdict{
-		Title: locale.Text("typing.title"), Tag: tag, Answer: answer, Words: locale.Text("typing.how"),
+		Title: language.Text("typing.title"), Tag: tag, Answer: answer, Words: language.Text("typing.how"),
 		Buttons: []view.Button{{ID: "beginSudoku", Primary: answer != view.Wrong}, {ID: "clearTyped"}},
 	}
 	g := t.Host.Session.Sudoku.Grid()
 	if g != t.about {
-		v.Verdict.Words = locale.Sentences(v.Verdict.Words, locale.Text("typing.alone"))
+		v.Verdict.Words = language.Sentences(v.Verdict.Words, language.Text("typing.alone"))
 	}
 	_, wrong := g.Contradiction()
 	switch {
 	case wrong: // the status says so
 	case t.about.Count() == 0:
-		v.Status = locale.Status{Headline: locale.Text("typing.empty"), Why: locale.Text("typing.why.empty")}
+		v.Status = language.Status{Headline: language.Text("typing.empty"), Why: language.Text("typing.why.empty")}
 	default:
-		v.Status = locale.Status{Headline: locale.Plural("typing.digits", t.about.Count()), Why: t.why()}
+		v.Status = language.Status{Headline: language.Plural("typing.digits", t.about.Count()), Why: t.why()}
 	}
 }
 
@@ -90,26 +90,26 @@ func (t *SolutionCount) answer() (tag string, answer view.Answer) {
 	case t.about.Count() == 0:
 		return "", view.Unknown
 	case wrong || t.found.counted && t.found.solutions == sudoku.None:
-		return locale.Text("typing.none"), view.Wrong
+		return language.Text("typing.none"), view.Wrong
 	case !t.found.counted:
-		return locale.Text("typing.counting"), view.Unknown
+		return language.Text("typing.counting"), view.Unknown
 	case t.found.solutions == sudoku.One:
-		return locale.Text("typing.one"), view.Yes
+		return language.Text("typing.one"), view.Yes
 	}
-	return locale.Text("typing.many"), view.Unknown
+	return language.Text("typing.many"), view.Unknown
 }
 
 // why says it in sentences, and whether cross-hatching alone solves the Sudoku.
 func (t *SolutionCount) why() string {
 	switch {
 	case !t.found.counted:
-		return locale.Text("typing.counting")
+		return language.Text("typing.counting")
 	case t.found.solutions == sudoku.None:
-		return locale.Text("typing.why.none")
+		return language.Text("typing.why.none")
 	case t.found.solutions == sudoku.Many:
-		return locale.Text("typing.why.many")
+		return language.Text("typing.why.many")
 	case t.found.hatched:
-		return locale.Text("typing.why.hatched")
+		return language.Text("typing.why.hatched")
 	}
-	return locale.Text("typing.why.beyond")
+	return language.Text("typing.why.beyond")
 }

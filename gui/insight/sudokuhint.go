@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/technique"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
@@ -81,31 +81,32 @@ func (d *SudokuHint) told() string {
 	if !ok {
 		return d.toldBeyond()
 	}
-	args := locale.Args{"Box": locale.Words().Box(h.Box()), "Digit": h.Digit}
+	args := language.Args{"Box": language.Words().Box(h.Box()), "Digit": h.Digit}
 	switch d.parts {
 	case 1:
-		return locale.Text("deduction.box", args)
+		return language.Text("deduction.box", args)
 	case 2:
-		return locale.Text("deduction.digit", args)
+		return language.Text("deduction.digit", args)
 	}
-	args["Cell"] = locale.Words().Cell(h.Cell)
-	return locale.Sentences(locale.Text("deduction.cell", args), locale.Words().StepReason(&h))
+	args["Cell"] = language.Words().Cell(h.Cell)
+	return language.Sentences(language.Text("deduction.cell", args), language.Words().StepReason(&h))
 }
 
 // toldBeyond returns the words of the part shown last of a deduction beyond cross-hatching.
 func (d *SudokuHint) toldBeyond() string {
 	made, _ := d.inference()
-	args := locale.Args{
-		"Technique": locale.Words().Technique(made.Technique), "Houses": locale.Words().Houses(housesOf(&made)),
-		"Finding": locale.Words().Finding(&made),
+	args := language.Args{
+		"Technique": language.Words().Technique(made.Technique), "Houses": language.Words().Houses(housesOf(&made)),
+		"Finding": language.Words().Finding(&made),
 	}
 	switch d.parts {
 	case 1:
-		return locale.Text("deduction.technique", args)
+		return language.Text("deduction.technique", args)
 	case 2:
-		return locale.Text("deduction.houses", args)
+		return language.Text("deduction.houses", args)
 	}
-	return locale.Sentences(locale.Text("deduction.finding", args), locale.Words().DeductionReason(&d.about, &made))
+	return language.Sentences(language.Text("deduction.finding", args), language.Words().DeductionReason(&d.about,
+		&made))
 }
 
 // housesOf returns the houses to look in for a deduction; if it names only a cell, the cell's box.

@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/place"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -21,7 +21,7 @@ type lesson interface {
 	// board returns what is shown; with help, also the cell to click.
 	board(help bool) diagram.Diagram
 	// status says what to do, and why.
-	status() locale.Status
+	status() language.Status
 	// tap handles a click on a cell. An error says what is wrong with the cell, and nothing changes.
 	tap(grid.Cell) error
 	over() bool
@@ -86,8 +86,8 @@ func (c *Course) View() view.View {
 // about describes the lesson, with its text.
 func (c *Course) about() deck.Passage {
 	name := "learn." + lessons[c.now].name
-	about := deck.Passage{Words: locale.Text(name + ".about"), Title: locale.Text("learn.title",
-		locale.Args{"Number": c.now + 1, "Title": locale.Text(name)})}
+	about := deck.Passage{Words: language.Text(name + ".about"), Title: language.Text("learn.title",
+		language.Args{"Number": c.now + 1, "Title": language.Text(name)})}
 	if l, ok := c.lesson.(*mail); ok {
 		about.Lines = strings.Split(l.text(), "\n")
 	}
@@ -96,11 +96,11 @@ func (c *Course) about() deck.Passage {
 
 // list lists the lessons.
 func (c *Course) list() deck.Moves {
-	list := deck.Moves{Title: locale.Text("menu.lessons"), Current: c.now}
+	list := deck.Moves{Title: language.Text("menu.lessons"), Current: c.now}
 	for i := range lessons {
-		step := deck.Move{ID: i, Step: i + 1, Words: locale.Text("learn." + lessons[i].name)}
+		step := deck.Move{ID: i, Step: i + 1, Words: language.Text("learn." + lessons[i].name)}
 		if c.done[i] {
-			step.Glyph = locale.Text("learn.done")
+			step.Glyph = language.Text("learn.done")
 		}
 		list.Moves = append(list.Moves, step)
 	}
@@ -142,7 +142,7 @@ func (c *Course) Type(character rune, cursor grid.Cell) session.Typed {
 	case character == rune('0'+l.digit()):
 		return session.Typed{Moves: true, Taps: true, Cell: cursor}
 	case '1' <= character && character <= '9':
-		return session.Typed{Err: locale.Error("learn.cross.digit", locale.Args{"Digit": l.digit()})}
+		return session.Typed{Err: language.Error("learn.cross.digit", language.Args{"Digit": l.digit()})}
 	}
 	return session.Typed{}
 }

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -41,7 +41,7 @@ func refuses(t *testing.T, c *Course, row, col int, why string) {
 	t.Helper()
 	before := c.View()
 	err := c.Tap(grid.At(row, col))
-	fail.If(t, err == nil || !strings.Contains(locale.Words().Error(err), why),
+	fail.If(t, err == nil || !strings.Contains(language.Words().Error(err), why),
 		"row %d, column %d: %v, want %q in it", row, col, err, why)
 	if after := c.View(); after.Status != before.Status || textOf(after) != textOf(before) {
 		t.Errorf("row %d, column %d changed %q to %q", row, col, before.Status, after.Status)
@@ -132,11 +132,11 @@ func TestTheLastLessonPlacesADigit(t *testing.T) {
 	}
 	refuses(t, c, 1, 9, "box 5")
 	err := c.Tap(grid.At(4, 4))
-	fail.If(t, err == nil || !strings.Contains(locale.Words().Error(err), "crossed out"), "a wrong cell: %v", err)
+	fail.If(t, err == nil || !strings.Contains(language.Words().Error(err), "crossed out"), "a wrong cell: %v", err)
 	d := c.View().Diagram
 	fail.If(t, d.Cells[grid.At(4, 4)].Hatch == 0, "after a wrong cell it is not shown what is crossed out")
 	typed := c.Type('7', grid.At(4, 6))
-	fail.If(t, typed.Taps || typed.Err == nil || !strings.Contains(locale.Words().Error(typed.Err), "4"),
+	fail.If(t, typed.Taps || typed.Err == nil || !strings.Contains(language.Words().Error(typed.Err), "4"),
 		"another digit comes to %+v", typed)
 	typed = c.Type('4', grid.At(4, 6))
 	fail.NowIf(t, !typed.Taps || typed.Cell != grid.At(4, 6), "the digit comes to %+v", typed)
@@ -201,9 +201,9 @@ func TestALessonLeftIsBegunAnew(t *testing.T) {
 }
 
 func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
-	t.Cleanup(func() { locale.Use(locale.English) })
-	for _, language := range []locale.Language{locale.English, locale.Chinese} {
-		locale.Use(language)
+	t.Cleanup(func() { language.Use(language.English) })
+	for _, choice := range []language.Language{language.English, language.Chinese} {
+		language.Use(choice)
 		for i := range lessons {
 			c := newTestCourse()
 			c.Choose(i)
@@ -213,7 +213,7 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 				said := []string{v.Status.Headline, v.Status.Why, about.Title, about.Words, list.Title,
 					list.Moves[i].Words}
 				if err := c.Tap(grid.At(5, 9)); err != nil {
-					said = append(said, locale.Words().Error(err))
+					said = append(said, language.Words().Error(err))
 				}
 				for cell := range v.Diagram.Cells {
 					fail.NowIf(t, v.Diagram.Cells[cell].Label == "",
@@ -221,7 +221,7 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 				}
 				for _, words := range said {
 					fail.If(t, words == "" || strings.Contains(words, "learn.") ||
-						strings.Contains(words, "<no value>"), "%s, lesson %d: %q", language, i+1, words)
+						strings.Contains(words, "<no value>"), "%s, lesson %d: %q", choice, i+1, words)
 				}
 				if c.lesson.over() {
 					break

@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 )
 
 // cross is the last lesson, cross-hatching: the learner finds a digit's cell in a box by crossing out the others.
@@ -62,25 +62,27 @@ func (x *cross) board(help bool) diagram.Diagram {
 		if !x.placed && c.Box() == step.Box() && g.At(c) == 0 {
 			cell.Edits, cell.Becomes, cell.Digit = true, diagram.Deduced, step.Digit
 		}
-		cell.Label = locale.Words().Cell(c)
+		cell.Label = language.Words().Cell(c)
 		if digit := g.At(c); digit != 0 {
-			cell.Label = locale.Text("label.given", locale.Args{"Cell": locale.Words().Cell(c), "Digit": digit})
+			cell.Label = language.Text("label.given", language.Args{"Cell": language.Words().Cell(c), "Digit": digit})
 		}
 	}
 	d.Cells[step.Cell].Last, d.Cells[step.Cell].Best = x.placed, help
 	return d
 }
 
-func (x *cross) status() locale.Status {
+func (x *cross) status() language.Status {
 	step := x.step()
-	args := locale.Args{"Digit": step.Digit, "Box": locale.Words().Box(step.Box())}
+	args := language.Args{"Digit": step.Digit, "Box": language.Words().Box(step.Box())}
 	switch {
 	case x.placed:
-		return locale.Status{Headline: locale.Text("learn.cross.over", args), Why: locale.Words().StepReason(&step)}
+		return language.Status{Headline: language.Text("learn.cross.over", args),
+			Why: language.Words().StepReason(&step)}
 	case x.tried:
-		return locale.Status{Headline: locale.Text("learn.cross.ask", args), Why: locale.Words().StepReason(&step)}
+		return language.Status{Headline: language.Text("learn.cross.ask", args),
+			Why: language.Words().StepReason(&step)}
 	}
-	return locale.Say("learn.cross.ask", "learn.cross.why", args)
+	return language.Say("learn.cross.ask", "learn.cross.why", args)
 }
 
 func (x *cross) tap(c grid.Cell) error {
@@ -90,10 +92,10 @@ func (x *cross) tap(c grid.Cell) error {
 		x.placed = true
 		return nil
 	case c.Box() != step.Box():
-		return locale.Error("learn.cross.box", locale.Args{"Box": locale.Box(step.Box())})
+		return language.Error("learn.cross.box", language.Args{"Box": language.Box(step.Box())})
 	case x.given.At(c) != 0:
-		return locale.Error("learn.cross.taken", locale.Args{"Digit": x.given.At(c)})
+		return language.Error("learn.cross.taken", language.Args{"Digit": x.given.At(c)})
 	}
 	x.tried = true
-	return locale.Error("learn.cross.wrong", locale.Args{"Digit": step.Digit})
+	return language.Error("learn.cross.wrong", language.Args{"Digit": step.Digit})
 }

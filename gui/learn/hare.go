@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 )
 
@@ -53,25 +53,25 @@ func afterHare(m tictactoe.Mark) tictactoe.Mark {
 	return [...]tictactoe.Mark{tictactoe.Empty: tictactoe.X, tictactoe.X: tictactoe.O, tictactoe.O: tictactoe.Empty}[m]
 }
 
-func (h *hare) status() locale.Status {
+func (h *hare) status() language.Status {
 	p := &h.position
-	args := locale.Args{
+	args := language.Args{
 		"Row": h.change.Row(), "Col": h.change.Col(), "X": p.Count(tictactoe.X), "O": p.Count(tictactoe.O),
-		"Field": locale.Words().Field(p.Explain().Target),
+		"Field": language.Words().Field(p.Explain().Target),
 	}
 	switch {
 	case h.played:
-		return locale.Say("learn.hare.over", "learn.hare.all")
+		return language.Say("learn.hare.over", "learn.hare.all")
 	case h.changed:
-		return locale.Say("learn.hare.play", "learn.hare.impossible", args)
+		return language.Say("learn.hare.play", "learn.hare.impossible", args)
 	}
-	return locale.Say("learn.hare.ask", "learn.hare.why")
+	return language.Say("learn.hare.ask", "learn.hare.why")
 }
 
 func (h *hare) tap(c grid.Cell) error {
 	if !h.changed {
 		if last, _ := h.position.Last(); c == last {
-			return locale.Error("learn.hare.last")
+			return language.Error("learn.hare.last")
 		}
 		h.position = h.position.WithMark(c, afterHare(h.position.At(c)))
 		h.change, h.changed = c, true

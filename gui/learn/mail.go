@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 )
 
@@ -63,22 +63,22 @@ func (m *mail) board(help bool) diagram.Diagram {
 	for c := range m.marked.ByBox() {
 		cell := &d.Cells[c]
 		cell.Note, cell.Playable = "!", true
-		cell.Label += locale.Text("learn.mail.label")
+		cell.Label += language.Text("learn.mail.label")
 	}
 	return d
 }
 
-func (m *mail) status() locale.Status {
+func (m *mail) status() language.Status {
 	legal := m.position.Legal()
-	args := locale.Args{"Row": m.last().Row(), "Col": m.last().Col(), "Text": m.row(),
-		"Left": locale.Amount("cells", legal.Len()-m.marked.Len())}
+	args := language.Args{"Row": m.last().Row(), "Col": m.last().Col(), "Text": m.row(),
+		"Left": language.Amount("cells", legal.Len()-m.marked.Len())}
 	switch {
 	case m.over():
-		return locale.Say("learn.mail.over", "learn.mail.answer")
+		return language.Say("learn.mail.over", "learn.mail.answer")
 	case m.read:
-		return locale.Say("learn.mail.mark", "learn.mail.lastLine", args)
+		return language.Say("learn.mail.mark", "learn.mail.lastLine", args)
 	}
-	return locale.Say("learn.mail.ask", "learn.mail.why", args)
+	return language.Say("learn.mail.ask", "learn.mail.why", args)
 }
 
 // row returns the row of the text with the last move.
@@ -90,7 +90,7 @@ func (m *mail) row() string {
 func (m *mail) tap(c grid.Cell) error {
 	if !m.read {
 		if c != m.last() {
-			return locale.Error("learn.mail.wrong", locale.Args{"Row": c.Row(), "Col": c.Col()})
+			return language.Error("learn.mail.wrong", language.Args{"Row": c.Row(), "Col": c.Col()})
 		}
 		m.read = true
 		return nil

@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 )
 
@@ -26,26 +26,27 @@ func (t *target) over() bool { return t.played == t.moves }
 
 func (t *target) board(help bool) diagram.Diagram { return scene.Board(&t.position, help || t.over()) }
 
-func (t *target) status() locale.Status {
+func (t *target) status() language.Status {
 	e := t.position.Explain()
-	args := locale.Args{"Row": e.Last.Row(), "Col": e.Last.Col(), "Mover": e.Mover.String(), "Turn": e.Turn.String(),
-		"Place": locale.Words().Place(e.Last.Place()), "Field": locale.Words().Field(e.Target)}
+	args := language.Args{"Row": e.Last.Row(), "Col": e.Last.Col(), "Mover": e.Mover.String(), "Turn": e.Turn.String(),
+		"Place": language.Words().Place(e.Last.Place()), "Field": language.Words().Field(e.Target)}
 	switch {
 	case t.over():
-		turn := locale.Words().Turn(&t.position, locale.MarkNames())
-		return locale.Status{Headline: locale.Text(t.name + ".over"), Why: turn.Why}
+		turn := language.Words().Turn(&t.position, language.MarkNames())
+		return language.Status{Headline: language.Text(t.name + ".over"), Why: turn.Why}
 	case t.played > 0:
-		return locale.Say(t.name+".ask", t.name+".again", args)
+		return language.Say(t.name+".ask", t.name+".again", args)
 	}
-	return locale.Say(t.name+".ask", t.name+".why", args)
+	return language.Say(t.name+".ask", t.name+".why", args)
 }
 
 func (t *target) tap(c grid.Cell) error {
 	next, err := t.position.Play(c)
 	if err == tictactoe.WrongBox {
 		last, _ := t.position.Last()
-		return locale.Error("learn.target.wrong", locale.Args{
-			"Here": locale.Field(c.Box()), "Row": last.Row(), "Col": last.Col(), "Place": locale.Place(last.Place()),
+		return language.Error("learn.target.wrong", language.Args{
+			"Here": language.Field(c.Box()), "Row": last.Row(), "Col": last.Col(),
+			"Place": language.Place(last.Place()),
 		})
 	}
 	if err != nil {
@@ -59,7 +60,7 @@ func (t *target) tap(c grid.Cell) error {
 // errOver is the error of a tap when the lesson is over.
 func errOver(last bool) error {
 	if last {
-		return locale.Error("learn.overAll")
+		return language.Error("learn.overAll")
 	}
-	return locale.Error("learn.over")
+	return language.Error("learn.over")
 }

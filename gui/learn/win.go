@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 )
 
@@ -65,15 +65,15 @@ func (w *win) answer() grid.Cell {
 	panic("a lesson whose field cannot be won") // a test wins each
 }
 
-func (w *win) status() locale.Status {
+func (w *win) status() language.Status {
 	switch {
 	case w.over():
-		won := locale.Words().Outcome(w.position.Outcome(), locale.MarkNames())
-		return locale.Status{Headline: won, Why: locale.Text("learn.win.over")}
+		won := language.Words().Outcome(w.position.Outcome(), language.MarkNames())
+		return language.Status{Headline: won, Why: language.Text("learn.win.over")}
 	case w.game:
-		return locale.Say("learn.win.askGame", "learn.win.whyGame")
+		return language.Say("learn.win.askGame", "learn.win.whyGame")
 	}
-	return locale.Say("learn.win.askField", "learn.win.whyField")
+	return language.Say("learn.win.askField", "learn.win.whyField")
 }
 
 func (w *win) tap(c grid.Cell) error {
@@ -83,7 +83,7 @@ func (w *win) tap(c grid.Cell) error {
 	}
 	switch field, _ := w.position.Forced(); {
 	case next.Owner(field) != w.position.Turn():
-		return locale.Error("learn.win.wrong")
+		return language.Error("learn.win.wrong")
 	case w.game:
 		w.position = next
 	default:

@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -33,14 +33,15 @@ func (s *state) sheet(rows []deck.Result, chosen int) view.Sheet {
 	const least = 316 // units that the board needs
 	right := []view.Card{s.trend()}
 	if notes := s.notes(); len(notes) > 0 {
-		right = append(right, deck.Passage{Words: strings.Join(notes, locale.Text("clause.semicolon"))})
+		right = append(right, deck.Passage{Words: strings.Join(notes, language.Text("clause.semicolon"))})
 	}
 	return view.Sheet{
 		Cards: []view.Card{
 			deck.Players{Players: [2]deck.Player{s.player(0, chosen), s.player(1, chosen)}},
 			deck.Score{
-				Title: locale.Text("match.title.games", locale.Args{"Done": s.result.Score.Games(), "Total": s.Games,
-					"Rules": locale.Text("short.rules." + s.Rules.String())}),
+				Title: language.Text("match.title.games", language.Args{"Done": s.result.Score.Games(),
+					"Total": s.Games,
+					"Rules": language.Text("short.rules." + s.Rules.String())}),
 				Summary: s.summary(), Share: float32(s.result.Score.Share()), None: len(s.games) == 0,
 			},
 			view.Columns{Columns: [][]view.Card{{s.board(chosen)}, append(right, games(rows, chosen))},
@@ -53,9 +54,9 @@ func (s *state) sheet(rows []deck.Result, chosen int) view.Sheet {
 // games lists the games, the last one first, or says what will be listed.
 func games(rows []deck.Result, chosen int) view.Card {
 	if len(rows) == 0 {
-		return deck.Notice{Icon: icon.Play, Words: locale.Text("match.games.hint")}
+		return deck.Notice{Icon: icon.Play, Words: language.Text("match.games.hint")}
 	}
-	list := deck.Results{Title: locale.Text("match.list"), Results: slices.Clone(rows), Current: chosen}
+	list := deck.Results{Title: language.Text("match.list"), Results: slices.Clone(rows), Current: chosen}
 	slices.Reverse(list.Results)
 	return list
 }
@@ -67,15 +68,15 @@ func (s *state) player(i, chosen int) deck.Player {
 	p := deck.Player{Mark: icon.OfMark(i == shown%2), Name: s.name(i), Points: s.points(i)}
 	if side.Player == session.Program {
 		limit := strconv.FormatFloat(s.Times.Other.Time.Seconds(), 'g', -1, 64)
-		p.Kind = locale.Text("players.program", locale.Args{"Time": limit})
+		p.Kind = language.Text("players.program", language.Args{"Time": limit})
 	} else {
-		p.Kind = locale.Text("match.level")
+		p.Kind = language.Text("match.level")
 	}
 	if took := s.result.MoveTime(i); took > 0 {
-		p.Kind = locale.Dotted(p.Kind, locale.Text("match.used", locale.Args{"Time": milliseconds(took)}))
+		p.Kind = language.Dotted(p.Kind, language.Text("match.used", language.Args{"Time": milliseconds(took)}))
 	}
 	if late := s.result.Late[i]; late > 0 {
-		p.Kind += locale.Text("match.late", locale.Args{"Late": late})
+		p.Kind += language.Text("match.late", language.Args{"Late": late})
 	}
 	return p
 }
@@ -87,7 +88,7 @@ func milliseconds(d time.Duration) string {
 
 func (s *state) name(i int) string {
 	if level, ok := s.contestants[i].(match.Level); ok {
-		return locale.Words().Level(level.Level.Name)
+		return language.Words().Level(level.Level.Name)
 	}
 	return s.contestants[i].Name()
 }
@@ -101,26 +102,26 @@ func (s *state) points(i int) string {
 
 // summary says how many games were won, drawn and lost, and how far the match is.
 func (s *state) summary() string {
-	tally := locale.Words().Tally(s.result.Score)
+	tally := language.Words().Tally(s.result.Score)
 	words := []string{fmt.Sprint(tally["Wins"]), fmt.Sprint(tally["Draws"]), fmt.Sprint(tally["Losses"])}
 	done := s.result.Score.Games()
 	if done == 0 {
-		words = []string{locale.Text("match.none")}
+		words = []string{language.Text("match.none")}
 	}
 	switch {
 	case s.compiling != "":
-		words = []string{locale.Text("test.compiling", locale.Args{"Source": s.compiling})}
+		words = []string{language.Text("test.compiling", language.Args{"Source": s.compiling})}
 	case s.over && s.Test != nil && s.Test.Verdict(s.result.Score) != match.Undecided:
-		words = append(words, locale.Text("match.decided"))
+		words = append(words, language.Text("match.decided"))
 	case s.over && done < s.Games:
-		words = append(words, locale.Text("match.stopped"))
+		words = append(words, language.Text("match.stopped"))
 	case s.paused:
-		words = append(words, locale.Text("match.paused"))
+		words = append(words, language.Text("match.paused"))
 	case !s.over && done > 0:
-		words = append(words, locale.Text("match.left.time",
-			locale.Args{"Left": locale.Words().TimeLeft(s.took, done, s.Games)}))
+		words = append(words, language.Text("match.left.time",
+			language.Args{"Left": language.Words().TimeLeft(s.took, done, s.Games)}))
 	}
-	return locale.Dotted(words...)
+	return language.Dotted(words...)
 }
 
 // onBoard returns the index of the game on the board, its position, and how it was lost, if not there: the game under
@@ -145,24 +146,24 @@ func (s *state) board(chosen int) view.Picture {
 		drawn.Cells[c].Alert = true
 	}
 	return view.Picture{
-		Board: drawn, Title: locale.Text("match.game", locale.Args{"Number": number + 1}),
-		Summary: locale.Amount("moves", p.Count(tictactoe.X)+p.Count(tictactoe.O)),
+		Board: drawn, Title: language.Text("match.game", language.Args{"Number": number + 1}),
+		Summary: language.Amount("moves", p.Count(tictactoe.X)+p.Count(tictactoe.O)),
 	}
 }
 
 // trend shows how the difference in strength and its interval developed.
 func (s *state) trend() deck.Trend {
 	low, high := s.result.Score.Interval()
-	t := deck.Trend{Title: locale.Text("match.stronger", locale.Args{"Name": s.name(0)}),
+	t := deck.Trend{Title: language.Text("match.stronger", language.Args{"Name": s.name(0)}),
 		Bands: scaled(s.bands, low, high)}
 	if len(s.games) == 0 {
 		return t
 	}
-	elo := locale.Words().Elo
-	t.Number = locale.Text("match.number", locale.Args{"Elo": elo(s.result.Score.Share())})
-	t.Interval = locale.Text("match.interval", locale.Args{"Low": elo(low), "High": elo(high)})
+	elo := language.Words().Elo
+	t.Number = language.Text("match.number", language.Args{"Elo": elo(s.result.Score.Share())})
+	t.Interval = language.Text("match.interval", language.Args{"Low": elo(low), "High": elo(high)})
 	if s.Test != nil {
-		t.Words = locale.Words().SPRT(s.Test, s.result.Score)
+		t.Words = language.Words().SPRT(s.Test, s.result.Score)
 	}
 	return t
 }
@@ -183,8 +184,8 @@ func scaled(bands []view.Band, low, high float64) (all []view.Band) {
 // notes name losses other than on the board, and games that do not count.
 func (s *state) notes() []string {
 	names := [2]string{s.name(0), s.name(1)}
-	notes := append(locale.Words().Faults(&s.result, 0, names[0]), locale.Words().Faults(&s.result, 1, names[1])...)
-	return append(notes, locale.Words().Pairs(&s.result, names)...)
+	notes := append(language.Words().Faults(&s.result, 0, names[0]), language.Words().Faults(&s.result, 1, names[1])...)
+	return append(notes, language.Words().Pairs(&s.result, names)...)
 }
 
 // row describes a game in the list: how it ended for the first contestant, and why. Names stand with their marks, since
@@ -200,21 +201,21 @@ func (s *state) row(i int) deck.Result {
 		x = 1
 	}
 	named := func(i int, m tictactoe.Mark) string {
-		return locale.Text("match.side", locale.Args{"Name": s.name(i), "Mark": m.String()})
+		return language.Text("match.side", language.Args{"Name": s.name(i), "Mark": m.String()})
 	}
-	names := locale.Names{X: named(x, tictactoe.X), O: named(1-x, tictactoe.O)}
-	why := locale.Words().Outcome(g.end.Outcome(), names)
+	names := language.Names{X: named(x, tictactoe.X), O: named(1-x, tictactoe.O)}
+	why := language.Words().Outcome(g.end.Outcome(), names)
 	if g.Fault != nil {
-		why = locale.Words().FaultAt(g.Fault, names.Name(g.Winner.Other()), &g.end)
+		why = language.Words().FaultAt(g.Fault, names.Name(g.Winner.Other()), &g.end)
 	}
-	return deck.Result{ID: g.Number + 1, Tag: locale.Text(how.key), Answer: how.answer,
-		Words:   locale.Dotted(locale.Text("match.game", locale.Args{"Number": g.Number + 1}), why),
-		Columns: []string{locale.Amount("moves", g.moves)}}
+	return deck.Result{ID: g.Number + 1, Tag: language.Text(how.key), Answer: how.answer,
+		Words:   language.Dotted(language.Text("match.game", language.Args{"Number": g.Number + 1}), why),
+		Columns: []string{language.Amount("moves", g.moves)}}
 }
 
 // buttons returns what can be done now. The game to open is the one chosen, or the last.
 func (s *state) buttons(chosen int) []view.Button {
-	button := func(id string) view.Button { return view.Button{ID: id, Words: locale.Text("match." + id)} }
+	button := func(id string) view.Button { return view.Button{ID: id, Words: language.Text("match." + id)} }
 	buttons := []view.Button{button(pauseID), button(stopID)}
 	switch {
 	case s.over:
@@ -222,10 +223,10 @@ func (s *state) buttons(chosen int) []view.Button {
 	case s.paused:
 		buttons[0] = button(resumeID)
 	}
-	save, open := button(saveID), view.Button{ID: openID, Words: locale.Text("match.open.none"), Primary: true}
+	save, open := button(saveID), view.Button{ID: openID, Words: language.Text("match.open.none"), Primary: true}
 	save.Disabled, open.Disabled = len(s.games) == 0, len(s.games) == 0
 	if !open.Disabled {
-		open.Words = locale.Text("match.open", locale.Args{"Number": s.opened(chosen) + 1})
+		open.Words = language.Text("match.open", language.Args{"Number": s.opened(chosen) + 1})
 	}
 	return append(buttons, save, open)
 }

@@ -16,7 +16,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen"
 	"ninefold/gui/screen/screentest"
@@ -311,7 +311,7 @@ func (b *bench) await(what string, so func() bool) {
 
 // ended reports whether the match is over, and the window shows that.
 func (b *bench) ended() bool {
-	return b.run.state().over && strings.HasPrefix(b.words(), locale.Text("match.new"))
+	return b.run.state().over && strings.HasPrefix(b.words(), language.Text("match.new"))
 }
 
 func (b *bench) words() string {

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/program"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/play"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -48,17 +48,17 @@ func newForm(kept session.Match, choose func(use func(path string))) *form {
 func (f *form) sheet() view.Sheet {
 	const least = 300 // units
 	field := func(id, hint string) deck.Control {
-		name := locale.Text(id)
+		name := language.Text(id)
 		return view.Field{ID: id, Name: name, Caption: name, Text: f.typed[id], Hint: hint}
 	}
-	start := view.Button{ID: startID, Words: locale.Text("match.start"), Icon: icon.Play, Primary: true}
+	start := view.Button{ID: startID, Words: language.Text("match.start"), Icon: icon.Play, Primary: true}
 	return view.Sheet{
 		Cards: []view.Card{
 			f.Sides(least),
 			deck.Form{Rows: []deck.FormRow{
 				{Controls: []deck.Control{field(gamesID, ""), field(openingsID, ""),
-					field(secondsID, locale.Text("who.seconds")), field(sprtID, locale.Text("match.sprt.none"))}},
-				{Controls: []deck.Control{deck.Words{Words: locale.Text("match.about"), Small: true}}},
+					field(secondsID, language.Text("who.seconds")), field(sprtID, language.Text("match.sprt.none"))}},
+				{Controls: []deck.Control{deck.Words{Words: language.Text("match.about"), Small: true}}},
 			}},
 			f.Rules(),
 		},

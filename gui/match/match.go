@@ -8,7 +8,7 @@ import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/play"
 	"ninefold/gui/screen"
@@ -26,13 +26,13 @@ type Match struct {
 	form    *form // nil while a match is shown
 	run     *run  // the last match; nil for none
 	rows    []deck.Result
-	spoken  locale.Language // of the rows
-	chosen  int             // number of the game chosen, from 1; 0 for none
-	saved   int             // how many games of the last match are in a file
-	focus   string          // the field that last got the keyboard; "" for none
-	turn    int             // how often one got it
-	message string          // shown until the user does something
-	warning bool            // the message is a warning
+	spoken  language.Language // of the rows
+	chosen  int               // number of the game chosen, from 1; 0 for none
+	saved   int               // how many games of the last match are in a file
+	focus   string            // the field that last got the keyboard; "" for none
+	turn    int               // how often one got it
+	message string            // shown until the user does something
+	warning bool              // the message is a warning
 }
 
 // Open opens the window, or brings it to the front.
@@ -67,7 +67,7 @@ func (m *Match) Refresh() {
 		m.spoken, m.rows = spoken, nil
 	}
 	sheet := m.sheet()
-	sheet.Title, sheet.Focus, sheet.Turn = locale.Text("match.title"), m.focus, m.turn
+	sheet.Title, sheet.Focus, sheet.Turn = language.Text("match.title"), m.focus, m.turn
 	if m.message != "" {
 		sheet.Message, sheet.Warning = m.message, m.warning
 	}
@@ -125,7 +125,7 @@ func (m *Match) start() {
 	kept, p, err := m.form.read()
 	if err != nil {
 		m.focusOn(play.FieldOf(err))
-		m.say(true)(locale.Words().ShortError(err))
+		m.say(true)(language.Words().ShortError(err))
 		return
 	}
 	m.Host.Session.Settings.Match = kept
@@ -173,8 +173,8 @@ func (m *Match) setUp() {
 		return
 	}
 	m.files.Dialogs.Ask(func() dialog.Question {
-		return dialog.Question{Title: locale.Text("match.lose"), Words: locale.Plural("match.unsaved", n),
-			Yes: locale.Text("match.loseDo"), No: locale.Text("dialog.cancel"), Loses: true}
+		return dialog.Question{Title: language.Text("match.lose"), Words: language.Plural("match.unsaved", n),
+			Yes: language.Text("match.loseDo"), No: language.Text("dialog.cancel"), Loses: true}
 	}, begin, nil)
 }
 
@@ -189,12 +189,12 @@ func (m *Match) open() {
 	number := s.opened(m.chosen)
 	reading, err := notation.Read(s.games[number].record)
 	if err != nil {
-		m.say(true)(locale.Words().Error(err))
+		m.say(true)(language.Words().Error(err))
 		return
 	}
 	m.Host.Session.Import(reading)
 	m.Screen.Raise()
-	m.say(false)(locale.Text("match.opened", locale.Args{"Number": number + 1}))
+	m.say(false)(language.Text("match.opened", language.Args{"Number": number + 1}))
 }
 
 // save asks for a file and writes the records of all games to it.

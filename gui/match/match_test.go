@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -190,11 +190,11 @@ func TestWhatWasSaidGoesWhenSomethingBegins(t *testing.T) {
 
 func TestTheWindowIsMadeAnewInAnotherLanguage(t *testing.T) {
 	b := newBench(t, level("Casual"), level("Novice"), 2)
-	defer locale.Use(locale.English)
+	defer language.Use(language.English)
 	b.opened.Type(gamesID, "3")
-	speak := func(language locale.Language) {
-		locale.Use(language)
-		b.Host.Session.Settings.Language = language
+	speak := func(choice language.Language) {
+		language.Use(choice)
+		b.Host.Session.Settings.Language = choice
 		b.Refresh()
 	}
 	speak("zh")
@@ -202,7 +202,7 @@ func TestTheWindowIsMadeAnewInAnotherLanguage(t *testing.T) {
 		"the form has %q in\n%s", b.words(), b.opened.Words())
 	b.opened.Press("开始")
 	b.await("the end", b.ended)
-	speak(locale.English)
+	speak(language.English)
 	list := b.games()
 	fail.If(t, list.Title != "Games" || !strings.Contains(list.Results[0].Columns[0], "moves"), "%+v", list)
 	fail.Unequal(t, b.opened.Shown.Title, "Match – Ninefold", "the title")

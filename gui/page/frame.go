@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -18,7 +18,7 @@ func head(d *view.Window) string {
 		return w.String()
 	}
 	if len(d.Menus) > 0 {
-		w.start("nav", "class", "menus", "aria-label", locale.Text("page.commands"))
+		w.start("nav", "class", "menus", "aria-label", language.Text("page.commands"))
 		for i, m := range d.Menus {
 			w.start("details", "name", "menu", "data-key", strconv.Itoa(i))
 			w.element("summary", m.Words)

@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"ninefold/gui/chart"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -302,7 +302,7 @@ func (w *writer) graph(g view.Graph) {
 	w.WriteString(chart.SVG(g, graphWidth, graphHeight, classed))
 	w.end("svg")
 	w.start("input", "type", "range", "min", "0", "max", strconv.Itoa(last),
-		"value", strconv.Itoa(g.Current), "data-goto", "data-goto", "aria-label", locale.Text("chart.label"),
+		"value", strconv.Itoa(g.Current), "data-goto", "data-goto", "aria-label", language.Text("chart.label"),
 		"aria-valuetext", g.Label(), "autocomplete", "off")
 	w.end("div")
 }

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -42,7 +42,7 @@ const leastSelect = 112
 // selectBox draws a menu's box. The arrow keys choose without opening the menu.
 func (p *pen) selectBox(a area, s view.Select) {
 	at := slices.IndexFunc(s.Choices, func(c view.Choice) bool { return c.On })
-	f := chip{label: s.Name + locale.Text("name.colon"), kind: boxChip}
+	f := chip{label: s.Name + language.Text("name.colon"), kind: boxChip}
 	if at >= 0 {
 		f.words = s.Choices[at].Words
 	}

@@ -8,7 +8,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/chart"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -121,4 +121,6 @@ func (g *graph) typed(key *fyne.KeyEvent) bool {
 }
 
 func (g *graph) role() fyne.AccessibleRole { return fyne.AccessibleRoleText }
-func (g *graph) label() string             { return locale.Sentences(locale.Text("chart.label"), g.data.Label()) }
+func (g *graph) label() string {
+	return language.Sentences(language.Text("chart.label"), g.data.Label())
+}

@@ -9,7 +9,7 @@ import (
 
 	enginetext "ninefold/engine/text"
 	"ninefold/gui/chart"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -231,7 +231,7 @@ type nodeFace struct{ view.Press }
 func (f nodeFace) traits() traits {
 	words := cmp.Or(f.Button.Full, f.Button.Words)
 	if f.Name != "" {
-		words = f.Name + locale.Text("name.colon") + words
+		words = f.Name + language.Text("name.colon") + words
 	}
 	return traits{label: words, radius: theme.CardRadius}
 }
@@ -273,7 +273,7 @@ func pressOf(n view.Press) pressing {
 	case view.AsFace:
 		return pressing{face: nodeFace{n}, width: widthOf(n.Face)}
 	case view.AsChip:
-		f := chip{words: b.Words, label: n.Name + locale.Text("name.colon")}
+		f := chip{words: b.Words, label: n.Name + language.Text("name.colon")}
 		return pressing{face: f, width: f.width(), height: chipHeight}
 	}
 	f := wordButton{Button: b}

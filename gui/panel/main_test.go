@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/diagram"
 	palettes "ninefold/engine/drawing"
 	"ninefold/gui/board"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -21,7 +21,7 @@ func light() palettes.Appearance { return palettes.Light }
 
 func TestMain(m *testing.M) {
 	test.NewApp().Settings().SetTheme(theme.New(light))
-	locale.Use(locale.English)
+	language.Use(language.English)
 	m.Run()
 }
 

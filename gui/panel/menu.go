@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -56,7 +56,7 @@ func (f menuRow) about(width float32) []string {
 }
 
 func (f menuRow) traits() traits {
-	words := locale.Listed(f.Words, f.Sentence)
+	words := language.Listed(f.Words, f.Sentence)
 	return traits{label: words, on: f.On, disabled: f.Disabled, radius: theme.Unit}
 }
 

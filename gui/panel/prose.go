@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/board"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -89,7 +89,7 @@ func typeset(segments []widget.RichTextSegment) {
 	for _, segment := range segments {
 		switch s := segment.(type) {
 		case *widget.TextSegment:
-			s.Text = locale.Breakable(arrowSafe.Replace(s.Text))
+			s.Text = language.Breakable(arrowSafe.Replace(s.Text))
 		case *widget.ParagraphSegment:
 			typeset(s.Texts)
 		case *widget.ListSegment:

@@ -3,7 +3,7 @@ package panel
 import (
 	"strings"
 
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -187,5 +187,5 @@ func cutIn(r *view.ListRow, columns []float32, width float32) string {
 	if words := nodes[1].(view.Text); widthOf(words) > room {
 		cut = append([]string{words.Words}, cut...)
 	}
-	return strings.Join(cut, locale.Text("clause.semicolon"))
+	return strings.Join(cut, language.Text("clause.semicolon"))
 }

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -66,7 +66,7 @@ func (d toolbar) drawGroups(p *pen, a area, more []view.Choice) {
 		}
 	}
 	if hidden = append(hidden, more...); len(hidden) > 0 {
-		f := iconButton{Button: view.Button{Words: locale.Text("panel.more"), Icon: icon.More}}
+		f := iconButton{Button: view.Button{Words: language.Text("panel.more"), Icon: icon.More}}
 		p.opener(a.cutLeft(toolSide).middle(toolSide), f, hidden)
 	}
 }

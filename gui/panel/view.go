@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -149,7 +149,7 @@ func (v *View[D]) whole(height float32) float32 { return v.pen.whole(height) }
 // leave takes the keyboard and the pointer from the view. It is called when the view is no longer in the window.
 func (v *View[D]) leave() { v.pen.leave(true) }
 
-func (v *View[D]) AccessibilityLabel() string { return locale.Listed(v.pen.said...) }
+func (v *View[D]) AccessibilityLabel() string { return language.Listed(v.pen.said...) }
 
 func (v *View[D]) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/theme"
 )
 
@@ -103,7 +103,7 @@ func (s style) wrap(words string, width float32, most int) []string {
 	}
 	var lines []string
 	line := ""
-	pieces := strings.Split(strings.ReplaceAll(locale.Breakable(shorten(words)), " ", " "+softBreak), softBreak)
+	pieces := strings.Split(strings.ReplaceAll(language.Breakable(shorten(words)), " ", " "+softBreak), softBreak)
 	pieces = s.narrow(pieces, width)
 	for i, piece := range pieces {
 		if line != "" && s.width(strings.TrimRight(line+piece, " ")) > width {

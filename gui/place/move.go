@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 )
 
 // Move describes the n-th move, counted from 1, for a list. It led to position p.
@@ -12,5 +12,5 @@ func Move(n int, p *tictactoe.Position) deck.Move {
 	last, _ := p.Last()
 	second := p.Turn() == tictactoe.X
 	return deck.Move{ID: n, Number: deck.NumberOf(n, second), Second: second,
-		Words: locale.Words().Moves([]grid.Cell{last}), Sends: locale.Words().Sends(p)}
+		Words: language.Words().Moves([]grid.Cell{last}), Sends: language.Words().Sends(p)}
 }

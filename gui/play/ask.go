@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/toolchain"
 	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
@@ -107,9 +107,9 @@ const againID = "again"
 
 // Sheet shows the answer in a sentence, and below it the remark and the standard error, or what a compiler said.
 func (a *asked) Sheet() view.Sheet {
-	title := locale.Text("ask.title", locale.Args{"Program": a.side.ProgramName(), "Mark": a.at.Turn().String(),
-		"Moves": locale.Amount("moves", len(a.moves))})
-	said, log := deck.Words{Words: locale.Text("ask.asking")}, view.Log{}
+	title := language.Text("ask.title", language.Args{"Program": a.side.ProgramName(), "Mark": a.at.Turn().String(),
+		"Moves": language.Amount("moves", len(a.moves))})
+	said, log := deck.Words{Words: language.Text("ask.asking")}, view.Log{}
 	if a.answer != nil {
 		said.Words, said.Warning = a.words()
 		log.Lines = dialog.Lines(a.said())
@@ -117,8 +117,8 @@ func (a *asked) Sheet() view.Sheet {
 	return view.Sheet{
 		Title: title, Width: 640, Height: 480, Cards: []view.Card{deck.Bare(said), log},
 		Buttons: []view.Button{
-			dialog.CopyButton(), {ID: dialog.Close, Words: locale.Text("dialog.close")},
-			{ID: againID, Words: locale.Text("ask.again"), Primary: true, Disabled: a.answer == nil},
+			dialog.CopyButton(), {ID: dialog.Close, Words: language.Text("dialog.close")},
+			{ID: againID, Words: language.Text("ask.again"), Primary: true, Disabled: a.answer == nil},
 		},
 	}
 }
@@ -129,21 +129,22 @@ func (a *asked) words() (words string, warning bool) {
 	var fault *match.Fault
 	switch err := a.answer.err; {
 	case errors.As(err, &fault):
-		return locale.Words().FaultAt(fault, mark.String(), &a.at), true
+		return language.Words().FaultAt(fault, mark.String(), &a.at), true
 	case err != nil:
 		return a.setup.Players.troubleWords(err), true
 	case a.at.Check(a.answer.Cell) != nil:
-		return locale.Words().FaultAt(&match.Fault{Cell: a.answer.Cell}, mark.String(), &a.at), true
+		return language.Words().FaultAt(&match.Fault{Cell: a.answer.Cell}, mark.String(), &a.at), true
 	}
 	answer := []grid.Cell{a.answer.Cell}
-	words = locale.Text("ask.answer",
-		locale.Args{"Move": locale.Words().Moves(answer), "Time": locale.Words().Seconds(a.answer.Time)})
+	words = language.Text("ask.answer",
+		language.Args{"Move": language.Words().Moves(answer), "Time": language.Words().Seconds(a.answer.Time)})
 	switch {
 	case a.made == nil:
 	case a.made[0] == a.answer.Cell:
-		words = locale.Sentences(words, locale.Text("ask.same"))
+		words = language.Sentences(words, language.Text("ask.same"))
 	default:
-		words = locale.Sentences(words, locale.Text("ask.other", locale.Args{"Move": locale.Words().Moves(a.made)}))
+		words = language.Sentences(words, language.Text("ask.other",
+			language.Args{"Move": language.Words().Moves(a.made)}))
 	}
 	return words, false
 }

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -23,7 +23,7 @@ func (p *Players) card() (card deck.Players) {
 	for i, m := range marks {
 		card.Players[i] = p.row(m)
 		if position.Rules().HaveWinner() {
-			card.Players[i].Score = locale.Plural("players.fields", position.Owned(m).Len())
+			card.Players[i].Score = language.Plural("players.fields", position.Owned(m).Len())
 		}
 	}
 	if !g.Ended() {
@@ -35,7 +35,7 @@ func (p *Players) card() (card deck.Players) {
 			if g.LooksBack() && !p.Thinks() { // a past position is shown, where going on is only an offer
 				words = words[:1]
 			}
-			toMove.Thinking.Words = locale.Listed(words...)
+			toMove.Thinking.Words = language.Listed(words...)
 		}
 		return card
 	}
@@ -45,9 +45,9 @@ func (p *Players) card() (card deck.Players) {
 	}
 	switch {
 	case winner != tictactoe.Empty:
-		card.Players[winner-tictactoe.X].Tag = locale.Text("players.won")
+		card.Players[winner-tictactoe.X].Tag = language.Text("players.won")
 	case position.Rules().HaveWinner():
-		card.Players[0].Tag, card.Players[1].Tag = locale.Text("players.drawn"), locale.Text("players.drawn")
+		card.Players[0].Tag, card.Players[1].Tag = language.Text("players.drawn"), language.Text("players.drawn")
 	}
 	return card
 }
@@ -57,29 +57,29 @@ func (p *Players) row(m tictactoe.Mark) deck.Player {
 	sides := g.Sides()
 	side := sides.Side(m)
 	row := deck.Player{Mark: icon.OfMark(m == tictactoe.X),
-		Name: locale.Words().Player(g.Tag(m.String()), g.PlayedBy(m)), Kinds: p.kinds(m)}
+		Name: language.Words().Player(g.Tag(m.String()), g.PlayedBy(m)), Kinds: p.kinds(m)}
 	switch side.Player {
 	case session.Computer:
 		row.Kind = p.level(side.OwnLevel())
-		row.Name = cmp.Or(row.Name, locale.Text("who.computer"))
+		row.Name = cmp.Or(row.Name, language.Text("who.computer"))
 	case session.Program:
-		row.Kind = locale.Text("players.program", locale.Args{"Time": side.SecondsText()})
+		row.Kind = language.Text("players.program", language.Args{"Time": side.SecondsText()})
 		row.Name = cmp.Or(row.Name, side.ProgramName())
 	case session.Mail:
-		row.Kind = locale.Text("players.mail")
-		row.Name = cmp.Or(row.Name, locale.Text("who.friend"))
+		row.Kind = language.Text("players.mail")
+		row.Name = cmp.Or(row.Name, language.Text("who.friend"))
 	default:
 		by := g.PlayedBy(m)
-		row.Kind = locale.Words().Played(by)
+		row.Kind = language.Words().Played(by)
 		switch {
 		case row.Name == "" && by.Kind == record.Computer && by.Name != "":
-			row.Name, row.Kind = locale.Text("who.computer"), locale.Words().Level(by.Name)
+			row.Name, row.Kind = language.Text("who.computer"), language.Words().Level(by.Name)
 		case row.Name == "" && (!sides.People() || by.Kind == "" && g.PlayedBy(m.Other()).Kind == record.Computer):
-			row.Name = locale.Text("who.you")
+			row.Name = language.Text("who.you")
 		case row.Name == "":
-			row.Name = locale.Text("who.person")
+			row.Name = language.Text("who.person")
 		case row.Kind == "":
-			row.Kind = locale.Text("who.person")
+			row.Kind = language.Text("who.person")
 		}
 	}
 	return row
@@ -90,7 +90,7 @@ func (p *Players) level(level search.Level) string {
 	if level.Timed() {
 		return strength{level, p.host.Session.Settings.ThinkingTime()}.words()
 	}
-	return locale.Words().Level(level.Name)
+	return language.Words().Level(level.Name)
 }
 
 // The ID of a player of a side consists of a prefix, the mark, and the kind of player or the level.
@@ -108,13 +108,13 @@ func (p *Players) kinds(m tictactoe.Mark) []view.Choice {
 	sides := p.host.Session.Game.Sides()
 	side, prefix := *sides.Side(m), sidePrefix+m.String()+"."
 	all := []view.Choice{
-		{ID: prefix + asPerson, Words: locale.Text("who.person"), On: side.Person()},
-		{ID: prefix + asMail, Words: locale.Text("who.mail"), On: side.Player == session.Mail},
+		{ID: prefix + asPerson, Words: language.Text("who.person"), On: side.Person()},
+		{ID: prefix + asMail, Words: language.Text("who.mail"), On: side.Player == session.Mail},
 	}
 	for _, level := range search.Levels {
 		all = append(all, view.Choice{
 			ID:       prefix + asLevel + level.Name,
-			Words:    locale.Listed(locale.Text("who.computer"), p.level(level)),
+			Words:    language.Listed(language.Text("who.computer"), p.level(level)),
 			On:       side.Player == session.Computer && side.OwnLevel() == level,
 			Sentence: scene.OutcomesAgainst(p.host.Session, level.Name),
 		})
@@ -123,7 +123,7 @@ func (p *Players) kinds(m tictactoe.Mark) []view.Choice {
 		all = append(all,
 			view.Choice{ID: prefix + asProgram, Words: side.ProgramName(), On: side.Player == session.Program})
 	}
-	return append(all, view.Choice{ID: prefix + asMore, Words: locale.Text("players.more")})
+	return append(all, view.Choice{ID: prefix + asMore, Words: language.Text("players.more")})
 }
 
 // AssignSide gives a side to the player named by an ID of kinds, and reports whether it is such an ID.
@@ -160,16 +160,16 @@ func (p *Players) AssignSide(id string) bool {
 func (p *Players) thinking() deck.Thinking {
 	if !p.Thinks() {
 		return deck.Thinking{
-			Words:  locale.Text("players.waits"),
-			Offers: []view.Button{{ID: "pause", Words: locale.Text("players.goOn")}},
+			Words:  language.Text("players.waits"),
+			Offers: []view.Button{{ID: "pause", Words: language.Text("players.goOn")}},
 		}
 	}
 	t := deck.Thinking{
-		Words: locale.Text("players.thinks"), Progress: p.asked.progress(),
-		Offers: []view.Button{{ID: "pause", Words: locale.Text("players.stop")}},
+		Words: language.Text("players.thinks"), Progress: p.asked.progress(),
+		Offers: []view.Button{{ID: "pause", Words: language.Text("players.stop")}},
 	}
 	if p.CanMoveNow() {
-		t.Offers = append(t.Offers, view.Button{ID: "moveNow", Words: locale.Text("players.moveNow")})
+		t.Offers = append(t.Offers, view.Button{ID: "moveNow", Words: language.Text("players.moveNow")})
 	}
 	return t
 }

@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen"
 	"ninefold/gui/screen/screentest"
@@ -221,28 +221,28 @@ func TestThatTheComputerPlaysWithoutAWinnerIsSaid(t *testing.T) {
 	said := func(tb *table) string {
 		var v overlay.Board
 		tb.Show(&v)
-		return locale.Sentences(v.Notes...)
+		return language.Sentences(v.Notes...)
 	}
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer}})
 	fail.Unequal(t, said(tb), "", "by the rules Closed is said")
 	tb.session.Game.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Judge))
-	fail.Unequal(t, said(tb), locale.Text("opponent.judge"), "by the rules Judge is said")
+	fail.Unequal(t, said(tb), language.Text("opponent.judge"), "by the rules Judge is said")
 	informed := ""
 	tb.host.Inform = func(words string) { informed = words }
 	tb.Toggle(tictactoe.X)
-	fail.If(t, informed != locale.Text("opponent.judge"), "when it is switched on it says %q", informed)
+	fail.If(t, informed != language.Text("opponent.judge"), "when it is switched on it says %q", informed)
 }
 
 func TestTheWordsOfThePlayersAreInEachLanguage(t *testing.T) {
-	t.Cleanup(func() { locale.Use(locale.English) })
-	for _, language := range []locale.Language{locale.English, locale.Chinese} {
-		locale.Use(language)
+	t.Cleanup(func() { language.Use(language.English) })
+	for _, choice := range []language.Language{language.English, language.Chinese} {
+		language.Use(choice)
 		tb := newTable(t, session.Sides{X: session.Side{Player: session.Computer},
 			O: session.Side{Player: session.Program, Command: missing}})
 		for _, m := range marks {
 			row := tb.row(m)
-			fail.If(t, row.Name == "" || row.Kind == "" || row.Score == "", "%s, %s: %+v", language, m, row)
-			screentest.CheckWords(t, row, string(language))
+			fail.If(t, row.Name == "" || row.Kind == "" || row.Score == "", "%s, %s: %+v", choice, m, row)
+			screentest.CheckWords(t, row, string(choice))
 		}
 	}
 }

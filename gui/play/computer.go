@@ -6,7 +6,7 @@ import (
 
 	"ninefold/engine/match"
 	"ninefold/engine/search"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
 )
@@ -36,10 +36,10 @@ func (c *computerPlayer) why() string {
 	words := ""
 	if r, ok := c.thinking.Found(); ok && c.host.Session.Settings.Analysis {
 		p := c.host.Session.Game.Position()
-		words = locale.Text("opponent.sofar", locale.Args{
-			"Work": locale.Words().Work(&r), "Row": r.Best.Row(), "Col": r.Best.Col(),
-			"Value": locale.Words().Value(r.Value, p.Turn()),
+		words = language.Text("opponent.sofar", language.Args{
+			"Work": language.Words().Work(&r), "Row": r.Best.Row(), "Col": r.Best.Col(),
+			"Value": language.Words().Value(r.Value, p.Turn()),
 		})
 	}
-	return locale.Sentences(words, locale.Text("opponent.stop"))
+	return language.Sentences(words, language.Text("opponent.stop"))
 }

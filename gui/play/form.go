@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -60,10 +60,10 @@ func strengths(times ...time.Duration) (all []strength) {
 
 func (s strength) words() string {
 	if s.time == 0 && s.level.Timed() {
-		return locale.Words().Level(s.level.Name)
+		return language.Words().Level(s.level.Name)
 	}
-	return locale.Text("who.level."+strings.ToLower(s.level.Name),
-		locale.Args{"Seconds": int(s.time.Seconds())})
+	return language.Text("who.level."+strings.ToLower(s.level.Name),
+		language.Args{"Seconds": int(s.time.Seconds())})
 }
 
 // filled returns the form filled in with the player as given.
@@ -96,13 +96,13 @@ func (f *sideForm) card() deck.Form {
 	if f.mark == tictactoe.O {
 		place = ".second"
 	}
-	card := deck.Form{Icon: icon.OfMark(f.mark == tictactoe.X), Title: locale.Text("who" + place)}
+	card := deck.Form{Icon: icon.OfMark(f.mark == tictactoe.X), Title: language.Text("who" + place)}
 	if !f.timed { // in a match the sides change
-		card.Icon, card.Title = "", locale.Text("match"+place)
+		card.Icon, card.Title = "", language.Text("match"+place)
 	}
 	row := func(controls ...deck.Control) { card.Rows = append(card.Rows, deck.FormRow{Controls: controls}) }
 	row(f.choice(kindID, "who.kind", f.kind, len(f.kinds), func(i int) string {
-		return locale.Text("who." + cmp.Or(string(f.kinds[i]), "person"))
+		return language.Text("who." + cmp.Or(string(f.kinds[i]), "person"))
 	}))
 	switch f.player() {
 	case session.Computer:
@@ -110,14 +110,14 @@ func (f *sideForm) card() deck.Form {
 			return f.strengths[i].words()
 		}))
 	case session.Program:
-		choose := view.Button{ID: f.id(chooseID), Words: locale.Text("test.choose"), Icon: icon.Open}
+		choose := view.Button{ID: f.id(chooseID), Words: language.Text("test.choose"), Icon: icon.Open}
 		row(f.field(commandID, "who.program", "who.command"), deck.FormButton{Button: choose, IconOnly: true})
 		if f.timed {
 			seconds := f.field(secondsID, "menu.time", "who.seconds")
 			seconds.Narrow = true
-			row(deck.Words{Words: locale.Text("menu.time")}, seconds)
+			row(deck.Words{Words: language.Text("menu.time")}, seconds)
 		}
-		row(deck.Words{Words: locale.Text("who.codingame"), Small: true})
+		row(deck.Words{Words: language.Text("who.codingame"), Small: true})
 	case session.Mail:
 		row(f.field(nameID, "who.name", "who.friendName"))
 	default:
@@ -128,12 +128,12 @@ func (f *sideForm) card() deck.Form {
 
 // named returns the name of a control for a screen reader.
 func (f *sideForm) named(key string) string {
-	return f.mark.String() + locale.Text("name.colon") + locale.Text(key)
+	return f.mark.String() + language.Text("name.colon") + language.Text(key)
 }
 
 func (f *sideForm) field(id, name, hint string) view.Field {
 	id = f.id(id)
-	return view.Field{ID: id, Name: f.named(name), Text: f.typed[id], Hint: locale.Text(hint)}
+	return view.Field{ID: id, Name: f.named(name), Text: f.typed[id], Hint: language.Text(hint)}
 }
 
 // as returns the form with its player on a side.

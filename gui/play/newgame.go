@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -58,7 +58,7 @@ func (s *Setup) Rematch() {
 	g := p.host.Session.Game
 	position := g.Position()
 	p.begin(position.Rules(), g.Rematch(), g.Tag("O"), g.Tag("X"))
-	p.host.Inform(locale.Text("rematch.begun"))
+	p.host.Inform(language.Text("rematch.begun"))
 }
 
 // PlayComputer begins a game against the level played last, under the most popular rules.
@@ -116,7 +116,7 @@ func (s *Setup) PlayByMail() {
 		use(sides)
 		if sides.Has(session.Mail) && !host.Session.MailToMove() {
 			position := host.Session.Game.Position()
-			host.Inform(locale.Text("mail.begun", locale.Args{"Mark": position.Turn().String()}))
+			host.Inform(language.Text("mail.begun", language.Args{"Mark": position.Turn().String()}))
 		}
 	}
 	d.open()

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
@@ -102,7 +102,7 @@ func (p *Players) Toggle(m tictactoe.Mark) {
 	}
 	p.setSides(sides)
 	if position := p.host.Session.Game.Position(); !position.Rules().HaveWinner() && !side.Person() {
-		p.host.Inform(locale.Text("opponent.judge"))
+		p.host.Inform(language.Text("opponent.judge"))
 	}
 }
 

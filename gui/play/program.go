@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
@@ -80,9 +80,9 @@ func (p *programPlayer) progress() float32 { return min(1, float32(p.used)/float
 
 func (p *programPlayer) why() string {
 	if p.talk != nil && p.talk.compiling.Load() {
-		return locale.Text("test.compiling", locale.Args{"Source": p.side.ProgramName()})
+		return language.Text("test.compiling", language.Args{"Source": p.side.ProgramName()})
 	}
 	const step = 100 * time.Millisecond
-	return locale.Text("program.thinks",
-		locale.Args{"Used": locale.Words().Seconds(p.used.Round(step)), "Limit": p.side.SecondsText()})
+	return language.Text("program.thinks",
+		language.Args{"Used": language.Words().Seconds(p.used.Round(step)), "Limit": p.side.SecondsText()})
 }

@@ -2,7 +2,7 @@ package play
 
 import (
 	"ninefold/gui/dialog"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 )
@@ -12,8 +12,8 @@ func (s *Setup) Resign() {
 	host := s.Players.host
 	g, at := host.Session.Game, host.Session.Game.Current()
 	s.Files.Dialogs.Ask(func() dialog.Question {
-		return dialog.Question{Title: locale.Text("resign.ask"), Words: resigning(g),
-			Yes: locale.Text("resign.do"), No: locale.Text("dialog.cancel"), Loses: true}
+		return dialog.Question{Title: language.Text("resign.ask"), Words: resigning(g),
+			Yes: language.Text("resign.do"), No: language.Text("dialog.cancel"), Loses: true}
 	}, func() {
 		if g == host.Session.Game && g.Current() == at && g.CanResign() {
 			g.Resign()
@@ -31,5 +31,5 @@ func resigning(g *session.Game) string {
 		key = "resign.people"
 	}
 	position, names := g.Position(), scene.Game{Game: g}.Names()
-	return locale.Text(key, locale.Args{"Winner": names.Name(position.Turn().Other())})
+	return language.Text(key, language.Args{"Winner": names.Name(position.Turn().Other())})
 }

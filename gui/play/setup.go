@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
@@ -103,9 +103,9 @@ const confirmID = "confirm"
 func (d *sidesDialog) Sheet() view.Sheet {
 	const width, least = 560, 236 // units
 	sheet := view.Sheet{
-		Title: locale.Text(d.title), Message: d.wrong, Warning: d.wrong != "", Width: width,
+		Title: language.Text(d.title), Message: d.wrong, Warning: d.wrong != "", Width: width,
 		Focus: d.focus, Turn: d.turn,
-		Buttons: dialog.Confirm(confirmID, locale.Text(d.confirm)), Cards: []view.Card{d.Sides(least), d.Swap()},
+		Buttons: dialog.Confirm(confirmID, language.Text(d.confirm)), Cards: []view.Card{d.Sides(least), d.Swap()},
 	}
 	if len(d.offered) > 0 {
 		rules := d.Rules()
@@ -146,7 +146,7 @@ func (d *sidesDialog) focusOn(id string) {
 func (d *sidesDialog) finish(sides session.Sides, err error) {
 	dialogs := d.setup.Files.Dialogs
 	if err != nil {
-		d.wrong = locale.Words().ShortError(err)
+		d.wrong = language.Words().ShortError(err)
 		d.focusOn(FieldOf(err))
 		dialogs.Refresh()
 		return

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/screen/screentest"
@@ -250,7 +250,7 @@ func TestTheFileThatIsChosenIsTheProgram(t *testing.T) {
 }
 
 // said returns what the window says of the game by mail.
-func (tb *table) said() locale.Status {
+func (tb *table) said() language.Status {
 	v := overlay.Board{View: view.View{Status: scene.New(tb.session).Status()}}
 	tb.Show(&v)
 	return v.Status
@@ -265,7 +265,7 @@ func TestWhoMayNotMoveInAGameByMailIsToldWhy(t *testing.T) {
 	words, busy := tb.Busy()
 	fail.If(t, !busy || !strings.Contains(words, "Friend’s move, by mail") ||
 		!strings.Contains(tb.said().Why, "Waiting for Friend’s answer"), "after it: %q, %+v", words, tb.said())
-	fail.If(t, tb.Thinks() || tb.row(tictactoe.O).Kind != locale.Text("players.mail"),
+	fail.If(t, tb.Thinks() || tb.row(tictactoe.O).Kind != language.Text("players.mail"),
 		"somebody thinks, or O is %+v", tb.row(tictactoe.O))
 	tb.AssignSide("side.O.person")
 	_, busy = tb.Busy()
@@ -295,7 +295,7 @@ func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
 	tb.AssignSide("side.O.person")
 	tb.play(5, 5)
 	steps := tb.session.Game.Len()
-	fail.Unequal(t, play(), locale.Text("players.title"), "for the game shown it asks")
+	fail.Unequal(t, play(), language.Text("players.title"), "for the game shown it asks")
 	fail.Unequal(t, tb.session.Game.Tag("X"), "Bob", "X is called")
 	sides = tb.session.Game.Sides()
 	fail.If(t, sides.X.Player != session.Mail || !sides.O.Person() || tb.session.Game.Len() != steps,

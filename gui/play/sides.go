@@ -7,7 +7,7 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -46,16 +46,16 @@ const (
 
 // Swap returns the button by which the players change sides.
 func (f *SidesForm) Swap() deck.Form {
-	return deck.Bare(deck.FormButton{Button: view.Button{ID: swapID, Words: locale.Text("who.swap")}})
+	return deck.Bare(deck.FormButton{Button: view.Button{ID: swapID, Words: language.Text("who.swap")}})
 }
 
 // Rules returns the menu of rules.
 func (f *SidesForm) Rules() deck.Form {
-	options := view.Options{ID: "rules", Caption: locale.Text("menu.rules")}
+	options := view.Options{ID: "rules", Caption: language.Text("menu.rules")}
 	for i, r := range f.offered {
 		options.Choices = append(options.Choices, view.Choice{
 			ID: rulesPrefix + strconv.Itoa(i), On: i == f.rules,
-			Words: locale.Text("short.rules." + r.String()), Sentence: locale.Text("newGame." + r.String()),
+			Words: language.Text("short.rules." + r.String()), Sentence: language.Text("newGame." + r.String()),
 		})
 	}
 	return deck.Form{Rows: []deck.FormRow{{Controls: []deck.Control{options}}}}
@@ -105,7 +105,7 @@ func (f *SidesForm) Read() (sides session.Sides, err error) {
 		}
 	}
 	if sides.X.Player == session.Mail && sides.O.Player == session.Mail {
-		return sides, locale.Error("who.mailTwice")
+		return sides, language.Error("who.mailTwice")
 	}
 	return sides, nil
 }

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/program"
 	"ninefold/engine/text"
 	"ninefold/engine/toolchain"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -36,14 +36,14 @@ func (t *talk) prepare(ctx context.Context) (match.Program, error) {
 
 // StartWords says why a program could not be started, for a source with the compiler's first error.
 func StartWords(err error) string {
-	words := locale.Words().ShortError(err)
+	words := language.Words().ShortError(err)
 	var failed *toolchain.CompileError
 	if errors.As(err, &failed) && failed.Said != "" {
 		const most = 200 // characters
 		said := text.Cut(text.SafeLines(text.ErrorLine(failed.Said)), most)
-		words = locale.Text("error.named", locale.Args{"Name": words, "Error": said})
+		words = language.Text("error.named", language.Args{"Name": words, "Error": said})
 	}
-	return locale.Text("program.failed", locale.Args{"Error": words})
+	return language.Text("program.failed", language.Args{"Error": words})
 }
 
 // findProgram checks that the file of a side's program exists, if a program plays the side. It reads files, so call it

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"ninefold/engine/program"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -45,7 +45,7 @@ func FieldOf(err error) string {
 func ReadCommand(typed map[string]string, id, none string) (program.Command, error) {
 	command, err := program.ParseCommand(typed[id])
 	if errors.Is(err, program.ErrNoCommand) {
-		err = locale.Error(none)
+		err = language.Error(none)
 	}
 	return command, InField(id, err)
 }
@@ -54,7 +54,7 @@ func ReadCommand(typed map[string]string, id, none string) (program.Command, err
 func ReadSeconds(typed map[string]string, id string) (float64, error) {
 	seconds, err := strconv.ParseFloat(strings.TrimSpace(typed[id]), 64)
 	if err != nil || math.IsNaN(seconds) || seconds < session.LeastSeconds || seconds > session.MostSeconds {
-		return 0, InField(id, locale.Error("test.badTime"))
+		return 0, InField(id, language.Error("test.badTime"))
 	}
 	return seconds, nil
 }
@@ -63,7 +63,7 @@ func ReadSeconds(typed map[string]string, id string) (float64, error) {
 func ReadWhole(typed map[string]string, id, key string, least, most int) (int, error) {
 	n, err := strconv.Atoi(strings.TrimSpace(typed[id]))
 	if err != nil || n < least || n > most {
-		return 0, InField(id, locale.Error(key, locale.Args{"Least": least, "Most": most}))
+		return 0, InField(id, language.Error(key, language.Args{"Least": least, "Most": most}))
 	}
 	return n, nil
 }

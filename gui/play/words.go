@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/match"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
@@ -37,12 +37,12 @@ func (p *Players) Show(v *overlay.Board) {
 	case p.Thinks():
 		v.Status.Why = p.asked.why()
 	case !p.mayStart(side):
-		v.Status.Why = locale.Text("program.start", args)
+		v.Status.Why = language.Text("program.start", args)
 	case s.Game.LooksBack():
 	default:
-		v.Status.Why = locale.Sentences(p.trouble, locale.Text("opponent.goOn", args))
+		v.Status.Why = language.Sentences(p.trouble, language.Text("opponent.goOn", args))
 		if s.Game.InVariation() {
-			v.Status.Why = locale.Sentences(v.Status.Why, locale.Text("back.variation"))
+			v.Status.Why = language.Sentences(v.Status.Why, language.Text("back.variation"))
 		}
 	}
 }
@@ -53,7 +53,7 @@ func (p *Players) pointless() string {
 	if position := g.Position(); position.Rules().HaveWinner() || !g.Sides().Has(session.Computer) || g.Ended() {
 		return ""
 	}
-	return locale.Text("opponent.judge")
+	return language.Text("opponent.judge")
 }
 
 // showTimes adds to the rows what programs said of their moves and how long these took.
@@ -64,25 +64,25 @@ func (p *Players) showTimes(v *overlay.Board) {
 		at := g.State(row.ID)
 		said, took, timed := record.CutTime(row.Comment)
 		if why := at.Forfeit; why != "" {
-			step.Note = strings.Replace(step.Note, why, locale.Words().Lost(why, &at.Position), 1)
+			step.Note = strings.Replace(step.Note, why, language.Words().Lost(why, &at.Position), 1)
 			if strings.HasPrefix(said, why) {
 				continue // the time is that of the move that did not come
 			}
 		}
 		var words []string
 		if e, ok := match.ParseEstimate(row.Comment, at.Position); ok {
-			words = append(words, locale.Text("program.estimate", locale.Args{"Percent": (e.Permille + 5) / 10}))
+			words = append(words, language.Text("program.estimate", language.Args{"Percent": (e.Permille + 5) / 10}))
 			if e.Line != nil {
 				_, said, _ := strings.Cut(step.Note, "\n")
-				line := locale.Words().Beginning(e.Before) + " " + locale.Words().Moves(e.Line)
+				line := language.Words().Beginning(e.Before) + " " + language.Words().Moves(e.Line)
 				step.Note = strings.TrimSuffix(line+"\n"+said, "\n")
 			}
 		}
 		if timed && took >= leastShown {
-			words = append(words, locale.Text("program.took", locale.Args{"Time": shortTime(took)}))
+			words = append(words, language.Text("program.took", language.Args{"Time": shortTime(took)}))
 		}
 		if step.Glyph == "" { // the move has no sign
-			step.Glyph = locale.Dotted(words...)
+			step.Glyph = language.Dotted(words...)
 		}
 	}
 }
@@ -90,21 +90,23 @@ func (p *Players) showTimes(v *overlay.Board) {
 // leastShown is the shortest time that is not shown as none.
 const leastShown = 5 * time.Millisecond
 
-func shortTime(d time.Duration) string { return locale.Words().Seconds(d.Round(10 * time.Millisecond)) }
+func shortTime(d time.Duration) string {
+	return language.Words().Seconds(d.Round(10 * time.Millisecond))
+}
 
 // Busy says which player is to move who is not the user here. It reports false if there is none.
 func (p *Players) Busy() (string, bool) {
 	switch {
 	case p.host.Session.MailToMove():
-		return locale.Text("mail.busy", p.whoMoves()), true
+		return language.Text("mail.busy", p.whoMoves()), true
 	case p.mailResigned():
-		return locale.Text("mail.resigned", p.whoMoves()), true
+		return language.Text("mail.resigned", p.whoMoves()), true
 	case !p.Thinks():
 		return "", false
 	case p.CanMoveNow():
-		return locale.Text("opponent.busy"), true
+		return language.Text("opponent.busy"), true
 	}
-	return locale.Text("program.busy"), true
+	return language.Text("program.busy"), true
 }
 
 // mailResigned reports whether a game by mail is shown that the other player has resigned.
@@ -117,16 +119,16 @@ func (p *Players) mailResigned() bool {
 func (p *Players) warning() string {
 	s := p.host.Session
 	if start, _ := s.Game.MovesHere(); s.Game.Sides().Has(session.Program) && start != tictactoe.New(start.Rules()) {
-		return locale.Text("program.setUp")
+		return language.Text("program.setUp")
 	}
 	return ""
 }
 
 // whoMoves returns the mark and the player's name of the side to move, for a sentence.
-func (p *Players) whoMoves() locale.Args {
+func (p *Players) whoMoves() language.Args {
 	g := scene.Game{Game: p.host.Session.Game}
 	position, names := g.Position(), g.Names()
-	return locale.Args{"Mark": position.Turn().String(), "Name": names.Name(position.Turn())}
+	return language.Args{"Mark": position.Turn().String(), "Name": names.Name(position.Turn())}
 }
 
 // faultOf returns how the player of a mark has lost, in a record's words; empty if it has not.
@@ -148,7 +150,7 @@ func (p *Players) troubleWords(err error) string {
 	case errors.As(err, &other):
 		args := p.whoMoves()
 		args["Row"], args["Col"] = other.Row(), other.Col()
-		return locale.Text("program.astray", args)
+		return language.Text("program.astray", args)
 	}
 	return ""
 }
@@ -157,8 +159,8 @@ func (p *Players) troubleWords(err error) string {
 func (p *Players) showMail(v *overlay.Board) {
 	switch s := p.host.Session; {
 	case s.MailToMove():
-		v.Status.Why = locale.Text("mail.waits", p.whoMoves())
+		v.Status.Why = language.Text("mail.waits", p.whoMoves())
 	case s.ToSend():
-		v.Status.Why = locale.Sentences(v.Status.Why, locale.Text("mail.tell"))
+		v.Status.Why = language.Sentences(v.Status.Why, language.Text("mail.tell"))
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/place"
 	"ninefold/gui/searches"
@@ -180,9 +180,9 @@ func (r *Retry) Tap(c grid.Cell) error {
 	q := r.question()
 	switch {
 	case q == nil || q.over():
-		return locale.Error("retry.over")
+		return language.Error("retry.over")
 	case q.phase == asked:
-		return locale.Error("retry.wait")
+		return language.Error("retry.wait")
 	}
 	p := *q.before()
 	if err := q.play(c); err != nil {

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/place"
 	"ninefold/gui/scene"
 	"ninefold/gui/view"
@@ -53,93 +53,93 @@ func (q *question) board() diagram.Diagram {
 }
 
 // args returns the values for a question's words.
-func (q *question) args() locale.Args {
+func (q *question) args() language.Args {
 	grade := q.grade()
-	return locale.Args{
+	return language.Args{
 		"Mark": q.learner().String(), "Other": q.learner().Other().String(),
 		"Made": moves(q.mistake.Grade.Played), "MadeLost": q.mistake.Grade.LostPercent(),
 		"Tried": moves(q.tried.Played), "Lost": q.tried.LostPercent(), "Best": moves(grade.Best),
-		"Value":   locale.Words().Value(q.tried.Value, q.learner()),
-		"Then":    locale.Words().ValueOnceMade(q.tried.Value, q.learner()),
+		"Value":   language.Words().Value(q.tried.Value, q.learner()),
+		"Then":    language.Words().ValueOnceMade(q.tried.Value, q.learner()),
 		"Line":    moves(grade.Line[:min(len(grade.Line), mostTold)]...),
-		"Highest": locale.Words().Value(grade.Highest, q.learner()),
+		"Highest": language.Words().Value(grade.Highest, q.learner()),
 	}
 }
 
 // mostTold is how many of the expected moves after the best one are told.
 const mostTold = 6
 
-func moves(line ...grid.Cell) string { return locale.Words().Moves(line) }
+func moves(line ...grid.Cell) string { return language.Words().Moves(line) }
 
 // status says what to do, or what a move has led to.
-func (q *question) status() locale.Status {
+func (q *question) status() language.Status {
 	args := q.args()
 	switch q.phase {
 	case toMove:
-		status := locale.Say("retry.ask", "retry.ask.why", args)
+		status := language.Say("retry.ask", "retry.ask.why", args)
 		if q.hints > 0 {
 			status.Why = q.hint()
 		}
 		return status
 	case asked:
-		return locale.Say("retry.ask", "retry.asked", args)
+		return language.Say("retry.ask", "retry.asked", args)
 	case refuting, refuted:
-		return locale.Say("retry.wrong", "retry.wrong.why", args)
+		return language.Say("retry.wrong", "retry.wrong.why", args)
 	case right:
 		headline := "retry.asGood"
 		if q.tried.Played == q.best() {
 			headline = "retry.right"
 		}
-		return locale.Say(headline, "retry.goOn", args)
+		return language.Say(headline, "retry.goOn", args)
 	}
 	why := "retry.told.why"
 	if len(q.grade().Line) < 2 { // nothing is expected after it
 		why = "retry.told.end"
 	}
-	status := locale.Say("retry.told", why, args)
-	status.Why = locale.Sentences(q.speaksFor(q.best()), status.Why)
+	status := language.Say("retry.told", why, args)
+	status.Why = language.Sentences(q.speaksFor(q.best()), status.Why)
 	return status
 }
 
 // cost says what the mistake gave away, and why.
 func (q *question) cost() string {
-	return locale.Sentences(locale.Text("retry.cost", q.args()), locale.Words().WhyWrong(q.grade(), *q.before()))
+	return language.Sentences(language.Text("retry.cost", q.args()), language.Words().WhyWrong(q.grade(), *q.before()))
 }
 
 // speaksFor says what a move does for the learner.
 func (q *question) speaksFor(c grid.Cell) string {
-	return locale.Words().Reasons(reason.For(*q.before(), c), q.learner())
+	return language.Words().Reasons(reason.For(*q.before(), c), q.learner())
 }
 
 // hint says where the best move leads, or which it is.
 func (q *question) hint() string {
 	best := q.best()
 	if q.hints >= seen {
-		return locale.Text("retry.hint", locale.Args{"Row": best.Row(), "Col": best.Col()})
+		return language.Text("retry.hint", language.Args{"Row": best.Row(), "Col": best.Col()})
 	}
 	return scene.VagueHint(q.before(), best)
 }
 
 // verdict says what the move tried is worth and, once the question is answered, what the mistake gave away.
 func (q *question) verdict() deck.Verdict {
-	card := deck.Verdict{Title: locale.Text("retry.tried"), Answer: view.Wrong, Tag: moves(q.tried.Played)}
+	card := deck.Verdict{Title: language.Text("retry.tried"), Answer: view.Wrong, Tag: moves(q.tried.Played)}
 	switch q.phase {
 	case right:
 		card.Answer = view.Yes
-		card.Words = locale.Sentences(
-			locale.Text("retry.keeps", q.args()), q.speaksFor(q.tried.Played), q.cost())
+		card.Words = language.Sentences(
+			language.Text("retry.keeps", q.args()), q.speaksFor(q.tried.Played), q.cost())
 	case told:
-		card.Title, card.Tag, card.Words = locale.Text("retry.made"), moves(q.mistake.Grade.Played), q.cost()
+		card.Title, card.Tag, card.Words = language.Text("retry.made"), moves(q.mistake.Grade.Played), q.cost()
 	default:
-		card.Words = locale.Sentences(
-			locale.Text("retry.costs", q.args()), locale.Words().Refuted(q.tried, *q.before()))
+		card.Words = language.Sentences(
+			language.Text("retry.costs", q.args()), language.Words().Refuted(q.tried, *q.before()))
 	}
 	return card
 }
 
 // progress says which question it is, of how many, and from which game.
 func (r *Retry) progress() deck.Questions {
-	card := deck.Questions{Title: locale.Text("retry.title"), Current: r.shown}
+	card := deck.Questions{Title: language.Text("retry.title"), Current: r.shown}
 	for _, q := range r.questions {
 		card.Answers = append(card.Answers, q.answer())
 	}
@@ -147,37 +147,37 @@ func (r *Retry) progress() deck.Questions {
 	if q == nil {
 		return card
 	}
-	card.Summary = locale.Text("retry.of", locale.Args{"Number": r.shown + 1, "All": len(r.questions)})
+	card.Summary = language.Text("retry.of", language.Args{"Number": r.shown + 1, "All": len(r.questions)})
 	board := q.mistake.Board()
-	card.Words = locale.Text("retry.about", locale.Args{
+	card.Words = language.Text("retry.about", language.Args{
 		"Game":   scene.Title(board),
-		"Rules":  locale.Words().Rules(q.before().Rules()),
+		"Rules":  language.Words().Rules(q.before().Rules()),
 		"Number": q.numbered(),
 		"Made":   moves(q.mistake.Grade.Played),
-		"Value":  locale.Words().Value(q.mistake.Grade.Highest, q.learner()),
+		"Value":  language.Words().Value(q.mistake.Grade.Highest, q.learner()),
 	})
 	return card
 }
 
 // result says how many moves were found, shown and skipped, with a matching icon.
-func (r *Retry) result() (icon.Name, locale.Status) {
+func (r *Retry) result() (icon.Name, language.Status) {
 	of := map[view.Answer]int{}
 	for _, q := range r.questions {
 		of[q.answer()]++
 	}
-	args := locale.Args{"Found": of[view.Yes], "All": len(r.questions)}
+	args := language.Args{"Found": of[view.Yes], "All": len(r.questions)}
 	if of[view.Yes] == len(r.questions) {
-		return icon.Check, locale.Say("retry.allFound", "retry.done", args)
+		return icon.Check, language.Say("retry.allFound", "retry.done", args)
 	}
-	status := locale.Say("retry.found", "retry.done", args)
-	status.Headline = locale.Listed(status.Headline,
-		locale.Some("retry.shown", of[view.Trouble]), locale.Some("retry.skipped", of[view.Skipped]))
+	status := language.Say("retry.found", "retry.done", args)
+	status.Headline = language.Listed(status.Headline,
+		language.Some("retry.shown", of[view.Trouble]), language.Some("retry.skipped", of[view.Skipped]))
 	return icon.Train, status
 }
 
 // moves lists the moves before the mistake, and those played instead.
 func (q *question) moves() deck.Moves {
-	card := deck.Moves{Title: locale.Text("panel.moves")}
+	card := deck.Moves{Title: language.Text("panel.moves")}
 	positions := append(q.mistake.Before(), q.line[1:]...)
 	for i := range positions {
 		card.Moves = append(card.Moves, place.Move(i+1, &positions[i]))
@@ -201,11 +201,11 @@ func (q *question) numbered() int { return deck.NumberOf(q.number(), q.learner()
 
 // answers lists the mistakes with the better moves.
 func (r *Retry) answers() deck.Moves {
-	card := deck.Moves{Title: locale.Text("panel.moves"), Current: -1}
+	card := deck.Moves{Title: language.Text("panel.moves"), Current: -1}
 	for i, q := range r.questions {
 		step := deck.Move{
 			ID: i, Step: q.numbered(), Words: moves(q.mistake.Grade.Played),
-			Why: locale.Text("review.bestLine", locale.Args{"Line": moves(q.best())}),
+			Why: language.Text("review.bestLine", language.Args{"Line": moves(q.best())}),
 		}
 		if q.answer() == view.Yes {
 			step.Glyph = "✓"
@@ -221,20 +221,20 @@ func (r *Retry) buttons() deck.Buttons {
 	var all []view.Button
 	switch {
 	case q == nil:
-		all = []view.Button{{ID: "retry.next", Words: locale.Text("retry.once")}, {ID: "leave", Primary: true}}
+		all = []view.Button{{ID: "retry.next", Words: language.Text("retry.once")}, {ID: "leave", Primary: true}}
 	case q.over():
 		all = []view.Button{{ID: "retry.again"}, {ID: "retry.next", Primary: true}}
 	case q.phase == refuting || q.phase == refuted:
 		all = []view.Button{{ID: "retry.again", Primary: true}, {ID: "retry.show"}, {ID: "retry.next"}}
 	default:
 		all = []view.Button{{ID: "retry.hint"}, {ID: "retry.show"},
-			{ID: "retry.next", Words: locale.Text("train.skip")}}
+			{ID: "retry.next", Words: language.Text("train.skip")}}
 	}
 	if next := &all[len(all)-1]; r.shown == len(r.questions)-1 && next.Words == "" {
-		next.Words = locale.Text("retry.finish")
+		next.Words = language.Text("retry.finish")
 	}
 	for i := range all { // shorter, without their menu's name
-		all[i].Words = cmp.Or(all[i].Words, locale.Text("command."+all[i].ID))
+		all[i].Words = cmp.Or(all[i].Words, language.Text("command."+all[i].ID))
 	}
 	return deck.Buttons{Buttons: all}
 }

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -25,7 +25,7 @@ func InList(e *session.Entry, now time.Time) view.Board {
 	}
 	return view.Board{
 		Picture: picture(e), Words: Title(e), When: used,
-		Sentence: locale.Dotted(append([]string{of}, state...)...), Short: short, Shortest: shortest,
+		Sentence: language.Dotted(append([]string{of}, state...)...), Short: short, Shortest: shortest,
 	}
 }
 
@@ -43,17 +43,17 @@ func About(e *session.Entry, now time.Time) string {
 	day := Date(begun)
 	switch daysBetween(begun, now) {
 	case 0:
-		day = locale.Text("when.today")
+		day = language.Text("when.today")
 	case 1:
-		day = locale.Text("when.yesterday")
+		day = language.Text("when.yesterday")
 	}
-	words := locale.Words()
-	said := locale.Sentences(words.Sentence(locale.Listed(Title(e), of)), words.Sentence(locale.Listed(state...)))
+	words := language.Words()
+	said := language.Sentences(words.Sentence(language.Listed(Title(e), of)), words.Sentence(language.Listed(state...)))
 	if e.Used == 0 {
 		return said
 	}
-	return locale.Sentences(said,
-		locale.Text("boards.begun", locale.Args{"Day": day, "Clock": begun.Format("15:04")}))
+	return language.Sentences(said,
+		language.Text("boards.begun", language.Args{"Day": day, "Clock": begun.Format("15:04")}))
 }
 
 // InCollection returns the title of a Sudoku in the list of its collection: its number and its grade.
@@ -62,44 +62,44 @@ func InCollection(e *session.Entry) string {
 	if e.Grade == "" {
 		return number
 	}
-	return locale.Dotted(number, GradeName(e.Grade))
+	return language.Dotted(number, GradeName(e.Grade))
 }
 
 // standing returns the rules of a board, or whose text it is, or ""; its state; and two short forms of both. Of a game
 // by mail whose move it is comes first.
 func standing(e *session.Entry) (of string, state []string, short, shortest string) {
 	if e.Judge {
-		of = locale.Text("boards.judge")
+		of = language.Text("boards.judge")
 	}
 	switch p := e.Shows(); {
 	case e.Kind == session.CollectionKind:
-		state = []string{locale.Text("boards.ofSolved", locale.Args{"Solved": e.Solved, "Number": e.Place.Of})}
+		state = []string{language.Text("boards.ofSolved", language.Args{"Solved": e.Solved, "Number": e.Place.Of})}
 	case e.Kind == session.CrossHatching:
 		state = sudokuState(e)
 	case e.Judge:
 		legal := p.Legal()
-		state = []string{locale.Amount("legalCells", legal.Len())}
+		state = []string{language.Amount("legalCells", legal.Len())}
 	default:
-		rules := locale.Text("short.rules." + p.Rules().String())
-		of = locale.Text("boards.rules", locale.Args{"Rules": rules})
+		rules := language.Text("short.rules." + p.Rules().String())
+		of = language.Text("boards.rules", language.Args{"Rules": rules})
 		how, ended := gameState(e, &p)
 		things, number, first := "moves", e.Moves, rules
 		if marks := setUp(e); marks > 0 {
 			things, number = "marks", marks
 		}
-		amount := locale.Amount(things, number)
+		amount := language.Amount(things, number)
 		switch {
 		case !ended && e.Mail == p.Turn().String():
-			first = locale.Text("boards.waits.short")
+			first = language.Text("boards.waits.short")
 		case ended, e.Mail != "":
 			first = how
 		}
 		if e.Mail != "" {
 			of, how = how, of
 		}
-		return of, []string{amount, how}, locale.Listed(first, amount), locale.Listed(first, strconv.Itoa(number))
+		return of, []string{amount, how}, language.Listed(first, amount), language.Listed(first, strconv.Itoa(number))
 	}
-	short = locale.Listed(state...)
+	short = language.Listed(state...)
 	return of, state, short, short
 }
 
@@ -115,15 +115,15 @@ func setUp(e *session.Entry) int {
 // Title returns the beginning of a board's title: its own name, or that of its players or file, with its number in
 // the file and the number of the copy.
 func Title(e *session.Entry) string {
-	name := locale.Words().Beginning(nameOf(e))
+	name := language.Words().Beginning(nameOf(e))
 	if e.Name != "" || e.Fails != "" {
 		return name
 	}
 	if n := e.Number(); n > 0 {
-		name = locale.Text("boards.numbered", locale.Args{"Title": name, "Number": n})
+		name = language.Text("boards.numbered", language.Args{"Title": name, "Number": n})
 	}
 	if e.Copy > 0 {
-		name = locale.Text("boards.copy", locale.Args{"Title": name, "Number": e.Copy})
+		name = language.Text("boards.copy", language.Args{"Title": name, "Number": e.Copy})
 	}
 	return name
 }
@@ -133,29 +133,29 @@ func nameOf(e *session.Entry) string {
 	case e.Name != "":
 		return e.Name
 	case e.Fails != "":
-		return locale.Text("test.failingOf", locale.Args{"Program": e.Fails})
+		return language.Text("test.failingOf", language.Args{"Program": e.Fails})
 	case e.Kind == session.CollectionKind:
-		return cmp.Or(e.File, locale.Text("boards.collection"))
+		return cmp.Or(e.File, language.Text("boards.collection"))
 	case e.Kind == session.CrossHatching && e.File == "" && e.Grade != "":
-		return locale.Text("boards.sudoku", locale.Args{"Grade": GradeName(e.Grade)})
+		return language.Text("boards.sudoku", language.Args{"Grade": GradeName(e.Grade)})
 	case e.Kind == session.CrossHatching:
-		return cmp.Or(e.File, locale.Text("short.board.crosshatch"))
+		return cmp.Or(e.File, language.Text("short.board.crosshatch"))
 	case e.Judge:
-		return cmp.Or(e.File, locale.Text("boards.position"))
+		return cmp.Or(e.File, language.Text("boards.position"))
 	}
 	if name := map[string]string{"X": e.X.Name, "O": e.O.Name}[e.Mail]; name != "" {
-		return locale.Text("boards.mail", locale.Args{"Name": name})
+		return language.Text("boards.mail", language.Args{"Name": name})
 	}
 	x, o := whoIs(e, tictactoe.X), whoIs(e, tictactoe.O)
 	switch {
 	case e.Mail != "": // the side may have had other players before
-		return locale.Text("boards.byMail")
+		return language.Text("boards.byMail")
 	case x == "" && o == "" && setUp(e) > 0:
-		return cmp.Or(e.File, locale.Text("boards.position"))
+		return cmp.Or(e.File, language.Text("boards.position"))
 	case x == "" && o == "":
-		return cmp.Or(e.File, locale.Text("boards.people"))
+		return cmp.Or(e.File, language.Text("boards.people"))
 	}
-	return locale.Text("boards.players", locale.Args{"X": cmp.Or(x, "X"), "O": cmp.Or(o, "O")})
+	return language.Text("boards.players", language.Args{"X": cmp.Or(x, "X"), "O": cmp.Or(o, "O")})
 }
 
 // whoIs names a side's player: by name, level or program, or as the user if the other side is a machine; empty if
@@ -165,13 +165,13 @@ func whoIs(e *session.Entry, m tictactoe.Mark) string {
 	own, _, isOwn := e.Own()
 	switch {
 	case of.Name != "":
-		return locale.Words().Player(of.Name, of.Player)
+		return language.Words().Player(of.Name, of.Player)
 	case of.Player.Kind == record.Computer && of.Player.Name != "":
-		return locale.Words().Level(of.Player.Name)
+		return language.Words().Level(of.Player.Name)
 	case of.Player.Kind != "" && of.Player.Name != "":
 		return of.Player.Name
 	case isOwn && own == m:
-		return locale.Text("who.you")
+		return language.Text("who.you")
 	}
 	return ""
 }
@@ -182,7 +182,7 @@ func gameState(e *session.Entry, p *tictactoe.Position) (how string, ended bool)
 	own, isOwn := e.UserSide()
 	switch {
 	case e.Result == "1/2-1/2":
-		return locale.Text("boards.drawn"), true
+		return language.Text("boards.drawn"), true
 	case e.Result != "":
 		winner := tictactoe.X
 		if e.Result == "0-1" {
@@ -190,17 +190,17 @@ func gameState(e *session.Entry, p *tictactoe.Position) (how string, ended bool)
 		}
 		switch {
 		case !isOwn:
-			return locale.Text("boards.won", locale.Args{"Mark": winner.String()}), true
+			return language.Text("boards.won", language.Args{"Mark": winner.String()}), true
 		case own == winner:
-			return locale.Text("boards.youWon"), true
+			return language.Text("boards.youWon"), true
 		case e.Resigned:
-			return locale.Text("boards.youResigned"), true
+			return language.Text("boards.youResigned"), true
 		}
-		return locale.Text("boards.youLost"), true
+		return language.Text("boards.youLost"), true
 	case e.Awaited():
-		return locale.Text("boards.yourTurn"), false
+		return language.Text("boards.yourTurn"), false
 	case e.Mail != "":
-		return locale.Text("boards.waits"), false
+		return language.Text("boards.waits"), false
 	}
 	return "", false
 }
@@ -208,9 +208,9 @@ func gameState(e *session.Entry, p *tictactoe.Position) (how string, ended bool)
 // sudokuState says how many cells of a Sudoku are open, and how long the user has worked on it.
 func sudokuState(e *session.Entry) []string {
 	_, all := e.Grids()
-	state := []string{locale.Text("boards.left", locale.Args{"Open": grid.Cells - all.Count()})}
+	state := []string{language.Text("boards.left", language.Args{"Open": grid.Cells - all.Count()})}
 	if _, wrong := all.Contradiction(); !wrong && all.Count() == grid.Cells {
-		state[0] = locale.Text("boards.solved")
+		state[0] = language.Text("boards.solved")
 	}
 	if spent := e.Spent.Truncate(time.Second); spent > 0 {
 		state = append(state, ClockTime(spent))
@@ -233,17 +233,17 @@ func when(t, now time.Time) string {
 	case days <= 0:
 		return t.Format("15:04")
 	case days == 1:
-		return locale.Text("when.yesterday")
+		return language.Text("when.yesterday")
 	case days < 7:
-		return strings.Fields(locale.Text("when.days"))[t.Weekday()]
+		return strings.Fields(language.Text("when.days"))[t.Weekday()]
 	}
 	return Date(t)
 }
 
 // Date tells a day and its month.
 func Date(t time.Time) string {
-	return locale.Text("when.date", locale.Args{
-		"Day": t.Day(), "Month": strings.Fields(locale.Text("when.months"))[t.Month()-1],
+	return language.Text("when.date", language.Args{
+		"Day": t.Day(), "Month": strings.Fields(language.Text("when.months"))[t.Month()-1],
 	})
 }
 
@@ -280,5 +280,5 @@ func OutcomesAgainst(s *session.Session, level string) string {
 	if o == (session.Outcomes{}) {
 		return ""
 	}
-	return locale.Text("standing", locale.Args{"Won": o.Won, "Drawn": o.Drawn, "Lost": o.Lost})
+	return language.Text("standing", language.Args{"Won": o.Won, "Drawn": o.Drawn, "Lost": o.Lost})
 }

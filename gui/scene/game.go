@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/match"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -49,23 +49,23 @@ func Board(p *tictactoe.Position, help bool) diagram.Diagram {
 func labelCells(d *diagram.Diagram, p *tictactoe.Position) {
 	for c := range grid.Cell(grid.Cells) {
 		cell := &d.Cells[c]
-		cell.Label = locale.Words().BoardCell(c, p.At(c), cell.Playable, cell.Last)
+		cell.Label = language.Words().BoardCell(c, p.At(c), cell.Playable, cell.Last)
 	}
 }
 
 // Status says whose turn it is and why, or who has won, or what the current tool does. At an earlier step it says how
 // the game goes on.
-func (g Game) Status() locale.Status {
+func (g Game) Status() language.Status {
 	p, names := g.Position(), g.Names()
 	if mover := p.Turn().Other(); g.ByHand() && g.machine(mover).Kind != "" {
-		names = names.With(mover, locale.Text("who.youAs", locale.Args{"Mark": mover.String()}))
+		names = names.With(mover, language.Text("who.youAs", language.Args{"Mark": mover.String()}))
 	}
-	status, byMark := locale.Words().Turn(&p, names), locale.Words().Turn(&p, locale.MarkNames()).Headline
+	status, byMark := language.Words().Turn(&p, names), language.Words().Turn(&p, language.MarkNames()).Headline
 	switch why := g.Forfeited(); {
 	case g.Editing():
-		return locale.Status{
-			Headline: locale.Text("edit.now." + g.Tool().String()),
-			Why:      locale.Text("edit.leave", locale.Args{"Played": byMark}),
+		return language.Status{
+			Headline: language.Text("edit.now." + g.Tool().String()),
+			Why:      language.Text("edit.leave", language.Args{"Played": byMark}),
 		}
 	case why != "":
 		return g.lost(why)
@@ -76,27 +76,27 @@ func (g Game) Status() locale.Status {
 		if g.HasEnded() {
 			why = "back.why"
 		}
-		return locale.Say("back.headline", why, locale.Args{"Played": byMark})
+		return language.Say("back.headline", why, language.Args{"Played": byMark})
 	case g.AtHome():
-		status.Why = locale.Text("home.why", locale.Args{"Rules": locale.Words().Rules(p.Rules())})
+		status.Why = language.Text("home.why", language.Args{"Rules": language.Words().Rules(p.Rules())})
 	}
 	if g.InVariation() {
-		status.Why = locale.Sentences(locale.Text("back.variation"), status.Why)
+		status.Why = language.Sentences(language.Text("back.variation"), status.Why)
 	}
 	return status
 }
 
 // lost says who has lost other than on the board, why, and how play can go on. What was lost by mail stays so.
-func (g Game) lost(why string) locale.Status {
+func (g Game) lost(why string) language.Status {
 	p, names := g.Position(), g.Names()
-	status := locale.Words().Forfeit(why, &p, names)
+	status := language.Words().Forfeit(why, &p, names)
 	switch {
 	case g.Sides().Has(session.Mail):
 	case g.ToMove().Person():
-		status.Why = locale.Sentences(status.Why, locale.Text("forfeit.people"))
+		status.Why = language.Sentences(status.Why, language.Text("forfeit.people"))
 	default:
-		again := locale.Text("forfeit.again", locale.Args{"Loser": locale.Words().NameOf(names, p.Turn())})
-		status.Why = locale.Sentences(status.Why, again)
+		again := language.Text("forfeit.again", language.Args{"Loser": language.Words().NameOf(names, p.Turn())})
+		status.Why = language.Sentences(status.Why, again)
 	}
 	return status
 }
@@ -108,8 +108,8 @@ func (g Game) ended(otherwise string) string {
 	if start.Count(tictactoe.Empty) < grid.Cells {
 		return otherwise
 	}
-	return locale.Text("why.played",
-		locale.Args{"Moves": locale.Amount("moves", len(moves)), "Rules": locale.Words().Rules(start.Rules())})
+	return language.Text("why.played",
+		language.Args{"Moves": language.Amount("moves", len(moves)), "Rules": language.Words().Rules(start.Rules())})
 }
 
 // At says what the current tool would do to a cell, or that the cell's field is contested.
@@ -119,7 +119,7 @@ func (g Game) At(c grid.Cell) (string, bool) {
 	case g.Editing():
 		return use(g.Tool(), p, c), true
 	case p.Contested(c.Box()):
-		return locale.Text("owners.contested", locale.Args{"Fields": locale.Words().Field(c.Box())}), true
+		return language.Text("owners.contested", language.Args{"Fields": language.Words().Field(c.Box())}), true
 	}
 	return "", false
 }
@@ -129,23 +129,23 @@ func (g Game) Reason(c grid.Cell) string {
 	p := g.Position()
 	p = p.WithRules(tictactoe.Judge)
 	if err := p.Refusal(c); err != nil {
-		return locale.Words().Error(err)
+		return language.Words().Error(err)
 	}
 	e := p.Explain()
-	args := locale.Args{
+	args := language.Args{
 		"Mover": e.Mover.String(), "Row": e.Last.Row(), "Col": e.Last.Col(), "Number": e.Target.Number(),
 	}
 	switch e.Why {
 	case tictactoe.TargetOpen:
-		return locale.Text("compare.legal.open", args)
+		return language.Text("compare.legal.open", args)
 	case tictactoe.TargetFull:
-		return locale.Text("compare.legal.full", args)
+		return language.Text("compare.legal.full", args)
 	}
-	return locale.Text("compare.legal.any")
+	return language.Text("compare.legal.any")
 }
 
 // Notes names the fields whose owner is unknown.
 func (g Game) Notes() []string {
 	p := g.Position()
-	return []string{locale.Words().Contested(&p)}
+	return []string{language.Words().Contested(&p)}
 }

@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 )
 
 // MarkBest marks the best cell, but not over a value drawn in it.
@@ -14,20 +14,20 @@ func MarkBest(d *diagram.Diagram, best grid.Cell) {
 	if cell.Note == "" {
 		cell.Ghost = d.Preview
 	}
-	cell.Label += locale.Text("hint.label")
+	cell.Label += language.Text("hint.label")
 }
 
 // VagueHint hints at a legal move without naming it: it says where the move sends the opponent.
 func VagueHint(p *tictactoe.Position, c grid.Cell) string {
-	args := locale.Args{"Other": p.Turn().Other().String()}
+	args := language.Args{"Other": p.Turn().Other().String()}
 	next, _ := p.Play(c)
 	field, forced := next.Forced()
 	switch {
 	case next.Over():
-		return locale.Text("hint.ends")
+		return language.Text("hint.ends")
 	case forced:
-		args["Field"] = locale.Words().Field(field)
-		return locale.Text("hint.sends", args)
+		args["Field"] = language.Words().Field(field)
+		return language.Text("hint.sends", args)
 	}
-	return locale.Text("hint.frees", args)
+	return language.Text("hint.frees", args)
 }

@@ -3,7 +3,7 @@ package scene
 import (
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -12,25 +12,25 @@ func ByJudge(s *session.Session) string {
 	if p := s.Game.Position(); s.Shown != session.TicTacToe || p.Rules() == tictactoe.Judge {
 		return ""
 	}
-	return locale.Text("answer.byJudge")
+	return language.Text("answer.byJudge")
 }
 
 // ImportedWords says what a text was read as, with its Notes.
 func ImportedWords(s *session.Session, name string, r notation.Reading) string {
 	if r.Form == notation.Judge || r.Form == notation.Grid {
-		return locale.Sentences(locale.Text("import.done", locale.Args{"Name": name}), New(s).Status().Why)
+		return language.Sentences(language.Text("import.done", language.Args{"Name": name}), New(s).Status().Why)
 	}
-	news := locale.Text("reading.done", locale.Args{"Form": locale.Words().Form(r.Form)})
+	news := language.Text("reading.done", language.Args{"Form": language.Words().Form(r.Form)})
 	if r.Form == notation.Link {
-		news = locale.Text("reading.link")
+		news = language.Text("reading.link")
 	}
-	return locale.Sentences(news, Notes(r))
+	return language.Sentences(news, Notes(r))
 }
 
 // Notes says what a text did not hold, and what of it was not read; empty for nothing.
 func Notes(r notation.Reading) (all string) {
 	for _, note := range r.Notes {
-		all = locale.Sentences(all, locale.Words().Note(note))
+		all = language.Sentences(all, language.Words().Note(note))
 	}
 	return all
 }

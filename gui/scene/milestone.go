@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -22,11 +22,12 @@ func Milestone(s *session.Session) string {
 
 func milestoneWords(m session.Milestone) string {
 	key := "milestone." + string(m.Kind)
-	args := locale.Args{"Level": locale.Words().Level(m.Level), "N": m.N, "Of": m.Of}
-	if ordinals := strings.Fields(locale.Text("milestone.ordinals")); m.Kind == session.InARow && m.N <= len(ordinals) {
+	args := language.Args{"Level": language.Words().Level(m.Level), "N": m.N, "Of": m.Of}
+	if ordinals := strings.Fields(language.Text("milestone.ordinals")); m.Kind == session.InARow &&
+		m.N <= len(ordinals) {
 		key, args["Nth"] = key+".nth", ordinals[m.N-1]
 	}
-	return locale.Text(key, args)
+	return language.Text(key, args)
 }
 
 // Caption returns what a picture of a game that has ended says below the board, to anybody: its players and who has
@@ -39,21 +40,21 @@ func Caption(s *session.Session) (lines []string) {
 	user := names.Reader
 	names.Reader = tictactoe.Empty
 	if x, o := named(s.Board(), tictactoe.X, user), named(s.Board(), tictactoe.O, user); x != "" || o != "" {
-		person := locale.Text("who.person")
+		person := language.Text("who.person")
 		if user != tictactoe.Empty {
 			person = cmp.Or(s.Settings.Name, person)
 		}
-		players := locale.Args{"X": cmp.Or(x, person), "O": cmp.Or(o, person)}
-		lines = append(lines, locale.Text("picture.players", players))
+		players := language.Args{"X": cmp.Or(x, person), "O": cmp.Or(o, person)}
+		lines = append(lines, language.Text("picture.players", players))
 	}
 	why := g.Forfeited()
 	if why == "" {
-		status := locale.Words().Turn(&p, names)
+		status := language.Words().Turn(&p, names)
 		return append(lines, status.Headline, g.ended(status.Why))
 	}
-	lines = append(lines, locale.Words().Forfeit(why, &p, names).Headline)
+	lines = append(lines, language.Words().Forfeit(why, &p, names).Headline)
 	if why != record.Resignation(p.Turn()) {
-		lines = append(lines, locale.Words().Sentence(locale.Words().Beginning(locale.Words().Lost(why, &p))))
+		lines = append(lines, language.Words().Sentence(language.Words().Beginning(language.Words().Lost(why, &p))))
 	}
 	return lines
 }
@@ -68,6 +69,6 @@ func named(e *session.Entry, m, user tictactoe.Mark) string {
 
 // NextLevel returns the button that plays at a level that is proposed.
 func NextLevel(level search.Level) view.Button {
-	words := locale.Text("standing.play", locale.Args{"Level": locale.Words().Level(level.Name)})
+	words := language.Text("standing.play", language.Args{"Level": language.Words().Level(level.Name)})
 	return view.Button{ID: "nextLevel", Words: words, Primary: true}
 }

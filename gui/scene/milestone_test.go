@@ -6,7 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 )
@@ -40,9 +40,9 @@ func TestAListTellsAGameThatTheUserResignedFromALostOne(t *testing.T) {
 }
 
 func TestEveryMilestoneHasWordsInEachLanguage(t *testing.T) {
-	t.Cleanup(func() { locale.Use(locale.English) })
-	for _, language := range []string{locale.English, locale.Chinese} {
-		locale.Use(language)
+	t.Cleanup(func() { language.Use(language.English) })
+	for _, choice := range []string{language.English, language.Chinese} {
+		language.Use(choice)
 		for _, kind := range []session.MilestoneKind{
 			session.FirstWin, session.AfterLosses, session.InARow, session.Quickest, session.FirstGame,
 			session.WonOf, session.NoneWon, session.WithHints,

@@ -5,14 +5,14 @@ import (
 
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
 // Names returns what sentences call the players: by name, as machines, or as the user. If that is unknown, or the same
 // for both, the mark is the name.
-func (g Game) Names() locale.Names {
-	names := locale.MarkNames()
+func (g Game) Names() language.Names {
+	names := language.MarkNames()
 	if x, o := g.nameOf(tictactoe.X), g.nameOf(tictactoe.O); x != o {
 		names.X, names.O = cmp.Or(x, names.X), cmp.Or(o, names.O)
 	}
@@ -27,18 +27,18 @@ func (g Game) Names() locale.Names {
 // nameOf returns the name of a mark's player; empty if unknown.
 func (g Game) nameOf(m tictactoe.Mark) string {
 	sides := g.Sides()
-	if name := locale.Words().Player(g.Tag(m.String()), g.PlayedBy(m)); name != "" {
+	if name := language.Words().Player(g.Tag(m.String()), g.PlayedBy(m)); name != "" {
 		return name
 	}
 	switch by := g.machine(m); {
 	case sides.Side(m).Player == session.Mail:
-		return locale.Text("who.friend")
+		return language.Text("who.friend")
 	case by.Kind == record.Computer:
-		return locale.Text("who.computer")
+		return language.Text("who.computer")
 	case sides.Side(m).Player == session.Program:
 		return sides.Side(m).ProgramName()
 	case by.Kind == record.Program:
-		return locale.Words().Beginning(by.Name)
+		return language.Words().Beginning(by.Name)
 	}
 	return ""
 }

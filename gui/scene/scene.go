@@ -5,7 +5,7 @@ package scene
 import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -14,7 +14,7 @@ type Scene interface {
 	// Diagram returns what the board draws, with words for a screen reader.
 	Diagram() diagram.Diagram
 	// Status returns what is said under the board.
-	Status() locale.Status
+	Status() language.Status
 	// Notes returns what is said of the board beside it, a paragraph each.
 	Notes() []string
 	// Step describes a row of the board's list of steps.

@@ -5,42 +5,42 @@ import (
 	"strconv"
 
 	"ninefold/engine/grid"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
 // Step describes a step of the game; a move by row and column.
 func (g Game) Step(r session.Row) string {
-	args := locale.Args{"Row": r.Cell.Row(), "Col": r.Cell.Col(), "Field": r.Field.Number(), "Mark": r.Mark.String()}
+	args := language.Args{"Row": r.Cell.Row(), "Col": r.Cell.Col(), "Field": r.Field.Number(), "Mark": r.Mark.String()}
 	switch {
 	case r.Kind == session.StepMoved:
-		return locale.Words().Moves([]grid.Cell{r.Cell})
+		return language.Words().Moves([]grid.Cell{r.Cell})
 	case r.Kind == session.StepImported && r.File != "":
-		name := locale.Words().Beginning(filepath.Base(r.File))
-		return locale.Text("step.importedFile", locale.Args{"Name": name})
+		name := language.Words().Beginning(filepath.Base(r.File))
+		return language.Text("step.importedFile", language.Args{"Name": name})
 	case r.Kind == session.StepRules:
-		args["Rules"] = locale.Words().Rules(r.Rules)
+		args["Rules"] = language.Words().Rules(r.Rules)
 	case r.Kind == session.StepPut:
-		args["Mark"] = locale.Words().Mark(r.Mark) // also if it erases one
+		args["Mark"] = language.Words().Mark(r.Mark) // also if it erases one
 	}
-	return locale.Text("step."+string(r.Kind), args)
+	return language.Text("step."+string(r.Kind), args)
 }
 
 // Step describes a step of the Sudoku.
 func (s Sudoku) Step(r session.Row) string {
-	args := locale.Args{
+	args := language.Args{
 		"Step": r.Number, "Digit": r.Digit, "Row": r.Cell.Row(), "Col": r.Cell.Col(),
-		"Marks": locale.Words().Digits(r.Pencil),
+		"Marks": language.Words().Digits(r.Pencil),
 	}
 	switch {
 	case r.Kind == session.StepEliminated:
-		return locale.Words().CrossedOut(s.CrossedOut(r.ID))
+		return language.Words().CrossedOut(s.CrossedOut(r.ID))
 	case r.Kind == session.StepPencilled && r.Pencil == 0:
-		return locale.Text("grid.erased", args)
+		return language.Text("grid.erased", args)
 	case r.Kind == session.StepStruck && r.Pencil == 0:
-		return locale.Text("grid.unstruck", args)
+		return language.Text("grid.unstruck", args)
 	case r.Kind == session.StepShaded:
-		return locale.Text("grid.shaded."+strconv.Itoa(int(r.Shade)), args)
+		return language.Text("grid.shaded."+strconv.Itoa(int(r.Shade)), args)
 	}
-	return locale.Text("grid."+string(r.Kind), args)
+	return language.Text("grid."+string(r.Kind), args)
 }

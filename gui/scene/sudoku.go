@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -18,7 +18,7 @@ func (s Sudoku) Diagram() diagram.Diagram {
 		d.Cells[c].Label = cellWords(s, &g, c, &d.Cells[c])
 	}
 	for c := range s.RevealedCells().All() {
-		d.Cells[c].Label += locale.Text("label.revealed")
+		d.Cells[c].Label += language.Text("label.revealed")
 	}
 	return d
 }
@@ -34,7 +34,7 @@ func (s Sudoku) Reason(c grid.Cell) string {
 	}
 	for step := range g.Steps() {
 		if step.Cell == c {
-			return locale.Words().StepReason(&step)
+			return language.Words().StepReason(&step)
 		}
 	}
 	return ""
@@ -43,18 +43,18 @@ func (s Sudoku) Reason(c grid.Cell) string {
 // Why says briefly how to see a deduction in the list of steps; empty for other steps.
 func (s Sudoku) Why(r session.Row) string {
 	if step, ok := s.StepTo(r.ID); ok {
-		return locale.Words().StepLines(&step)
+		return language.Words().StepLines(&step)
 	}
 	if made, _, ok := s.InferenceTo(r.ID); ok {
-		return locale.Words().FindingLines(&made)
+		return language.Words().FindingLines(&made)
 	}
 	return ""
 }
 
 // Status says how far cross-hatching has come, or what is wrong.
-func (s Sudoku) Status() locale.Status {
+func (s Sudoku) Status() language.Status {
 	g := s.Grid()
-	return locale.Status{Headline: sudokuHeadline(s, &g), Why: sudokuReason(s, &g)}
+	return language.Status{Headline: sudokuHeadline(s, &g), Why: sudokuReason(s, &g)}
 }
 
 func sudokuHeadline(s Sudoku, g *crosshatch.Grid) string {
@@ -64,32 +64,33 @@ func sudokuHeadline(s Sudoku, g *crosshatch.Grid) string {
 	dead, stuck := deadCell(g)
 	switch {
 	case stepped && s.Picked() == 0:
-		return locale.Text("hatch.step", locale.Args{
+		return language.Text("hatch.step", language.Args{
 			"Step": stepNumber(s), "Digit": step.Digit, "Row": step.Cell.Row(), "Col": step.Cell.Col(),
 			"Then": afterStep(s, g, wrong),
 		})
 	case inferred && s.Picked() == 0:
-		return locale.Text("hatch.inferred", locale.Args{
-			"Step": stepNumber(s), "Finding": locale.Words().Finding(&made), "Then": afterStep(s, g, wrong),
+		return language.Text("hatch.inferred", language.Args{
+			"Step": stepNumber(s), "Finding": language.Words().Finding(&made), "Then": afterStep(s, g, wrong),
 		})
 	case wrong:
-		return locale.Words().Contradictions(g)
+		return language.Words().Contradictions(g)
 	case g.Count() == grid.Cells:
-		return locale.Text("hatch.full")
+		return language.Text("hatch.full")
 	case s.Picked() != 0 && s.Digits().Missing[s.Picked()-1] == 0:
-		return locale.Text("hatch.pickedDone", locale.Args{"Digit": s.Picked()})
+		return language.Text("hatch.pickedDone", language.Args{"Digit": s.Picked()})
 	case s.Picked() != 0:
 		now := s.Now()
 		left := now.Places(s.Picked())
-		return locale.Text("hatch.picked", locale.Args{"Digit": s.Picked(), "Left": locale.Plural("cells", left.Len())})
+		return language.Text("hatch.picked", language.Args{"Digit": s.Picked(), "Left": language.Plural("cells",
+			left.Len())})
 	case g.Count() == 0:
-		return locale.Text("hatch.empty")
+		return language.Text("hatch.empty")
 	case stuck:
-		return locale.Text("hatch.dead", locale.Args{"Cell": locale.Words().Cell(dead)})
+		return language.Text("hatch.dead", language.Args{"Cell": language.Words().Cell(dead)})
 	case s.Stopped():
-		return locale.Text("hatch.stopped", locale.Args{"Open": locale.Plural("cells", grid.Cells-g.Count())})
+		return language.Text("hatch.stopped", language.Args{"Open": language.Plural("cells", grid.Cells-g.Count())})
 	}
-	return locale.Plural("hatch.possible", possible(g))
+	return language.Plural("hatch.possible", possible(g))
 }
 
 // afterStep says what follows from the last step, as the end of its sentence; empty if more deductions follow.
@@ -100,11 +101,11 @@ func afterStep(s Sudoku, g *crosshatch.Grid, wrong bool) string {
 	case more || beyond && s.WentBeyond():
 		return ""
 	case wrong:
-		return locale.Text("hatch.thenError")
+		return language.Text("hatch.thenError")
 	case g.Count() == grid.Cells:
-		return locale.Text("hatch.thenFull")
+		return language.Text("hatch.thenFull")
 	}
-	return locale.Text("hatch.thenStops", locale.Args{"Open": locale.Plural("cells", grid.Cells-g.Count())})
+	return language.Text("hatch.thenStops", language.Args{"Open": language.Plural("cells", grid.Cells-g.Count())})
 }
 
 func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
@@ -115,35 +116,35 @@ func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
 	_, selecting := s.Selected()
 	switch {
 	case stepped && s.Picked() == 0 && (!selecting || wrong):
-		return locale.Words().StepReason(&step)
+		return language.Words().StepReason(&step)
 	case inferred && s.Picked() == 0 && (!selecting || wrong):
-		return locale.Words().DeductionReason(&before, &made)
+		return language.Words().DeductionReason(&before, &made)
 	case wrong:
 		return contradictionWords(s, &contradiction)
 	case selecting:
 		return selectedWords(s, g)
 	case stuck:
-		return locale.Text("hatch.stuck")
+		return language.Text("hatch.stuck")
 	case s.Picked() != 0:
 		now := s.Now()
 		return pickedWords(&now, s.Picked(), s.Digits().Missing[s.Picked()-1])
 	case g.Count() == 0:
-		return locale.Text("hatch.begin")
+		return language.Text("hatch.begin")
 	case g.Count() == grid.Cells:
-		return locale.Text("hatch.solved")
+		return language.Text("hatch.solved")
 	case s.Stopped():
 		return leftWords(s)
 	}
-	return locale.Text("hatch.go")
+	return language.Text("hatch.go")
 }
 
 // contradictionWords says where a contradiction is seen and, of two equal digits, which one to change: not a given one.
 func contradictionWords(s Sudoku, c *crosshatch.Contradiction) string {
-	words, given, own := locale.Words(), c.Cells[0], c.Cells[1]
+	words, given, own := language.Words(), c.Cells[0], c.Cells[1]
 	if s.Fixed(own) {
 		given, own = own, given
 	}
-	args := locale.Args{"Digit": c.Digit, "Given": words.Cell(given), "Cell": words.Cell(own)}
+	args := language.Args{"Digit": c.Digit, "Given": words.Cell(given), "Cell": words.Cell(own)}
 	switch {
 	case c.Fault != crosshatch.Twice || !s.Fixed(given):
 		return words.ContradictionReason(c)
@@ -191,14 +192,14 @@ func stepNumber(s Sudoku) int {
 func pickedWords(s *crosshatch.State, digit, missing int) string {
 	crossed, left := s.Grid.Houses(digit), s.Places(digit)
 	if crossed == 0 {
-		return locale.Text("pick.nowhere", locale.Args{"Digit": digit})
+		return language.Text("pick.nowhere", language.Args{"Digit": digit})
 	}
 	if missing == 0 {
-		return locale.Text("pick.done")
+		return language.Text("pick.done")
 	}
-	why := locale.Text("pick.crosses", locale.Args{"Digit": digit, "Houses": locale.Words().Houses(crossed)})
+	why := language.Text("pick.crosses", language.Args{"Digit": digit, "Houses": language.Words().Houses(crossed)})
 	if left.Len() > 0 {
-		why = locale.Sentences(why, locale.Text("pick.click"))
+		why = language.Sentences(why, language.Text("pick.click"))
 	}
 	return why
 }
@@ -207,10 +208,11 @@ func pickedWords(s *crosshatch.State, digit, missing int) string {
 func selectedWords(s Sudoku, g *crosshatch.Grid) string {
 	c, _ := s.Selected()
 	now := s.Now()
-	args := locale.Args{"Cell": locale.Words().CellFirst(c), "Digit": g.At(c), "Picked": s.Picked(), "Candidates": ""}
+	args := language.Args{"Cell": language.Words().CellFirst(c), "Digit": g.At(c), "Picked": s.Picked(),
+		"Candidates": ""}
 	if s.ShowsCounts() { // else they would give away what the user is looking for
-		args["Candidates"] = locale.Text("selected.candidates",
-			locale.Args{"Candidates": locale.Words().Candidates(now.Candidates(c))})
+		args["Candidates"] = language.Text("selected.candidates",
+			language.Args{"Candidates": language.Words().Candidates(now.Candidates(c))})
 	}
 	switch {
 	case s.Fixed(c):
@@ -220,26 +222,26 @@ func selectedWords(s Sudoku, g *crosshatch.Grid) string {
 		if s.Striking() {
 			args["Key"] = "X"
 		}
-		return locale.Text("selected.noNotes", args)
+		return language.Text("selected.noNotes", args)
 	case g.At(c) != 0:
-		return locale.Text("selected.filled", args)
+		return language.Text("selected.filled", args)
 	case s.Noting():
-		return locale.Text("selected.noting", args)
+		return language.Text("selected.noting", args)
 	case s.Striking():
-		return locale.Text("selected.striking", args)
+		return language.Text("selected.striking", args)
 	case s.Picked() == 0:
-		return locale.Text("selected.open", args)
+		return language.Text("selected.open", args)
 	}
-	args["Cell"] = locale.Words().Cell(c) // within the sentence
+	args["Cell"] = language.Words().Cell(c) // within the sentence
 	switch {
 	case now.Candidates(c).Has(s.Picked()):
-		return locale.Text("selected.left", args)
+		return language.Text("selected.left", args)
 	case g.Candidates(c).Has(s.Picked()):
-		return locale.Text("selected.out", args)
+		return language.Text("selected.out", args)
 	}
 	crossed, _ := g.CrossedBy(s.Picked())
-	args["Houses"] = locale.Words().Houses(crossed & crosshatch.HousesOf(c))
-	return locale.Text("selected.crossed", args)
+	args["Houses"] = language.Words().Houses(crossed & crosshatch.HousesOf(c))
+	return language.Text("selected.crossed", args)
 }
 
 // leftWords names the technique that goes on after cross-hatching or, if none does, lists what is left.
@@ -250,14 +252,14 @@ func leftWords(s Sudoku) string {
 	}
 	now := s.Now()
 	if d, ok := s.Inference(); ok {
-		return locale.Sentences(locale.Text("hatch.noneLeft"),
-			locale.Text("hatch.beyond", locale.Args{"Technique": locale.Words().Technique(d.Technique)}))
+		return language.Sentences(language.Text("hatch.noneLeft"),
+			language.Text("hatch.beyond", language.Args{"Technique": language.Words().Technique(d.Technique)}))
 	}
 	if grade := s.Grade(); grade == session.NoSolution || grade == session.SeveralSolutions {
-		return locale.Text("solve." + grade)
+		return language.Text("solve." + grade)
 	}
-	return locale.Sentences(locale.Text("hatch.noTechnique"),
-		locale.Text(key, locale.Args{"Parts": locale.Words().EmptyCells(now.EmptyCells())}))
+	return language.Sentences(language.Text("hatch.noTechnique"),
+		language.Text(key, language.Args{"Parts": language.Words().EmptyCells(now.EmptyCells())}))
 }
 
 // Notes returns nothing: the status says it all.

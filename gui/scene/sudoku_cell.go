@@ -4,28 +4,28 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 )
 
 // cellWords describes a cell, as the diagram shows it, for a screen reader.
 func cellWords(s Sudoku, g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) string {
 	now := s.Now()
-	args := locale.Args{"Cell": locale.Words().CellFirst(c), "Digit": g.At(c), "Picked": s.Picked(),
-		"Candidates": locale.Words().Candidates(now.Candidates(c))}
+	args := language.Args{"Cell": language.Words().CellFirst(c), "Digit": g.At(c), "Picked": s.Picked(),
+		"Candidates": language.Words().Candidates(now.Candidates(c))}
 	var label string
 	switch view.Symbol {
 	case diagram.Given:
-		label = locale.Text("label.given", args)
+		label = language.Text("label.given", args)
 	case diagram.Entered:
-		label = locale.Text("label.entered", args)
+		label = language.Text("label.entered", args)
 	case diagram.Deduced:
-		label = locale.Text("label.deduced", args)
+		label = language.Text("label.deduced", args)
 	default:
-		label = locale.Text("label.open", args)
+		label = language.Text("label.open", args)
 	}
 	marks, out := view.Pencil&^view.Struck, view.Out|view.Struck
 	args["Number"] = view.Number
-	args["Marks"], args["Out"] = locale.Words().Digits(marks), locale.Words().Digits(out)
+	args["Marks"], args["Out"] = language.Words().Digits(marks), language.Words().Digits(out)
 	for _, also := range [...]struct {
 		so  bool
 		key string
@@ -37,7 +37,7 @@ func cellWords(s Sudoku, g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) st
 		{view.Playable, "label.left"}, {s.Picked() != 0 && g.At(c) == 0 && !view.Playable, "label.crossed"},
 	} {
 		if also.so {
-			label += locale.Text(also.key, args)
+			label += language.Text(also.key, args)
 		}
 	}
 	return label

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/session/sessiontest"
@@ -155,8 +155,8 @@ func TestAPickedDigitCanGoWhereItIsNotCrossedOut(t *testing.T) {
 	d := s.Diagram()
 	fail.If(t, d.Cells[at].Playable || len(strings.Fields(screentest.Cells(d, playable))) != left.Len()-1,
 		"it can go to %s", screentest.Cells(d, playable))
-	fail.Unequal(t, s.Status().Headline, locale.Text("hatch.picked",
-		locale.Args{"Digit": 5, "Left": locale.Plural("cells", left.Len()-1)}), "said")
+	fail.Unequal(t, s.Status().Headline, language.Text("hatch.picked",
+		language.Args{"Digit": 5, "Left": language.Plural("cells", left.Len()-1)}), "said")
 }
 
 // TestWhereDeductionsStopTheSolutionsAreCounted: of a grid with several solutions nothing can follow.
@@ -277,7 +277,7 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 		}
 	}
 	fail.NowIf(t, wrong == 0, "every wrong digit contradicts something at once")
-	fail.Unequal(t, checked(t, s), locale.Text("check.right"), "before, it")
+	fail.Unequal(t, checked(t, s), language.Text("check.right"), "before, it")
 	s.Enter(at, wrong)
 	d := s.Diagram()
 	fail.If(t, d.Cells[at].Symbol != diagram.Entered, "it shows %+v", d.Cells[at])

@@ -5,7 +5,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -14,11 +14,11 @@ func GradeName(grade string) string {
 	name, technique, ok := strings.Cut(grade, ".")
 	switch {
 	case !ok:
-		return locale.Text("short.sudokuGrade." + name)
+		return language.Text("short.sudokuGrade." + name)
 	case technique == session.Unsolved:
-		return locale.Text("grade.more")
+		return language.Text("grade.more")
 	}
-	return locale.Text("grade.technique", locale.Args{"Technique": locale.Text("technique." + technique)})
+	return language.Text("grade.technique", language.Args{"Technique": language.Text("technique." + technique)})
 }
 
 // OneSolution says that a Sudoku with a grade has one solution; empty if it has none or several, which its grade says.
@@ -26,7 +26,7 @@ func OneSolution(grade string) string {
 	if grade == "" || grade == session.NoSolution || grade == session.SeveralSolutions {
 		return ""
 	}
-	return locale.Text("solve.one")
+	return language.Text("solve.one")
 }
 
 // GradeSentence says which technique a Sudoku beyond cross-hatching needs; empty for other grades.
@@ -36,25 +36,25 @@ func GradeSentence(grade string) string {
 	case !ok:
 		return ""
 	case technique == session.Unsolved:
-		return locale.Text("grade.needsMore")
+		return language.Text("grade.needsMore")
 	}
-	return locale.Text("grade.needs", locale.Args{"Technique": locale.Text("technique." + technique)})
+	return language.Text("grade.needs", language.Args{"Technique": language.Text("technique." + technique)})
 }
 
 // Checked says what a check of the grid found, and the first wrong step unless that is all it found.
 func Checked(s Sudoku, c *session.Check) string {
 	switch c.Verdict {
 	case session.CheckRight:
-		return locale.Text("check.right")
+		return language.Text("check.right")
 	case session.CheckImpossible:
-		return locale.Text("check.impossible")
+		return language.Text("check.impossible")
 	}
 	var wrong []string
 	for _, w := range c.Wrong {
 		wrong = append(wrong,
-			locale.Text("check.cell", locale.Args{"Row": w.Cell.Row(), "Col": w.Cell.Col(), "Digit": w.Digit}))
+			language.Text("check.cell", language.Args{"Row": w.Cell.Row(), "Col": w.Cell.Col(), "Digit": w.Digit}))
 	}
-	args := locale.Args{"Cells": strings.Join(wrong, locale.Text("clause.semicolon"))}
+	args := language.Args{"Cells": strings.Join(wrong, language.Text("clause.semicolon"))}
 	key := "check.wrong"
 	if c.Verdict == session.CheckStruck {
 		key = "check.struck"
@@ -62,16 +62,17 @@ func Checked(s Sudoku, c *session.Check) string {
 	struck := c.First.Kind == session.StepStruck
 	if c.First.ID == 0 ||
 		len(c.Wrong) == 1 && c.Wrong[0].Cell == c.First.Cell && struck == (c.Verdict == session.CheckStruck) {
-		return locale.Text(key, args)
+		return language.Text(key, args)
 	}
-	return locale.Sentences(locale.Text(key, args), locale.Text("check.first", locale.Args{"Step": s.Step(c.First)}))
+	return language.Sentences(language.Text(key, args), language.Text("check.first",
+		language.Args{"Step": s.Step(c.First)}))
 }
 
 // Counts says how many digits are given, entered, deduced and revealed, and how many cells are open, without zeros.
 func Counts(s Sudoku, g *crosshatch.Grid) string {
 	entered, deduced, revealed := s.EnteredCells().Len(), s.DeducedCells().Len(), s.RevealedCells().Len()
-	return locale.Listed(
-		locale.Some("count.given", g.Count()-entered-deduced), locale.Some("count.entered", entered),
-		locale.Some("count.deduced", deduced-revealed), locale.Some("count.revealed", revealed),
-		locale.Some("count.open", grid.Cells-g.Count()))
+	return language.Listed(
+		language.Some("count.given", g.Count()-entered-deduced), language.Some("count.entered", entered),
+		language.Some("count.deduced", deduced-revealed), language.Some("count.revealed", revealed),
+		language.Some("count.open", grid.Cells-g.Count()))
 }

@@ -6,35 +6,35 @@ import (
 	"time"
 
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
 // Today says what the user did with the puzzle of a day, and how that changed the rating.
 func Today(did session.Daily) string {
-	result := locale.Text("today.not")
+	result := language.Text("today.not")
 	switch {
 	case did.Solved && did.Hinted:
-		result = locale.Text("today.hinted")
+		result = language.Text("today.hinted")
 	case did.Solved && did.Misses == 0:
-		result = locale.Text("today.first")
+		result = language.Text("today.first")
 	case did.Solved:
-		result = locale.Plural("today.later", did.Misses)
+		result = language.Plural("today.later", did.Misses)
 	case did.Misses > 0:
-		result = locale.Plural("today.missed", did.Misses)
+		result = language.Plural("today.missed", did.Misses)
 	case did.Hinted:
-		result = locale.Text("today.begun")
+		result = language.Text("today.begun")
 	}
 	if did.Change == 0 {
 		return result
 	}
-	return locale.Listed(result, signed(did.Change))
+	return language.Listed(result, signed(did.Change))
 }
 
 // Streak says on how many days in a row a puzzle of the day was solved; nothing of a single one.
 func Streak(days int) (said []string) {
 	if days > 1 {
-		said = []string{locale.Amount("days", days)}
+		said = []string{language.Amount("days", days)}
 	}
 	return said
 }
@@ -45,11 +45,11 @@ func PuzzleRating(t *session.Training, change int) string {
 	key := "train.rating"
 	switch {
 	case !rated:
-		return locale.Text("train.unrated")
+		return language.Text("train.unrated")
 	case change != 0:
 		key = "train.changed"
 	}
-	return locale.Text(key, locale.Args{"Rating": int(r.Elo), "Low": int(r.Low), "High": int(r.High),
+	return language.Text(key, language.Args{"Rating": int(r.Elo), "Low": int(r.Low), "High": int(r.High),
 		"Change": signed(change)})
 }
 
@@ -58,5 +58,5 @@ func signed(change int) string { return strings.Replace(fmt.Sprintf("%+d", chang
 
 // OfTheDay names the puzzle of a day by its date and rules.
 func OfTheDay(day time.Time, rules tictactoe.Rules) string {
-	return locale.Dotted(Date(day), locale.Text("short.rules."+rules.String()))
+	return language.Dotted(Date(day), language.Text("short.rules."+rules.String()))
 }

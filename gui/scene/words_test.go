@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/session/sessiontest"
@@ -134,8 +134,8 @@ func TestAGameByMailIsCalledByWhoPlaysByMail(t *testing.T) {
 }
 
 func TestALevelOfAMatchIsCalledByTheLanguage(t *testing.T) {
-	locale.Use("zh")
-	defer locale.Use("en")
+	language.Use("zh")
+	defer language.Use("en")
 	g := Game{session.New().Game}
 	r := record.Record{Tags: []record.Tag{{Name: "X", Value: "Casual"}}}
 	r.SetPlayer(tictactoe.X, record.Player{Kind: record.Computer, Name: "Casual"})

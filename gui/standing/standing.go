@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/place"
 	"ninefold/gui/session"
@@ -86,7 +86,7 @@ func (p *Page) Actions() (all []*actions.Action) {
 }
 
 // Tap says that the board shows the end of a game.
-func (*Page) Tap(grid.Cell) error { return locale.Error("standing.tap") }
+func (*Page) Tap(grid.Cell) error { return language.Error("standing.tap") }
 
 // Type does nothing: there is nothing to type.
 func (*Page) Type(rune, grid.Cell) session.Typed { return session.Typed{} }

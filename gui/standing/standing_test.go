@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
@@ -133,11 +133,11 @@ func TestWithoutGamesThePageSaysWhatCounts(t *testing.T) {
 }
 
 func TestThePageHasItsWordsInEachLanguage(t *testing.T) {
-	t.Cleanup(func() { locale.Use(locale.English) })
+	t.Cleanup(func() { language.Use(language.English) })
 	p, _ := newPage(t, "Novice won", "Novice won", "Novice won")
-	for _, language := range []string{locale.English, locale.Chinese} {
-		locale.Use(language)
-		screentest.CheckWords(t, p.View(), language)
+	for _, choice := range []string{language.English, language.Chinese} {
+		language.Use(choice)
+		screentest.CheckWords(t, p.View(), choice)
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -19,49 +19,49 @@ import (
 func (p *Page) View() view.View {
 	switch {
 	case p.sums == nil:
-		return view.View{Status: locale.Say("standing.looking", "standing.about"), Cards: []view.Card{
+		return view.View{Status: language.Say("standing.looking", "standing.about"), Cards: []view.Card{
 			deck.Buttons{Buttons: []view.Button{{ID: "leave"}}}}}
 	case len(p.sums.games) == 0:
-		return view.View{Icon: icon.Train, Status: locale.Say("standing.none", "standing.about"), Cards: []view.Card{
+		return view.View{Icon: icon.Train, Status: language.Say("standing.none", "standing.about"), Cards: []view.Card{
 			deck.Buttons{Buttons: []view.Button{{ID: "playComputer", Primary: true}, {ID: "leave"}}}}}
 	}
 	e := p.sums.games[p.chosen]
 	position := e.Shows()
 	return view.View{
 		Diagram: scene.Board(&position, false), Cards: p.cards(), Sight: view.SeeCards,
-		Status: locale.Status{Why: scene.About(e, p.Host.Tasks.Clock.Now()), Headline: p.sums.headline()},
+		Status: language.Status{Why: scene.About(e, p.Host.Tasks.Clock.Now()), Headline: p.sums.headline()},
 	}
 }
 
 // headline says how many of the last games are won; of a single one only that there is one.
 func (s *sums) headline() string {
-	args := locale.Args{"N": s.latest.Won, "Of": s.latest.Games()}
+	args := language.Args{"N": s.latest.Won, "Of": s.latest.Games()}
 	if s.latest.Won == 0 {
-		args["N"] = locale.Text("standing.noneOf")
+		args["N"] = language.Text("standing.noneOf")
 	}
 	switch {
 	case len(s.games) == 1:
-		return locale.Text("standing.one")
+		return language.Text("standing.one")
 	case len(s.games) > s.latest.Games():
-		return locale.Text("standing.lastWon", args)
+		return language.Text("standing.lastWon", args)
 	}
-	return locale.Text("standing.allWon", args)
+	return language.Text("standing.allWon", args)
 }
 
 // cards returns the rating, the sums with what is proposed, the games and the buttons.
 func (p *Page) cards() []view.Card {
-	sums := deck.Facts{Title: locale.Text("standing.sums"), Tab: view.TabRating, Facts: p.sums.facts()}
+	sums := deck.Facts{Title: language.Text("standing.sums"), Tab: view.TabRating, Facts: p.sums.facts()}
 	if training := &p.Host.Session.Settings.Training; len(training.Tries) > 0 {
-		own := deck.Fact{Key: locale.Text("train.title"), Words: scene.PuzzleRating(training, 0)}
+		own := deck.Fact{Key: language.Text("train.title"), Words: scene.PuzzleRating(training, 0)}
 		sums.Facts = append(sums.Facts, own)
 	}
 	list := p.sums.list()
 	list.Current = p.chosen
 	next := []view.Button{{ID: "standing.open", Primary: true}, {ID: "leave"}}
 	if level, ok := p.Host.Session.Proposed(); ok {
-		args := locale.Args{"Level": locale.Words().Level(level.Name)}
+		args := language.Args{"Level": language.Words().Level(level.Name)}
 		sums.Facts = append([]deck.Fact{
-			{Key: locale.Text("standing.next"), Words: locale.Text("standing.propose", args)},
+			{Key: language.Text("standing.next"), Words: language.Text("standing.propose", args)},
 		}, sums.Facts...)
 		next[0].Primary = false
 		next = append([]view.Button{scene.NextLevel(level)}, next...)
@@ -79,11 +79,11 @@ func (s *sums) trend() deck.Trend {
 	}
 	at := func(elo float64) float32 { return float32(0.5 + (elo-middle)/wide*0.48) }
 	t := deck.Trend{
-		Title: locale.Text("standing.rating"), Number: whole(now.Elo),
-		Interval: locale.Text("standing.interval", locale.Args{"Low": whole(now.Low), "High": whole(now.High)}),
-		Words: locale.Text("standing.scale", locale.Args{
-			"Games": locale.Amount("games", min(recent, len(s.games))),
-			"Level": locale.Words().Level(level.Name), "Rating": level.Rating,
+		Title: language.Text("standing.rating"), Number: whole(now.Elo),
+		Interval: language.Text("standing.interval", language.Args{"Low": whole(now.Low), "High": whole(now.High)}),
+		Words: language.Text("standing.scale", language.Args{
+			"Games": language.Amount("games", min(recent, len(s.games))),
+			"Level": language.Words().Level(level.Name), "Rating": level.Rating,
 		}),
 	}
 	for _, r := range s.ratings {
@@ -105,29 +105,29 @@ func whole(elo float64) string { return fmt.Sprintf("%.0f", elo) }
 func (s *sums) facts() (facts []deck.Fact) {
 	add := func(key string, o session.Outcomes) {
 		if o != (session.Outcomes{}) {
-			facts = append(facts, deck.Fact{Key: key, Words: locale.Text("standing",
-				locale.Args{"Won": o.Won, "Drawn": o.Drawn, "Lost": o.Lost})})
+			facts = append(facts, deck.Fact{Key: key, Words: language.Text("standing",
+				language.Args{"Won": o.Won, "Drawn": o.Drawn, "Lost": o.Lost})})
 		}
 	}
 	latest := "standing.latest"
 	if len(s.games) == s.latest.Games() {
 		latest = "standing.all"
 	}
-	add(locale.Text(latest), s.latest)
+	add(language.Text(latest), s.latest)
 	for _, l := range search.Levels {
-		add(locale.Words().Level(l.Name), s.levels[l.Name])
+		add(language.Words().Level(l.Name), s.levels[l.Name])
 	}
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		add(locale.Text("standing.as", locale.Args{"Mark": m.String()}), s.sides[m])
+		add(language.Text("standing.as", language.Args{"Mark": m.String()}), s.sides[m])
 	}
 	for _, r := range s.severalRules() {
-		add(locale.Text("short.rules."+r.String()), s.rules[r])
+		add(language.Text("short.rules."+r.String()), s.rules[r])
 	}
 	if s.reviewed > 0 {
-		facts = append(facts, deck.Fact{Key: locale.Text("standing.mistakes"),
-			Words: locale.Text("standing.reviewed", locale.Args{
+		facts = append(facts, deck.Fact{Key: language.Text("standing.mistakes"),
+			Words: language.Text("standing.reviewed", language.Args{
 				"N":     fmt.Sprintf("%.1f", float64(s.mistakes)/float64(s.reviewed)),
-				"Games": locale.Amount("games", s.reviewed),
+				"Games": language.Amount("games", s.reviewed),
 			})})
 	}
 	return facts
@@ -146,8 +146,8 @@ const mostListed = 200
 
 // list lists the games, the last one first, each with the rating after it.
 func (s *sums) list() deck.Results {
-	list := deck.Results{Title: locale.Text("standing.games"),
-		Headings: []string{locale.Text("standing.moves"), locale.Text("standing.rating")}}
+	list := deck.Results{Title: language.Text("standing.games"),
+		Headings: []string{language.Text("standing.moves"), language.Text("standing.rating")}}
 	older := len(s.games) - len(s.ratings)
 	for i := len(s.games) - 1; i >= max(0, len(s.games)-mostListed); i-- {
 		e, after := s.games[i], ""
@@ -156,12 +156,12 @@ func (s *sums) list() deck.Results {
 		}
 		own, level, _ := e.Own()
 		ending, _ := e.Ending()
-		words := locale.Dotted(locale.Words().Level(level), own.String())
+		words := language.Dotted(language.Words().Level(level), own.String())
 		if s.severalRules() != nil {
-			words = locale.Dotted(words, locale.Text("short.rules."+rulesOf(e).String()))
+			words = language.Dotted(words, language.Text("short.rules."+rulesOf(e).String()))
 		}
 		list.Results = append(list.Results, deck.Result{
-			ID: i, Tag: locale.Text(endings[ending].key), Answer: endings[ending].Answer,
+			ID: i, Tag: language.Text(endings[ending].key), Answer: endings[ending].Answer,
 			Words: words, Columns: []string{fmt.Sprint(e.Moves), after},
 		})
 	}

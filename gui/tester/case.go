@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/text"
 	"ninefold/gui/dialog"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
 
@@ -39,7 +39,7 @@ func (t *Tester) doWith(r *judge.Result, id string) {
 func (t *Tester) writeOwn(begun string) {
 	t.files.Dialogs.Edit(dialog.Text{
 		Says: func() (title, advice, confirm string) {
-			return locale.Text("test.own.title"), locale.Text("test.own.advice"), locale.Text("test.own.run")
+			return language.Text("test.own.title"), language.Text("test.own.advice"), language.Text("test.own.run")
 		},
 		Text: begun,
 		Use: func(written string) (then func(), err error) {
@@ -58,7 +58,7 @@ func (t *Tester) writeOwn(begun string) {
 func (t *Tester) put(result judge.Result) {
 	reading, err := notation.Read(result.Case.Input)
 	if err != nil {
-		t.warn(locale.Words().Error(err))
+		t.warn(language.Words().Error(err))
 		return
 	}
 	t.chosen = &result
@@ -70,7 +70,7 @@ func (t *Tester) put(result judge.Result) {
 	if result.Verdict.Answered() && result.WhiteSpace == nil && !t.run.kept.Foreign() {
 		t.Comparison.SetResult(result.Comparison)
 	} else {
-		t.Host.Warn(locale.Words().Judgement(&result))
+		t.Host.Warn(language.Words().Judgement(&result))
 	}
 }
 

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"ninefold/engine/judge"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -13,7 +13,7 @@ const copies = "copy."
 
 // copyButton returns the button that copies the text with a title.
 func copyButton(key string) view.Button {
-	return view.Button{ID: copies + key, Words: locale.Text("test.copy")}
+	return view.Button{ID: copies + key, Words: language.Text("test.copy")}
 }
 
 // textOf returns the text with a title, of a case.
@@ -57,9 +57,9 @@ func (t *Tester) copyShown() {
 func (t *Tester) copyText(key, text string) {
 	t.Screen.Copy(text, func(err error) {
 		if err != nil {
-			t.warn(locale.Text("page.copyRefused"))
+			t.warn(language.Text("page.copyRefused"))
 			return
 		}
-		t.say(locale.Text("copied.form", locale.Args{"Form": locale.Text(key)}))
+		t.say(language.Text("copied.form", language.Args{"Form": language.Text(key)}))
 	})
 }

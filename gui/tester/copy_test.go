@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
 )
@@ -15,7 +15,7 @@ import (
 func (b *bench) copied(title string) string {
 	b.screen.Clipboard = ""
 	b.loop.Do(func() { b.Do(copies + title) })
-	b.says("Copied: " + locale.Text(title))
+	b.says("Copied: " + language.Text(title))
 	return b.screen.Clipboard
 }
 
@@ -31,7 +31,7 @@ func TestEachTextShownCanBeCopied(t *testing.T) {
 	fail.Unequal(t, b.copied("test.errors"), "oh", "of standard error is copied")
 	b.screen.Refusing = true
 	b.loop.Do(func() { b.Do(copies + "test.input") })
-	b.says(locale.Text("page.copyRefused"))
+	b.says(language.Text("page.copyRefused"))
 	name := source(t, "wrong")
 	b = newBench(t)
 	b.tests(quoted(name))
@@ -55,6 +55,6 @@ func TestTheKeysOfTheWindow(t *testing.T) {
 	for _, k := range b.opened.Events.Keys {
 		fail.Lacks(t, said, k.Words(), "the list of keys")
 	}
-	fail.Lacks(t, said, locale.Text("test.key.copy"), "the list of keys")
+	fail.Lacks(t, said, language.Text("test.key.copy"), "the list of keys")
 	b.opened.Escape()
 }

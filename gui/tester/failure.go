@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/notation"
 	"ninefold/gui/insight"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -20,8 +20,8 @@ func failure(r *judge.Result, foreign bool) []view.Card {
 	s := session.New()
 	s.Import(reading)
 	shown := scene.New(s)
-	d, says := shown.Diagram(), locale.Words()
-	headline, words := says.Verdict(r.Verdict), locale.Sentences(says.FileUse(&r.FileUse), says.Reason(r))
+	d, says := shown.Diagram(), language.Words()
+	headline, words := says.Verdict(r.Verdict), language.Sentences(says.FileUse(&r.FileUse), says.Reason(r))
 	insight.Mark(&d, &r.Comparison)
 	switch all := r.Comparison.Differences; {
 	case foreign && len(all) > 0:
@@ -30,13 +30,13 @@ func failure(r *judge.Result, foreign bool) []view.Card {
 	case len(all) > 0:
 		headline, words = says.DifferenceRow(&all[0]), shown.Reason(all[0].Cell)
 	case r.Comparison.Word != nil:
-		words = locale.Sentences(words, says.Sentence(shown.Status().Headline))
+		words = language.Sentences(words, says.Sentence(shown.Status().Headline))
 	}
 	return []view.Card{view.Picture{
 		Board: d, Headline: headline, Words: words, Legend: insight.Legend(&r.Comparison),
 		Buttons: []view.Button{
-			{ID: showID, Words: locale.Text("test.toBoard")}, {ID: editID, Words: locale.Text("test.edit")},
-			{ID: saveID, Words: locale.Text("test.save")},
+			{ID: showID, Words: language.Text("test.toBoard")}, {ID: editID, Words: language.Text("test.edit")},
+			{ID: saveID, Words: language.Text("test.save")},
 		},
 	}}
 }

@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/program"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/play"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -76,28 +76,28 @@ func newForm(kept session.Test, problem judge.Problem) *form {
 // card returns the form's controls, with the button that starts or stops a test.
 func (f *form) card(start view.Button) deck.Form {
 	row := func(id string, controls ...deck.Control) deck.FormRow {
-		return deck.FormRow{Words: locale.Text(id), Controls: controls}
+		return deck.FormRow{Words: language.Text(id), Controls: controls}
 	}
 	button := func(id, words string) deck.FormButton {
-		return deck.FormButton{Button: view.Button{ID: id, Words: locale.Text(words)}}
+		return deck.FormButton{Button: view.Button{ID: id, Words: language.Text(words)}}
 	}
-	check := func(id string, on bool) view.Check { return view.Check{ID: id, Words: locale.Text(id), On: on} }
+	check := func(id string, on bool) view.Check { return view.Check{ID: id, Words: language.Text(id), On: on} }
 	problem := row(problemID, f.problems())
 	for _, number := range [...]struct{ id, hint string }{
-		{countID, ""}, {secondsID, locale.Text("who.seconds")}, {memoryID, "MB"},
+		{countID, ""}, {secondsID, language.Text("who.seconds")}, {memoryID, "MB"},
 	} {
 		field := f.field(number.id, number.hint)
 		field.Narrow = true
 		problem.Controls = append(problem.Controls, deck.Words{Words: field.Name}, field)
 	}
 	rows := []deck.FormRow{
-		row(commandID, f.field(commandID, locale.Text("test.command.example")), button(chooseID, "test.choose")),
-		row(filesID, f.field(filesID, locale.Text("test.files.none")), button(chooseFilesID, "test.choose"),
+		row(commandID, f.field(commandID, language.Text("test.command.example")), button(chooseID, "test.choose")),
+		row(filesID, f.field(filesID, language.Text("test.files.none")), button(chooseFilesID, "test.choose"),
 			button(ownID, ownID)),
 		problem,
 	}
 	if f.foreign {
-		checker := append([]deck.Control{deck.Words{Words: locale.Text(checkerID)}}, f.member(checkerID)...)
+		checker := append([]deck.Control{deck.Words{Words: language.Text(checkerID)}}, f.member(checkerID)...)
 		rows = append(rows, row(referenceID, append(f.member(referenceID), checker...)...))
 	}
 	return deck.Form{Rows: append(rows, deck.FormRow{Controls: []deck.Control{
@@ -106,24 +106,24 @@ func (f *form) card(start view.Button) deck.Form {
 }
 
 func (f *form) field(id, hint string) view.Field {
-	return view.Field{ID: id, Name: locale.Text(id), Text: f.typed[id], Hint: hint}
+	return view.Field{ID: id, Name: language.Text(id), Text: f.typed[id], Hint: hint}
 }
 
 // member returns the controls for a program of the jury.
 func (f *form) member(id string) []deck.Control {
-	choose := view.Button{ID: chooserOf[id], Words: locale.Text("test.choose"), Icon: icon.Open}
-	return []deck.Control{f.field(id, locale.Text(id+".none")), deck.FormButton{Button: choose, IconOnly: true}}
+	choose := view.Button{ID: chooserOf[id], Words: language.Text("test.choose"), Icon: icon.Open}
+	return []deck.Control{f.field(id, language.Text(id+".none")), deck.FormButton{Button: choose, IconOnly: true}}
 }
 
 // problems returns the menu of the two problems, and of others on their boards.
 func (f *form) problems() view.Select {
-	menu := view.Select{ID: problemID, Name: locale.Text(problemID)}
+	menu := view.Select{ID: problemID, Name: language.Text(problemID)}
 	for _, foreign := range [...]bool{false, true} {
 		for i, id := range problemIDs {
 			if foreign {
 				id += foreignEnd
 			}
-			menu.Choices = append(menu.Choices, view.Choice{ID: id, Words: locale.Text(id),
+			menu.Choices = append(menu.Choices, view.Choice{ID: id, Words: language.Text(id),
 				On: f.problem == judge.Problems[i] && f.foreign == foreign})
 		}
 	}
@@ -184,7 +184,7 @@ func (f *form) read() (p plan, err error) {
 func (f *form) readJury(kept *session.Test) error {
 	kept.Reference, kept.Checker = strings.TrimSpace(f.typed[referenceID]), strings.TrimSpace(f.typed[checkerID])
 	if !kept.Foreign() {
-		return play.InField(referenceID, locale.Error("test.noJury"))
+		return play.InField(referenceID, language.Error("test.noJury"))
 	}
 	for _, id := range [...]string{referenceID, checkerID} {
 		_, err := program.ParseCommand(f.typed[id])

@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -22,16 +22,16 @@ import (
 
 func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
 	for name, c := range map[string]struct{ id, text, said string }{
-		"no program":          {commandID, " ", locale.Text("test.noCommand")},
+		"no program":          {commandID, " ", language.Text("test.noCommand")},
 		"an open quote":       {commandID, "'" + os.Args[0], "is not closed"},
 		"no number of cases":  {countID, "many", "from 0 to 10"},
 		"cases below zero":    {countID, "-1", "from 0 to 10"},
 		"too many cases":      {countID, "10000001", "from 0 to 10"},
 		"half a case":         {countID, "1.5", "from 0 to 10"},
-		"no time":             {secondsID, "", locale.Text("test.badTime")},
-		"too short a time":    {secondsID, "0.001", locale.Text("test.badTime")},
-		"too long a time":     {secondsID, "601", locale.Text("test.badTime")},
-		"a time that is none": {secondsID, "NaN", locale.Text("test.badTime")},
+		"no time":             {secondsID, "", language.Text("test.badTime")},
+		"too short a time":    {secondsID, "0.001", language.Text("test.badTime")},
+		"too long a time":     {secondsID, "601", language.Text("test.badTime")},
+		"a time that is none": {secondsID, "NaN", language.Text("test.badTime")},
 		"no memory":           {memoryID, "x", "memory limit is a whole number"},
 		"too much memory":     {memoryID, "1048577", "memory limit is a whole number"},
 	} {
@@ -120,7 +120,7 @@ func TestASlowStarterHasABudgetUnlessANumberOfCasesIsChosen(t *testing.T) {
 		fail.If(t, err != nil || p.test.Budget != want, "%s cases: budget %v, %v", count, p.test.Budget, err)
 	}
 	r := run{Progress: judge.Progress{Spared: 986}}
-	fail.Lacks(t, r.remarks(), locale.Words().Spared(986), "the remarks")
+	fail.Lacks(t, r.remarks(), language.Words().Spared(986), "the remarks")
 }
 
 func TestWhichFilesAreLeftOutIsSaid(t *testing.T) {
@@ -149,16 +149,16 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	b.opened.Press("Own case…")
 	b.writes("x")
 	fail.NowIf(t, b.run != nil || !b.files.Dialogs.Busy(), "a case that cannot be read is run")
-	t.Cleanup(func() { locale.Use(locale.English) })
-	for _, language := range []locale.Language{locale.Chinese, locale.English} {
-		locale.Use(language)
+	t.Cleanup(func() { language.Use(language.English) })
+	for _, choice := range []language.Language{language.Chinese, language.English} {
+		language.Use(choice)
 		b.loop.Do(func() {})
 		field := screentest.Card[view.Field](b.opened.Top())
-		fail.If(t, b.opened.Top().Title != locale.Text("test.own.title") || field.Text != "x",
+		fail.If(t, b.opened.Top().Title != language.Text("test.own.title") || field.Text != "x",
 			"in another language %q has %q", b.opened.Top().Title, field.Text)
 	}
 	b.opened.TypeIn(b.opened.Top().Focus, ownCase)
-	fail.Lacks(t, screentest.Words(b.opened.Top()), locale.Text("test.own.advice"), "when that is mended it says")
+	fail.Lacks(t, screentest.Words(b.opened.Top()), language.Text("test.own.advice"), "when that is mended it says")
 	b.writes(ownCase)
 	b.await("the end", func() bool { return b.run != nil && b.run.over })
 	fail.NowIf(t, b.files.Dialogs.Busy() || b.run.Tally.Cases != 1 || len(b.rows) != 1 ||
@@ -181,7 +181,7 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 func TestThatASourceIsCompiledIsSaidAndCanBeStopped(t *testing.T) {
 	name, b := source(t, "endless"), newBench(t)
 	b.begins(quoted(name))
-	want := locale.Text("test.compiling", locale.Args{"Source": filepath.Base(name)})
+	want := language.Text("test.compiling", language.Args{"Source": filepath.Base(name)})
 	b.await(want, func() bool { return b.said().Summary == want && b.said().Busy > 2 })
 	b.End()
 	b.await("the end", func() bool { return b.run.over })

@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -52,7 +52,7 @@ func TestACheckersWordsStandBesideTheCase(t *testing.T) {
 	b.tests(command("wrong"))
 	said, texts := shown[view.Picture](b), shown[view.Texts](b).Texts
 	fail.If(t, said.Words != "The checker says: wrong answer: nothing is marked" ||
-		texts[2].Title != locale.Text(checkerID) || texts[2].Lines[0] != "wrong answer: nothing is marked",
+		texts[2].Title != language.Text(checkerID) || texts[2].Lines[0] != "wrong answer: nothing is marked",
 		"said is %q, beside the output stands %+v", said.Words, texts[2])
 	b.tests(command("squeezes"))
 	fail.Unless(t, b.run.accepted(), "%+v", b.rows)

@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/insight"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen"
 	"ninefold/gui/screen/screentest"
@@ -224,7 +224,7 @@ func (b *bench) failed(words string) {
 	b.t.Helper()
 	n, said, foot := b.notice(), b.said(), b.opened.Shown.Message
 	fail.Lacks(b.t, n.Words, words, "in place of the cases stands")
-	fail.If(b.t, n.Title != locale.Text("test.failed") || len(said.Counts) != 0 || said.Summary != "" || foot != "",
+	fail.If(b.t, n.Title != language.Text("test.failed") || len(said.Counts) != 0 || said.Summary != "" || foot != "",
 		"below %q stands %q, above %+v, at the foot %q", n.Title, n.Words, said, foot)
 }
 

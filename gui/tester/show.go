@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/text"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -30,7 +30,7 @@ func (t *Tester) Refresh() {
 
 func (t *Tester) sheet() view.Sheet {
 	const least = 360 // units that a board and the buttons below it need
-	sheet := view.Sheet{Title: locale.Text("test.title"), Focus: t.focus, Turn: t.turn}
+	sheet := view.Sheet{Title: language.Text("test.title"), Focus: t.focus, Turn: t.turn}
 	sheet.Message, sheet.Warning = t.said()
 	sheet.Cards = []view.Card{t.form.card(t.startButton()), t.report()}
 	if t.shown == nil {
@@ -52,7 +52,7 @@ func (t *Tester) said() (words string, warning bool) {
 	case t.run == nil, t.run.failed() && t.run.compileError() == nil:
 		return "", false
 	case t.run.err != nil:
-		return locale.Words().ShortError(t.run.err), true
+		return language.Words().ShortError(t.run.err), true
 	}
 	return t.run.remarks(), false
 }
@@ -66,7 +66,7 @@ func (t *Tester) startButton() view.Button {
 	case t.run != nil && !t.run.failed():
 		words = "test.startAgain"
 	}
-	return view.Button{ID: startID, Words: locale.Text(words), Icon: symbol, Primary: true}
+	return view.Button{ID: startID, Words: language.Text(words), Icon: symbol, Primary: true}
 }
 
 // answerOf returns a verdict's colour. A word stands beside it.
@@ -91,16 +91,16 @@ func (t *Tester) report() deck.Report {
 	}
 	report.Summary = r.words()
 	if report.Summary != "" && !r.several() && r.kept.Command != t.form.command() { // it stands below another name
-		report.Summary = t.tested() + locale.Text("name.colon") + report.Summary
+		report.Summary = t.tested() + language.Text("name.colon") + report.Summary
 	}
 	for v, n := range r.verdicts() {
 		if n > 0 {
 			verdict := judge.Verdict(v)
 			tally := func(name string) string {
-				return locale.Text("test.tally", locale.Args{"Verdict": name, "Cases": n})
+				return language.Text("test.tally", language.Args{"Verdict": name, "Cases": n})
 			}
 			report.Counts = append(report.Counts, deck.Count{Answer: answerOf(verdict),
-				Words: tally(locale.Words().Verdict(verdict)), Short: tally(verdict.Short())})
+				Words: tally(language.Words().Verdict(verdict)), Short: tally(verdict.Short())})
 		}
 	}
 	if r.compiling() {
@@ -117,53 +117,53 @@ func (t *Tester) cards() []view.Card {
 	switch r := t.run; {
 	case r == nil:
 		return []view.Card{deck.Notice{
-			Icon: icon.Test, Answer: view.Neutral, Title: locale.Text("test.invite.title"),
-			Words:   locale.Text("test.invite"),
-			Buttons: []view.Button{{ID: chooseID, Words: locale.Text("test.invite.choose")}},
+			Icon: icon.Test, Answer: view.Neutral, Title: language.Text("test.invite.title"),
+			Words:   language.Text("test.invite"),
+			Buttons: []view.Button{{ID: chooseID, Words: language.Text("test.invite.choose")}},
 		}}
 	case r.compileError() != nil:
 		return []view.Card{deck.Passage{
-			Title: locale.Text("test.compiler"), Lines: compilerLines(r.compileError().Said),
+			Title: language.Text("test.compiler"), Lines: compilerLines(r.compileError().Said),
 			Copy: copyButton("test.compiler")}}
 	case r.failed():
 		return []view.Card{deck.Notice{
-			Icon: icon.Warning, Answer: view.Trouble, Title: locale.Text("test.failed"),
-			Words:   locale.Words().ShortError(r.err),
-			Buttons: []view.Button{{ID: chooserOf[r.wrongField()], Words: locale.Text("test.choose")}},
+			Icon: icon.Warning, Answer: view.Trouble, Title: language.Text("test.failed"),
+			Words:   language.Words().ShortError(r.err),
+			Buttons: []view.Button{{ID: chooserOf[r.wrongField()], Words: language.Text("test.choose")}},
 		}}
 	case r.several():
 		return []view.Card{t.standings()}
 	case len(t.rows) > 0:
 		return []view.Card{t.results()}
 	case !r.over:
-		return []view.Card{deck.Notice{Icon: icon.Run, Words: locale.Text("test.noneFailed")}}
+		return []view.Card{deck.Notice{Icon: icon.Run, Words: language.Text("test.noneFailed")}}
 	case r.accepted():
 		return []view.Card{deck.Notice{
-			Icon: icon.Check, Answer: view.Yes, Title: locale.Words().Verdict(judge.Accepted),
-			Words: locale.Sentences(
-				locale.Plural("test.accepted", r.Tally.Judged()), locale.Words().WhiteSpace(&r.Tally)),
+			Icon: icon.Check, Answer: view.Yes, Title: language.Words().Verdict(judge.Accepted),
+			Words: language.Sentences(
+				language.Plural("test.accepted", r.Tally.Judged()), language.Words().WhiteSpace(&r.Tally)),
 		}}
 	default:
-		words := locale.Text("test.stopped", locale.Args{"Done": r.Tally.Cases, "Total": r.Total})
+		words := language.Text("test.stopped", language.Args{"Done": r.Tally.Cases, "Total": r.Total})
 		return []view.Card{deck.Notice{
-			Icon: icon.Warning, Words: locale.Sentences(words, locale.Words().WhiteSpace(&r.Tally)),
+			Icon: icon.Warning, Words: language.Sentences(words, language.Words().WhiteSpace(&r.Tally)),
 		}}
 	}
 }
 
 func (t *Tester) results() deck.Results {
-	list := deck.Results{Title: locale.Text("test.cases"), Current: -1}
+	list := deck.Results{Title: language.Text("test.cases"), Current: -1}
 	if t.run.ownCase() {
-		list.Title = locale.Text("test.result")
+		list.Title = language.Text("test.result")
 	}
 	for i := range t.rows {
 		r := &t.rows[i]
 		row := deck.Result{ID: i, Tag: r.Verdict.Short(), Answer: answerOf(r.Verdict),
 			Words: t.run.nameOf(&r.Case), Strong: r.Case.Kind == judge.Shrunk}
 		if all := r.Comparison.Differences; len(all) == 1 {
-			row.Columns = []string{locale.Words().Cell(all[0].Cell)}
+			row.Columns = []string{language.Words().Cell(all[0].Cell)}
 		} else if len(all) > 1 {
-			row.Columns = []string{locale.Plural("test.cells", len(all))}
+			row.Columns = []string{language.Plural("test.cells", len(all))}
 		}
 		list.Results = append(list.Results, row)
 		if same(r, t.shown) {
@@ -175,12 +175,12 @@ func (t *Tester) results() deck.Results {
 
 // standings lists the solutions tested so far, as the table of the command does.
 func (t *Tester) standings() deck.Results {
-	headings := locale.Words().StandingHeadings()
+	headings := language.Words().StandingHeadings()
 	list := deck.Results{Title: headings[0], Headings: headings[2:], Current: t.solution}
 	for i := range t.run.standings {
 		s := &t.run.standings[i]
-		row := deck.Result{ID: i, Tag: locale.Untested, Words: text.SafeLine(filepath.Base(s.Name)),
-			Columns: locale.Words().StandingColumns(s)}
+		row := deck.Result{ID: i, Tag: language.Untested, Words: text.SafeLine(filepath.Base(s.Name)),
+			Columns: language.Words().StandingColumns(s)}
 		if s.Tested() {
 			row.Tag, row.Answer = s.Verdict.Short(), answerOf(s.Verdict)
 		}
@@ -203,13 +203,13 @@ func textsOf(r *judge.Result) view.Texts {
 	default:
 		keys = append(keys, "test.errors")
 	}
-	texts := view.Texts{More: len(r.Run.Stderr) > 0, All: view.Button{ID: allID, Words: locale.Text("test.all")}}
+	texts := view.Texts{More: len(r.Run.Stderr) > 0, All: view.Button{ID: allID, Words: language.Text("test.all")}}
 	for _, key := range keys {
 		shown := lines(textOf(r, key))
 		if key == checkerID {
 			shown = compilerLines(r.Remark)
 		}
-		texts.Texts = append(texts.Texts, view.Lines{Title: locale.Text(key), Lines: shown, Copy: copyButton(key)})
+		texts.Texts = append(texts.Texts, view.Lines{Title: language.Text(key), Lines: shown, Copy: copyButton(key)})
 	}
 	return texts
 }
@@ -222,7 +222,7 @@ func lines(said []byte) []string {
 	const most = 120
 	shown := strings.TrimRight(text.SafeLines(text.Cut(string(said), mostText)), "\n ")
 	if shown == "" {
-		return []string{locale.Text("test.nothing")}
+		return []string{language.Text("test.nothing")}
 	}
 	all := strings.Split(shown, "\n")
 	return all[:min(most, len(all))]
@@ -249,7 +249,7 @@ func allTexts(r *judge.Result) string {
 		keys = append(keys, checkerID)
 	}
 	for _, key := range keys {
-		parts = append(parts, locale.Text(key)+"\n"+string(textOf(r, key)))
+		parts = append(parts, language.Text(key)+"\n"+string(textOf(r, key)))
 	}
 	return strings.Join(parts, "\n\n")
 }

@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/play"
 	"ninefold/gui/screen"
@@ -140,7 +140,7 @@ func (t *Tester) runOwn(only *judge.Case) {
 	plan.test.Suite.Only = only
 	if err != nil {
 		t.focusOn(play.FieldOf(err))
-		t.warn(locale.Words().ShortError(err))
+		t.warn(language.Words().ShortError(err))
 		return
 	}
 	t.Host.Session.Settings.Test = plan.kept
@@ -178,15 +178,15 @@ func (t *Tester) ask(found []string, then func(yes bool)) {
 // wouldRun asks whether what was found may run.
 func wouldRun(found []string) dialog.Question {
 	const most = 12 // named in the question
-	words := []string{locale.Plural("test.wouldRun", len(found))}
+	words := []string{language.Plural("test.wouldRun", len(found))}
 	for _, name := range found[:min(len(found), most)] {
 		words = append(words, text.SafeLine(name))
 	}
 	if more := len(found) - most; more > 0 {
-		words = append(words, locale.Plural("test.more", more))
+		words = append(words, language.Plural("test.more", more))
 	}
-	return dialog.Question{Title: locale.Text("test.invite.title"), Words: strings.Join(words, "\n"),
-		Yes: locale.Text("test.own.run"), No: locale.Text("dialog.cancel")}
+	return dialog.Question{Title: language.Text("test.invite.title"), Words: strings.Join(words, "\n"),
+		Yes: language.Text("test.own.run"), No: language.Text("dialog.cancel")}
 }
 
 // watch checks every second whether the program's file has changed. Then it offers to repeat the last test, or repeats
@@ -213,7 +213,7 @@ func (t *Tester) programChanged() {
 	if t.form.again {
 		t.begin(t.run.plan)
 	} else {
-		t.say(locale.Text("test.programChanged"))
+		t.say(language.Text("test.programChanged"))
 	}
 }
 

@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
@@ -68,16 +68,16 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	}
 	text, err := b.Host.Session.Problem().Text()
 	fail.If(t, err != nil || string(text) != string(rows[0].Case.Input), "on the board is %q, %v", text, err)
-	t.Cleanup(func() { locale.Use(locale.English) })
-	for language, ending := range map[locale.Language]string{
-		locale.English: "wrong: failing case", // what differs comes first: lists cut the end
-		locale.Chinese: "wrong 出错的数据",
+	t.Cleanup(func() { language.Use(language.English) })
+	for choice, ending := range map[language.Language]string{
+		language.English: "wrong: failing case", // what differs comes first: lists cut the end
+		language.Chinese: "wrong 出错的数据",
 	} {
-		locale.Use(language)
+		language.Use(choice)
 		name := scene.Title(b.Host.Session.Board())
 		fail.Unless(t, strings.HasSuffix(name, ending), "it is called %q", name)
 	}
-	locale.Use(locale.English)
+	language.Use(language.English)
 	view := overlay.Board{View: view.View{Diagram: b.Host.Session.Problem().Diagram()}}
 	b.Comparison.Show(&view)
 	var alerts, different []int
@@ -199,7 +199,7 @@ func TestAChangedProgramIsOfferedAndNotRun(t *testing.T) {
 	b.seconds(2)
 	fail.Unequal(t, b.opened.Shown.Message, "", "without a change is said")
 	change()
-	b.await("the offer", func() bool { return b.opened.Shown.Message == locale.Text("test.programChanged") })
+	b.await("the offer", func() bool { return b.opened.Shown.Message == language.Text("test.programChanged") })
 	fail.Unequal(t, b.run, before, "a test was begun")
 }
 
@@ -344,5 +344,5 @@ func TestTheProgramsFileIsLookedForOffTheUIGoroutine(t *testing.T) {
 	b.tasks.Next()() // the second has passed
 	fail.If(t, b.opened.Shown.Message != "" || b.tasks.Begun() == begun, "it is looked for at once: %q",
 		b.opened.Shown.Message)
-	b.await("the offer", func() bool { return b.opened.Shown.Message == locale.Text("test.programChanged") })
+	b.await("the offer", func() bool { return b.opened.Shown.Message == language.Text("test.programChanged") })
 }

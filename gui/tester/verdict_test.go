@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
 )
@@ -27,7 +27,7 @@ func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
 		warned  string
 	}{
 		"crashes": {"2", judge.RuntimeError, "3"},
-		"loops":   {"0.05", judge.TimeLimit, locale.Words().Verdict(judge.TimeLimit)},
+		"loops":   {"0.05", judge.TimeLimit, language.Words().Verdict(judge.TimeLimit)},
 	} {
 		b := newBench(t)
 		b.opened.Type(secondsID, c.seconds)
@@ -261,7 +261,7 @@ func TestSeveralSourcesStandInATable(t *testing.T) {
 	right, wrong := table.Results[0], table.Results[1]
 	fail.If(t, right.Words != "a solution.made" || right.Tag != "AC" || !strings.HasSuffix(right.Columns[0], " s"),
 		"of the right one is shown %+v", right)
-	fail.If(t, wrong.Tag != "CE" || wrong.Columns[0] != locale.Untested ||
+	fail.If(t, wrong.Tag != "CE" || wrong.Columns[0] != language.Untested ||
 		!strings.HasSuffix(wrong.Columns[4], "b.made:1:7: it is wrong"),
 		"of the one that is not compiled is shown %+v", wrong)
 	said := b.said()

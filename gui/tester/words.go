@@ -8,67 +8,68 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/text"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 )
 
 // words says how far the test is, or how long it took.
 func (r *run) words() string {
 	took := r.elapsed()
-	args := locale.Args{
-		"Files": r.Found, "Done": r.Tally.Cases, "Total": r.Total, "Seconds": locale.Words().Seconds(took),
-		"Left": locale.Words().TimeLeft(took, r.Tally.Cases, r.Total), "Cases": locale.Amount("cases", r.Tally.Cases),
-		"Measures": locale.Words().Measures(&r.Tally),
+	args := language.Args{
+		"Files": r.Found, "Done": r.Tally.Cases, "Total": r.Total, "Seconds": language.Words().Seconds(took),
+		"Left": language.Words().TimeLeft(took, r.Tally.Cases, r.Total), "Cases": language.Amount("cases",
+			r.Tally.Cases),
+		"Measures": language.Words().Measures(&r.Tally),
 	}
 	switch {
 	case r.several() && r.over:
 		return r.accounts()
 	case r.compiling():
-		return locale.Text("test.compiling", locale.Args{"Source": r.solution()})
+		return language.Text("test.compiling", language.Args{"Source": r.solution()})
 	case !r.over && r.Total == 0:
-		return locale.Text("test.finding", args)
+		return language.Text("test.finding", args)
 	case r.Total == 0:
 		return "" // stopped while test files were looked for
 	case r.several():
-		now := r.solution() + locale.Text("name.colon") + locale.Text("test.begun", args)
-		return locale.Dotted(now, r.accounts())
+		now := r.solution() + language.Text("name.colon") + language.Text("test.begun", args)
+		return language.Dotted(now, r.accounts())
 	case !r.over && r.Stage == judge.Shrinking:
-		return locale.Text("test.searching", args)
+		return language.Text("test.searching", args)
 	case !r.over && r.Tally.Cases == 0:
-		return locale.Text("test.begun", args)
+		return language.Text("test.begun", args)
 	case !r.over:
-		return locale.Text("test.progress", args)
+		return language.Text("test.progress", args)
 	case r.Tally.Cases < r.Total && r.Tally.Failed == 0:
 		return "" // the notice says it
 	case r.Tally.Cases < r.Total:
-		return locale.Text("test.broken", args) + r.madeWords()
+		return language.Text("test.broken", args) + r.madeWords()
 	}
-	return locale.Text("test.took", args) + r.madeWords()
+	return language.Text("test.took", args) + r.madeWords()
 }
 
 // madeWords says by which standard a source was compiled, and how long that took unless it took hardly any time.
 func (r *run) madeWords() string {
 	const least = 100 * time.Millisecond
-	args := locale.Args{"Standard": r.Program.Standard, "Seconds": locale.Words().Seconds(r.made)}
+	args := language.Args{"Standard": r.Program.Standard, "Seconds": language.Words().Seconds(r.made)}
 	switch known, long := r.Program.Standard != "", r.made >= least; {
 	case known && long:
-		return locale.Text("test.madeAsIn", args)
+		return language.Text("test.madeAsIn", args)
 	case known:
-		return locale.Text("test.madeAs", args)
+		return language.Text("test.madeAs", args)
 	case long:
-		return locale.Text("test.made", args)
+		return language.Text("test.made", args)
 	}
 	return ""
 }
 
 func (r *run) accounts() string {
-	args := locale.Args{"Accepted": r.verdicts()[judge.Accepted], "Solutions": len(r.solutions)}
+	args := language.Args{"Accepted": r.verdicts()[judge.Accepted], "Solutions": len(r.solutions)}
 	switch {
 	case len(r.standings) == len(r.solutions):
-		return locale.Text("test.accepted.of", args)
+		return language.Text("test.accepted.of", args)
 	case r.over:
-		return locale.Text("test.stopped.of", args)
+		return language.Text("test.stopped.of", args)
 	}
-	return locale.Text("test.soFar.of", args)
+	return language.Text("test.soFar.of", args)
 }
 
 // verdicts counts the cases by verdict; if there are several solutions, these.
@@ -98,39 +99,40 @@ func (r *run) compiling() bool { return !r.over && r.Stage == judge.Compiling }
 
 // remarks says why a test with failing cases has ended, and what else the user should know about it.
 func (r *run) remarks() string {
-	says := locale.Words()
+	says := language.Words()
 	all := []string{says.Spared(r.Spared), says.Refused(&r.Tally), says.Others(r.Program.Others)}
 	if n := len(r.LeftOut); n > 0 {
-		first := locale.Plural("test.leftOut", n) + locale.Text("name.colon") + locale.Words().ShortError(r.LeftOut[0])
-		all = append(all, locale.Text("program.failed", locale.Args{"Error": first}))
+		first := language.Plural("test.leftOut", n) + language.Text("name.colon") +
+			language.Words().ShortError(r.LeftOut[0])
+		all = append(all, language.Text("program.failed", language.Args{"Error": first}))
 	}
 	if r.Start > 0 {
-		all = append(all, locale.Words().Start(r.Start))
+		all = append(all, language.Words().Start(r.Start))
 	}
 	if !r.over || r.several() || r.Tally.Failed == 0 {
-		return locale.Sentences(all...)
+		return language.Sentences(all...)
 	}
 	if r.Ended() {
-		all = append(all, locale.Text("test.hopeless", locale.Args{"Cases": judge.EnoughCrashes}))
+		all = append(all, language.Text("test.hopeless", language.Args{"Cases": judge.EnoughCrashes}))
 	}
 	if r.Tally.Failed >= maxFailures && r.Tally.Cases < r.Total {
-		all = append(all, locale.Text("test.enough", locale.Args{"Most": maxFailures}))
+		all = append(all, language.Text("test.enough", language.Args{"Most": maxFailures}))
 	}
 	if r.Tally.By[judge.TimeLimit] >= maxTimeouts && r.Tally.Cases < r.Total {
-		all = append(all, locale.Text("test.enoughTime", locale.Args{"Most": maxTimeouts}))
+		all = append(all, language.Text("test.enoughTime", language.Args{"Most": maxTimeouts}))
 	}
 	if r.Smallest != nil && !r.Smallest.Minimal {
-		all = append(all, locale.Text("test.notMinimal"))
+		all = append(all, language.Text("test.notMinimal"))
 	}
-	return locale.Sentences(append(all, locale.Words().WhiteSpace(&r.Tally))...)
+	return language.Sentences(append(all, language.Words().WhiteSpace(&r.Tally))...)
 }
 
 // nameOf names a case. The smallest so far is called so unless it is known that none is smaller.
 func (r *run) nameOf(c *judge.Case) string {
 	if c.Kind == judge.Shrunk && r.Smallest != nil && !r.Smallest.Minimal {
-		return locale.Text("test.soFar")
+		return language.Text("test.soFar")
 	}
-	return capital(locale.Words().CaseName(c))
+	return capital(language.Words().CaseName(c))
 }
 
 // capital returns the words with a capital first letter, in scripts that have capitals.

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/puzzle"
 	"ninefold/engine/search"
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/place"
 	"ninefold/gui/scene"
 	"ninefold/gui/view"
@@ -21,9 +21,9 @@ func (t *Trainer) cards() []view.Card {
 // facts says how the puzzle is rated, how the user is, and on how many days in a row one of the day was solved; of that
 // of the day also what the user did with it.
 func (t *Trainer) facts() deck.Facts {
-	card := deck.Facts{Title: locale.Text("train.title")}
+	card := deck.Facts{Title: language.Text("train.title")}
 	add := func(key, words string) {
-		card.Facts = append(card.Facts, deck.Fact{Key: locale.Text(key), Words: words})
+		card.Facts = append(card.Facts, deck.Fact{Key: language.Text(key), Words: words})
 	}
 	change := t.attempt.change
 	if t.isToday() {
@@ -31,12 +31,12 @@ func (t *Trainer) facts() deck.Facts {
 		change = did.Change
 		did.Change = 0 // stands beside the rating
 		add("train.today", scene.Today(did))
-		add("train.after", locale.Text("train.midnight"))
+		add("train.after", language.Text("train.midnight"))
 	}
 	if streak := t.kept().Streak.On(t.day()); streak > 0 {
-		add("train.streak", locale.Amount("days", streak))
+		add("train.streak", language.Amount("days", streak))
 	}
-	add("train.this", locale.Text("train.rated", locale.Args{"Rating": t.attempt.puzzle.Rating()}))
+	add("train.this", language.Text("train.rated", language.Args{"Rating": t.attempt.puzzle.Rating()}))
 	add("train.you", scene.PuzzleRating(t.kept(), change))
 	return card
 }
@@ -46,24 +46,25 @@ func (t *Trainer) puzzleCard() deck.Puzzle {
 	all := t.list(t.grade())
 	number := 1 + slices.IndexFunc(all, func(p puzzle.Puzzle) bool { return p.ID == t.attempt.puzzle.ID })
 	card := deck.Puzzle{
-		Title:  locale.Text("panel.puzzle"),
-		Number: fmt.Sprint(number), Of: locale.Text("train.of", locale.Args{"All": len(all)}),
-		Rules: deck.Rules{Name: locale.Text("short.train." + t.rules().String())},
+		Title:  language.Text("panel.puzzle"),
+		Number: fmt.Sprint(number), Of: language.Text("train.of", language.Args{"All": len(all)}),
+		Rules: deck.Rules{Name: language.Text("short.train." + t.rules().String())},
 		Share: float32(t.solved(t.grade())) / float32(len(all)),
 	}
 	for _, rules := range ruleSets {
 		card.Rules.Choices = append(card.Rules.Choices, view.Choice{
-			ID: "train." + rules.String(), Words: locale.Text("short.train." + rules.String()),
-			Sentence: locale.Text("newGame." + rules.String()), On: rules == t.rules(),
+			ID: "train." + rules.String(), Words: language.Text("short.train." + rules.String()),
+			Sentence: language.Text("newGame." + rules.String()), On: rules == t.rules(),
 		})
 	}
 	if t.isToday() { // it is of no grade that the user chose
-		card.Title, card.Number, card.Of = locale.Text("command.daily"), scene.Date(t.Host.Tasks.Clock.Now()), ""
+		card.Title, card.Number, card.Of = language.Text("command.daily"), scene.Date(t.Host.Tasks.Clock.Now()), ""
 		return card
 	}
 	for _, grade := range puzzle.Grades {
 		card.Grades = append(card.Grades, view.Choice{
-			ID: "train." + grade.String(), Words: locale.Text("short.train." + grade.String()), On: grade == t.grade(),
+			ID: "train." + grade.String(), Words: language.Text("short.train." + grade.String()),
+			On:       grade == t.grade(),
 			Sentence: fmt.Sprintf("%d / %d", t.solved(grade), len(t.list(grade))),
 		})
 	}
@@ -71,9 +72,9 @@ func (t *Trainer) puzzleCard() deck.Puzzle {
 }
 
 func (a *attempt) movesCard() deck.Moves {
-	card := deck.Moves{Title: locale.Text("train.line"), Current: a.shown}
+	card := deck.Moves{Title: language.Text("train.line"), Current: a.shown}
 	if a.phase != solved {
-		card.Hint = locale.Text("train.lineHint")
+		card.Hint = language.Text("train.lineHint")
 	}
 	for i := 1; i < len(a.line); i++ {
 		move := place.Move(i, &a.line[i].position)
@@ -90,9 +91,9 @@ func (t *Trainer) buttons() deck.Buttons {
 	phase := t.attempt.phase
 	next := view.Button{ID: "train.next", Primary: phase == solved}
 	if phase != solved {
-		next.Words = locale.Text("train.skip")
+		next.Words = language.Text("train.skip")
 	}
-	other := view.Button{ID: "practise", Words: locale.Text("command.practise")}
+	other := view.Button{ID: "practise", Words: language.Text("command.practise")}
 	if t.isToday() {
 		other = view.Button{ID: "train.copy"}
 	}

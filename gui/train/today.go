@@ -2,7 +2,7 @@ package train
 
 import (
 	"ninefold/engine/puzzle"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 )
@@ -36,8 +36,8 @@ func (t *Trainer) hasResult() bool {
 // copyResult copies a line with the result of the day, for a chat.
 func (t *Trainer) copyResult() {
 	day := scene.OfTheDay(t.Host.Tasks.Clock.Now(), t.rules())
-	t.Copy(locale.Text("today.line", locale.Args{"Day": day, "Result": locale.Listed(t.result()...)}),
-		locale.Text("today.copied"))
+	t.Copy(language.Text("today.line", language.Args{"Day": day, "Result": language.Listed(t.result()...)}),
+		language.Text("today.copied"))
 }
 
 // Today shows the puzzle of the day by the rules that were trained last, as it was left if it was begun. The puzzle

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/place"
 	"ninefold/gui/session"
@@ -30,7 +30,7 @@ type Trainer struct {
 	lists    map[kind][]puzzle.Puzzle // cache, since listing takes time
 	attempt  *attempt                 // nil before the first puzzle
 	work     tasks.Latest             // what the attempt waits for
-	before   locale.Status            // shown before the learner's move
+	before   language.Status          // shown before the learner's move
 	revision int
 	slow     bool // examining the move takes so long that the user is told
 }
@@ -252,11 +252,11 @@ func (t *Trainer) Tap(c grid.Cell) error {
 	p := a.position()
 	switch {
 	case a.phase == solved:
-		return locale.Error("train.over")
+		return language.Error("train.over")
 	case a.phase == refuting || a.phase == refuted:
-		return locale.Error("train.tryAgain")
+		return language.Error("train.tryAgain")
 	case a.phase != toMove:
-		return locale.Error("train.wait")
+		return language.Error("train.wait")
 	}
 	before := a.status()
 	if err := a.play(c); err != nil {

@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"
 )
 
@@ -44,7 +44,7 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 		tr.await(refuting)
 		fail.If(t, !tr.View().Diagram.Cells[tr.attempt.puzzle.Tempting].Alert, "the wrong move is not marked")
 		err := tr.Tap(tr.attempt.puzzle.Solution)
-		fail.If(t, err == nil || !strings.Contains(locale.Words().Error(err), "Press R to try again"),
+		fail.If(t, err == nil || !strings.Contains(language.Words().Error(err), "Press R to try again"),
 			"while a move is refuted another one is made, or it is not said how to try again: %v", err)
 		tr.await(refuted)
 		p := tr.attempt.line[len(tr.attempt.line)-1].position
@@ -194,15 +194,15 @@ func TestTwoDigitsAreAMove(t *testing.T) {
 }
 
 func TestWhatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
-	t.Cleanup(func() { locale.Use(locale.English) })
-	for _, language := range []locale.Language{locale.English, locale.Chinese} {
-		locale.Use(language)
+	t.Cleanup(func() { language.Use(language.English) })
+	for _, choice := range []language.Language{language.English, language.Chinese} {
+		language.Use(choice)
 		for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
 			tr := newTrainingAt(t, goal)
 			look := func() {
 				v := tr.View()
 				fail.If(t, v.Status.Headline == "" || v.Status.Why == "", "phase %d: %+v", tr.attempt.phase, v.Status)
-				screentest.CheckWords(t, v, fmt.Sprintf("%s, phase %d", language, tr.attempt.phase))
+				screentest.CheckWords(t, v, fmt.Sprintf("%s, phase %d", choice, tr.attempt.phase))
 			}
 			look()
 			tr.playWrong()

@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/icon"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/view"
 )
@@ -20,8 +20,8 @@ func (t *Trainer) View() view.View {
 		status = t.before
 	}
 	if a.phase == solved && t.isToday() {
-		result := locale.Text("today.says", locale.Args{"Result": locale.Listed(t.result()...)})
-		status.Why = locale.Sentences(result, status.Why)
+		result := language.Text("today.says", language.Args{"Result": language.Listed(t.result()...)})
+		status.Why = language.Sentences(result, status.Why)
 	}
 	sign := icon.OfMark(p.Turn() == tictactoe.X)
 	if a.phase == solved {
@@ -53,29 +53,29 @@ func (a *attempt) isWrong(i int) bool {
 }
 
 // status says what to do, or what the last move achieved.
-func (a *attempt) status() locale.Status {
+func (a *attempt) status() language.Status {
 	p := a.position()
-	turn := locale.Words().Turn(&p, locale.MarkNames())
-	args := locale.Args{"Mark": a.learner().String(), "Other": a.learner().Other().String(),
-		"Moves": locale.Amount("plies", a.movesLeft()), "Where": where(&p), "N": len(a.line)/2 + 1}
+	turn := language.Words().Turn(&p, language.MarkNames())
+	args := language.Args{"Mark": a.learner().String(), "Other": a.learner().Other().String(),
+		"Moves": language.Amount("plies", a.movesLeft()), "Where": where(&p), "N": len(a.line)/2 + 1}
 	switch a.phase {
 	case toMove:
-		status := locale.Say(a.by("train.win", "train.draw"), a.by("train.oneWins", "train.oneHolds"), args)
+		status := language.Say(a.by("train.win", "train.draw"), a.by("train.oneWins", "train.oneHolds"), args)
 		if len(a.line) > 1 { // more than one move may be right
-			status.Why = locale.Sentences(locale.Text("train.right", args), turn.Why)
+			status.Why = language.Sentences(language.Text("train.right", args), turn.Why)
 		}
 		best := a.line[a.shown].best
 		switch {
 		case a.hints >= seen:
-			status.Why = locale.Text("train.hint", locale.Args{"Row": best.Row(), "Col": best.Col()})
+			status.Why = language.Text("train.hint", language.Args{"Row": best.Row(), "Col": best.Col()})
 		case a.hints > 0:
-			status.Why = locale.Sentences(scene.VagueHint(&p, best), locale.Text("train.price"))
+			status.Why = language.Sentences(scene.VagueHint(&p, best), language.Text("train.price"))
 		}
 		return status
 	case asked:
-		return locale.Say("train.asked", "train.asked.why", args)
+		return language.Say("train.asked", "train.asked.why", args)
 	case replying:
-		return locale.Say(a.by("train.keptWin", "train.keptDraw"), "train.replying", args)
+		return language.Say(a.by("train.keptWin", "train.keptDraw"), "train.replying", args)
 	case solved:
 		return a.solvedStatus(args)
 	}
@@ -85,9 +85,9 @@ func (a *attempt) status() locale.Status {
 // where names the field of the next move, or says that the choice is free.
 func where(p *tictactoe.Position) string {
 	if field, forced := p.Forced(); forced {
-		return locale.Words().Field(field)
+		return language.Words().Field(field)
 	}
-	return locale.Words().FreeChoice(p)
+	return language.Words().FreeChoice(p)
 }
 
 // movesLeft returns how many moves of both sides it takes until the learner wins or, after a wrong move, the opponent.
@@ -107,7 +107,7 @@ func (a *attempt) by(win, draw string) string {
 }
 
 // refutation says what a wrong move leads to, and how to see that.
-func (a *attempt) refutation(args locale.Args) locale.Status {
+func (a *attempt) refutation(args language.Args) language.Status {
 	headline, why := "train.wrongDraw", "train.refuted"
 	if a.answer.Value.Kind == search.Loss {
 		headline = "train.wrongLoss"
@@ -118,13 +118,13 @@ func (a *attempt) refutation(args locale.Args) locale.Status {
 	if a.phase == refuting {
 		why = "train.refuting"
 	}
-	return locale.Say(headline, why, args)
+	return language.Say(headline, why, args)
 }
 
-func (a *attempt) solvedStatus(args locale.Args) locale.Status {
+func (a *attempt) solvedStatus(args language.Args) language.Status {
 	why := "train.solved"
 	if a.helped {
 		why = "train.solvedHelped"
 	}
-	return locale.Say(a.by("train.solvedWin", "train.solvedDraw"), why, args)
+	return language.Say(a.by("train.solvedWin", "train.solvedDraw"), why, args)
 }

@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"slices"
 
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 )
 
 // Card is what is known of something, and how that is shown.
@@ -73,7 +73,7 @@ func Tabs(cards []Box, order []Tab, chosen ChosenTabs) (shown Tab, choices []Cho
 			if c.Grows {
 				name = c.Name
 			}
-			name = cmp.Or(name, locale.Text(string(tab)))
+			name = cmp.Or(name, language.Text(string(tab)))
 		}
 		if name != "" {
 			choices = append(choices, Choice{ID: string(tab), Words: name})

@@ -1,7 +1,7 @@
 package view
 
 import (
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 )
 
 // List is rows that scroll and take the keyboard. One of their entries is the current one.
@@ -44,5 +44,5 @@ func (r *ListRow) Label(column int) string {
 		}
 		return n, true
 	})
-	return locale.Listed(words...)
+	return language.Listed(words...)
 }

@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/screen"
 	"ninefold/gui/view"
 )
@@ -139,7 +139,7 @@ func textOf(t *testing.T, s *shown, words string) fyne.CanvasObject {
 
 func TestMain(m *testing.M) {
 	test.NewApp()
-	locale.Use(locale.English)
+	language.Use(language.English)
 	m.Run()
 }
 

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -55,7 +55,7 @@ func inBar(all []view.Menu, width float32) []view.Menu {
 		itemRoom = 64 // around an item, with the signs before and after it
 		keysGap  = 16
 	)
-	at, fit, one, quit := float32(0), true, view.Menu{Words: locale.Text("menu.all")}, view.MenuItem{}
+	at, fit, one, quit := float32(0), true, view.Menu{Words: language.Text("menu.all")}, view.MenuItem{}
 	for _, menu := range all {
 		words, keys := float32(0), float32(0)
 		for _, item := range menu.Items {

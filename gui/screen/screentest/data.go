@@ -11,7 +11,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/gui/locale"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
@@ -167,7 +167,7 @@ var fileName = regexp.MustCompile(`[\w-]+\.(svg|png|txt|in|out|ninefold|sudoku|s
 // keyOfWords matches keys without words.
 var keyOfWords = sync.OnceValue(func() *regexp.Regexp {
 	rooms := map[string]bool{}
-	for key := range locale.Words().Below("") {
+	for key := range language.Words().Below("") {
 		if room, _, ok := strings.Cut(key, "."); ok {
 			rooms[room] = true
 		}

@@ -1,5 +1,5 @@
-// Package locale holds the language that the window speaks, and short functions that return its words.
-package locale
+// Package language holds the language that the window speaks, and short functions that return its words.
+package language
 
 import (
 	"slices"
