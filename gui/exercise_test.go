@@ -7,10 +7,10 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/puzzle"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/actions"
 	"ninefold/gui/deck"

@@ -19,17 +19,16 @@ const whoImportsWhom = `
 .: engine/ command version gui/ . instance process screen tasks window
 engine/atomicfile:
 engine/checker: engine/ grid text
-engine/command: engine/ atomicfile checker crosshatch diagram drawing grid judge locale match notation notation/record
-  picture program reach sample search sudoku technique text tictactoe toolchain version
+engine/command: engine/ atomicfile checker crosshatch diagram drawing grid judge locale notation notation/record picture
+  program sample sudoku technique text tictactoe tictactoe/match tictactoe/reach tictactoe/search toolchain version
 engine/crosshatch: engine/ grid history text
 engine/diagram: engine/ crosshatch grid technique tictactoe
 engine/drawing: engine/ crosshatch diagram grid
 engine/grid:
 engine/history:
 engine/judge: engine/ atomicfile checker crosshatch grid program sample text tictactoe toolchain
-engine/locale: engine/ atomicfile checker crosshatch grid judge match notation notation/foreign notation/record program
-  reach reason search technique text tictactoe toolchain
-engine/match: engine/ grid notation/record program search text tictactoe toolchain
+engine/locale: engine/ atomicfile checker crosshatch grid judge notation notation/foreign notation/record program
+  technique text tictactoe tictactoe/match tictactoe/reach tictactoe/reason tictactoe/search toolchain
 engine/notation: engine/ crosshatch grid history notation/foreign notation/link notation/record notation/worksheet text
   tictactoe
 engine/notation/foreign: engine/ crosshatch grid notation/record text tictactoe
@@ -38,25 +37,26 @@ engine/notation/record: engine/ grid history text tictactoe
 engine/notation/worksheet: engine/ crosshatch grid history notation/record text
 engine/picture: engine/ diagram drawing
 engine/program:
-engine/puzzle: engine/ grid rating search tictactoe
-engine/rating:
-engine/reach: engine/ grid tictactoe
-engine/reason: engine/ grid search tictactoe
 engine/sample: engine/ crosshatch grid tictactoe
-engine/search: engine/ grid search/net tictactoe
-engine/search/net: engine/ grid tictactoe
 engine/sudoku: engine/ crosshatch grid technique
 engine/technique: engine/ crosshatch grid
 engine/test/fail:
 engine/text: engine/ grid
 engine/text/texttest: engine/ text
 engine/tictactoe: engine/ grid history text
+engine/tictactoe/match: engine/ grid notation/record program text tictactoe tictactoe/search toolchain
+engine/tictactoe/puzzle: engine/ grid tictactoe tictactoe/rating tictactoe/search
+engine/tictactoe/rating:
+engine/tictactoe/reach: engine/ grid tictactoe
+engine/tictactoe/reason: engine/ grid tictactoe tictactoe/search
+engine/tictactoe/search: engine/ grid tictactoe tictactoe/search/net
+engine/tictactoe/search/net: engine/ grid tictactoe
 engine/tictactoe/tictactoetest: engine/ grid history tictactoe
 engine/toolchain: engine/ atomicfile program text
-engine/tools/horizon: engine/ grid search tictactoe
+engine/tools/horizon: engine/ grid tictactoe tictactoe/search
 engine/tools/manual: engine/ command
-engine/tools/puzzles: engine/ grid puzzle search tictactoe
-engine/tools/train: engine/ grid search search/net tictactoe
+engine/tools/puzzles: engine/ grid tictactoe tictactoe/puzzle tictactoe/search
+engine/tools/train: engine/ grid tictactoe tictactoe/search tictactoe/search/net
 engine/version:
 gui: engine/ atomicfile crosshatch drawing grid program sudoku tictactoe version gui/ actions boards cards desk dialog
   exchange files icon instance keys language learn match overlay place play retry scene screen searches session standing
@@ -64,7 +64,8 @@ gui: engine/ atomicfile crosshatch drawing grid program sudoku tictactoe version
 gui/actions: engine/ text gui/ deck dialog icon keys language view
 gui/board: engine/ diagram drawing grid gui/ theme
 gui/boards: engine/ grid gui/ actions deck dialog icon keys language overlay place scene session tasks view
-gui/cards: engine/ crosshatch grid history notation puzzle tictactoe gui/ deck icon language overlay scene session view
+gui/cards: engine/ crosshatch grid history notation tictactoe tictactoe/puzzle gui/ deck icon language overlay scene
+  session view
 gui/chart: gui/ view
 gui/clipboard:
 gui/deck: gui/ icon language view
@@ -75,35 +76,35 @@ gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/
   deck dialog files icon insight keys language overlay scene screen session tasks theme/font view
 gui/files: engine/ atomicfile notation text gui/ deck dialog icon language screen tasks view
 gui/icon:
-gui/insight: engine/ checker crosshatch diagram grid history match notation/record reach reason search sudoku technique
-  tictactoe gui/ deck icon language overlay scene searches session tasks view
+gui/insight: engine/ checker crosshatch diagram grid history notation/record sudoku technique tictactoe tictactoe/match
+  tictactoe/reach tictactoe/reason tictactoe/search gui/ deck icon language overlay scene searches session tasks view
 gui/instance: engine/ atomicfile
 gui/keys:
 gui/language: engine/ locale
 gui/learn: engine/ crosshatch diagram grid tictactoe gui/ actions deck icon keys language place scene session view
-gui/match: engine/ atomicfile diagram match notation notation/record program tictactoe toolchain gui/ deck dialog files
-  icon keys language overlay play screen session tasks view
+gui/match: engine/ atomicfile diagram notation notation/record program tictactoe tictactoe/match toolchain gui/ deck
+  dialog files icon keys language overlay play screen session tasks view
 gui/overlay: engine/ grid toolchain gui/ deck session tasks view
 gui/page: engine/ diagram drawing grid notation gui/ chart icon keys language screen tasks view
 gui/page/shell: gui/ page
 gui/page/worker: gui/ . page
 gui/panel: engine/ diagram picture text gui/ board chart icon language theme view
 gui/place: engine/ grid tictactoe gui/ actions deck keys language session view
-gui/play: engine/ atomicfile grid history judge match notation/record program search text tictactoe toolchain gui/
-  actions deck dialog files icon keys language overlay scene searches session tasks view
+gui/play: engine/ atomicfile grid history judge notation/record program text tictactoe tictactoe/match tictactoe/search
+  toolchain gui/ actions deck dialog files icon keys language overlay scene searches session tasks view
 gui/process: engine/ atomicfile program gui/ tasks
-gui/retry: engine/ diagram grid reason search tictactoe gui/ actions deck icon keys language overlay place scene
-  searches session tasks view
-gui/scene: engine/ crosshatch diagram grid match notation notation/record search tictactoe gui/ icon language session
-  view
+gui/retry: engine/ diagram grid tictactoe tictactoe/reason tictactoe/search gui/ actions deck icon keys language overlay
+  place scene searches session tasks view
+gui/scene: engine/ crosshatch diagram grid notation notation/record tictactoe tictactoe/match tictactoe/search gui/ icon
+  language session view
 gui/screen: engine/ drawing grid gui/ keys view
 gui/screen/screentest: engine/ diagram drawing grid gui/ keys language screen view
-gui/searches: engine/ grid search tictactoe gui/ tasks
+gui/searches: engine/ grid tictactoe tictactoe/search gui/ tasks
 gui/session: engine/ atomicfile crosshatch diagram drawing grid history notation notation/foreign notation/record
-  notation/worksheet rating search sudoku technique tictactoe
+  notation/worksheet sudoku technique tictactoe tictactoe/rating tictactoe/search
 gui/session/sessiontest: engine/ grid notation test/fail text/texttest tictactoe gui/ session
-gui/standing: engine/ grid rating search tictactoe gui/ actions deck icon keys language overlay place scene session
-  tasks view
+gui/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gui/ actions deck icon keys language overlay
+  place scene session tasks view
 gui/store: engine/ atomicfile gui/ page
 gui/tasks:
 gui/tasks/taskstest: gui/ tasks
@@ -111,8 +112,8 @@ gui/tester: engine/ atomicfile judge notation program text toolchain gui/ deck d
   overlay play scene screen session tasks view
 gui/theme: engine/ drawing gui/ icon theme/font
 gui/theme/font:
-gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions deck icon keys language overlay place scene session
-  tasks view
+gui/train: engine/ diagram grid tictactoe tictactoe/puzzle tictactoe/search gui/ actions deck icon keys language overlay
+  place scene session tasks view
 gui/view: engine/ diagram grid locale gui/ icon keys language
 gui/window: engine/ drawing locale gui/ board clipboard keys language panel screen theme view`
 

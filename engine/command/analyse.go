@@ -13,8 +13,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninefold/engine/locale"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 func analyseCommand(inv *invocation) *cobra.Command {

@@ -13,10 +13,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/match"
-	"ninefold/engine/search"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
+	"ninefold/engine/tictactoe/search"
 )
 
 func botCommand(inv *invocation) *cobra.Command {

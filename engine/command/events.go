@@ -8,10 +8,10 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/judge"
 	"ninefold/engine/locale"
-	"ninefold/engine/match"
 	"ninefold/engine/program"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/toolchain"
 )
 

@@ -12,9 +12,9 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/judge"
-	"ninefold/engine/reach"
 	"ninefold/engine/sample"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/reach"
 )
 
 func generateCommand(inv *invocation) *cobra.Command {

@@ -13,8 +13,8 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/locale"
-	"ninefold/engine/match"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/tictactoe/match"
 )
 
 // played is a match that was played, to its end or until it was stopped.

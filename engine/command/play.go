@@ -9,10 +9,10 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninefold/engine/match"
 	"ninefold/engine/program"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
+	"ninefold/engine/tictactoe/search"
 )
 
 func playCommand(inv *invocation) *cobra.Command {

@@ -14,12 +14,12 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/match"
 	"ninefold/engine/notation"
 	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
 )
 
 func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {

@@ -6,8 +6,8 @@ import (
 	"os/exec"
 
 	"ninefold/engine/locale"
-	"ninefold/engine/match"
 	"ninefold/engine/text"
+	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/toolchain"
 )
 

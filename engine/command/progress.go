@@ -9,8 +9,8 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/locale"
-	"ninefold/engine/match"
 	"ninefold/engine/text"
+	"ninefold/engine/tictactoe/match"
 )
 
 // progress is a line on a terminal that shows how far a test or a match has got. Without a terminal it shows nothing.

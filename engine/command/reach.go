@@ -6,8 +6,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/reach"
 )
 
 func reachCommand(inv *invocation) *cobra.Command {

@@ -11,13 +11,13 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
 	"ninefold/engine/judge"
-	"ninefold/engine/match"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/program"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/toolchain"
 )
 

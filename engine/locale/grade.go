@@ -4,9 +4,9 @@ import (
 	"cmp"
 	"slices"
 
-	"ninefold/engine/reason"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/reason"
+	"ninefold/engine/tictactoe/search"
 )
 
 // verdictKeys has the keys of a review's verdicts. A good move has none.

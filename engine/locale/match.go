@@ -5,7 +5,7 @@ import (
 	"math"
 	"time"
 
-	"ninefold/engine/match"
+	"ninefold/engine/tictactoe/match"
 )
 
 // Elo returns the difference in strength, in Elo, at which a share of the points, 0..1, is expected.

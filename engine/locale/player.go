@@ -7,12 +7,12 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"ninefold/engine/match"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/program"
-	"ninefold/engine/search"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
+	"ninefold/engine/tictactoe/search"
 )
 
 // Forfeit tells that the side to move has lost other than on the board, and why, in a record's words.

@@ -7,10 +7,10 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
-	"ninefold/engine/reach"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/reach"
 	"ninefold/engine/tictactoe/tictactoetest"
 )
 

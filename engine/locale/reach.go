@@ -1,8 +1,8 @@
 package locale
 
 import (
-	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/reach"
 )
 
 // Unreachable explains why play cannot make a position.

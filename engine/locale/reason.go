@@ -1,8 +1,8 @@
 package locale
 
 import (
-	"ninefold/engine/reason"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/reason"
 )
 
 // mostReasons is how many facts about a move are told: those that weigh most.

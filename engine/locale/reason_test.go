@@ -4,10 +4,10 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/reason"
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/reason"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/tictactoetest"
 )
 

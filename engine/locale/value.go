@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // Value explains a value to the player of a mark.

@@ -10,12 +10,12 @@ import (
 	"unicode/utf8"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/match"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/program"
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
+	"ninefold/engine/tictactoe/search"
 )
 
 func estimated(permille int) search.Value {

@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/reach"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/reach"
 )
 
 func decide(p tictactoe.Position) reach.Answer {

@@ -3,7 +3,7 @@ package cards
 import (
 	"strconv"
 
-	"ninefold/engine/puzzle"
+	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"

@@ -4,8 +4,8 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/overlay"

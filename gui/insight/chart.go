@@ -5,9 +5,9 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
-	"ninefold/engine/match"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/overlay"

@@ -5,8 +5,8 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/reach"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/tasks"

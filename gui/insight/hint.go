@@ -5,9 +5,9 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/reason"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/reason"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/overlay"

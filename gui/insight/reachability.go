@@ -5,8 +5,8 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/reach"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/reach"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/overlay"

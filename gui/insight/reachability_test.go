@@ -8,9 +8,9 @@ import (
 	"unicode"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/reach"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/reach"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"ninefold/engine/history"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"

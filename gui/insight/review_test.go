@@ -8,9 +8,9 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/session"
 )

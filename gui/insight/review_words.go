@@ -6,8 +6,8 @@ import (
 
 	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"

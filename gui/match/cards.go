@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"ninefold/engine/diagram"
-	"ninefold/engine/match"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"

@@ -9,11 +9,11 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/match"
 	"ninefold/engine/program"
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/match"
 	"ninefold/engine/program"
+	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"

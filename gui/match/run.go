@@ -6,9 +6,9 @@ import (
 	"sync"
 	"time"
 
-	"ninefold/engine/match"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/toolchain"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"

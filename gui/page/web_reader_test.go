@@ -10,10 +10,10 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/puzzle"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/puzzle"
 )
 
 // heard is an element of the page as a screen reader gets it.

@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"ninefold/engine/program"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"

@@ -6,10 +6,10 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
-	"ninefold/engine/match"
 	"ninefold/engine/program"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/toolchain"
 	"ninefold/gui/deck"
 	"ninefold/gui/dialog"

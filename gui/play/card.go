@@ -6,8 +6,8 @@ import (
 
 	"ninefold/engine/notation/record"
 	"ninefold/engine/program"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"

@@ -6,9 +6,9 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/program"
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/deck"
 	"ninefold/gui/dialog"

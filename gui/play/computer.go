@@ -4,8 +4,8 @@ import (
 	"math/rand/v2"
 	"time"
 
-	"ninefold/engine/match"
-	"ninefold/engine/search"
+	"ninefold/engine/tictactoe/match"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"

@@ -8,8 +8,8 @@ import (
 	"time"
 
 	"ninefold/engine/program"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"

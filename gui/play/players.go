@@ -7,10 +7,10 @@ import (
 	"time"
 
 	"ninefold/engine/history"
-	"ninefold/engine/match"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"

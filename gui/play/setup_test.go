@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/overlay"

@@ -7,9 +7,9 @@ import (
 	"os/exec"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/match"
 	"ninefold/engine/program"
 	"ninefold/engine/text"
+	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/toolchain"
 	"ninefold/gui/language"
 	"ninefold/gui/session"

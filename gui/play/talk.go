@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
 	"ninefold/engine/judge"
-	"ninefold/engine/match"
 	"ninefold/engine/program"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/toolchain"
 )
 

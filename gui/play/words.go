@@ -5,9 +5,9 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/match"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"

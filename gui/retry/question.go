@@ -2,8 +2,8 @@ package retry
 
 import (
 	"ninefold/engine/grid"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )

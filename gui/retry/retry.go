@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"

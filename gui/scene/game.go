@@ -3,8 +3,8 @@ package scene
 import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/engine/match"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/session"

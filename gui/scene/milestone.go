@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"ninefold/engine/notation/record"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
 	"ninefold/gui/session"
 	"ninefold/gui/view"

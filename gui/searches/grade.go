@@ -5,8 +5,8 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/tasks"
 )
 

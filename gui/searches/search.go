@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"ninefold/engine/search"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/tasks"
 )
 

@@ -6,8 +6,8 @@ import (
 	"sync/atomic"
 	"time"
 
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/tasks"
 )
 

@@ -2,8 +2,8 @@ package searches
 
 import (
 	"ninefold/engine/grid"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // Values holds the values of positions found since the program began.

@@ -8,10 +8,10 @@ import (
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/tictactoetest"
 )
 

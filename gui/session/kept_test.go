@@ -11,9 +11,9 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // playedGame returns a game with a branch, a comment, tags, a forfeit, edits, other rules, sides and a review.

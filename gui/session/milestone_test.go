@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"ninefold/engine/notation/record"
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // endedAgainst returns the entry of a game that X, the user, has played against a level.

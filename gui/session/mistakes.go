@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"ninefold/engine/history"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // Mistake is a move of the user that a review graded as a mistake or a blunder.

@@ -9,8 +9,8 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // SavedGame returns the record of the game shown, and a name for its file: the players', if they have names or are not

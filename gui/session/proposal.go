@@ -3,7 +3,7 @@ package session
 import (
 	"slices"
 
-	"ninefold/engine/search"
+	"ninefold/engine/tictactoe/search"
 )
 
 // A level is proposed after so many wins or losses in a row at the one played last.

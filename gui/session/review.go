@@ -5,7 +5,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
-	"ninefold/engine/search"
+	"ninefold/engine/tictactoe/search"
 )
 
 // Review holds the grades of a line's moves. A nil *Review is no review.

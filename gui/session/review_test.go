@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe/search"
 )
 
 func TestAGradeHasTheAnswerThatTheNextOneExpects(t *testing.T) {

@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"ninefold/engine/drawing"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // Scales returns the sizes, in percent, that everything in the window may have, in the order of the menu.

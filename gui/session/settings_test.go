@@ -10,9 +10,9 @@ import (
 	"time"
 
 	"ninefold/engine/drawing"
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 func TestSides(t *testing.T) {

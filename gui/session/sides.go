@@ -7,8 +7,8 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // PlayerKind says what plays a side.
@@ -18,7 +18,7 @@ type PlayerKind string
 const (
 	Person   PlayerKind = ""
 	Computer PlayerKind = "computer" // a level of the search
-	Program  PlayerKind = "program"  // a program that speaks the protocol of engine/match
+	Program  PlayerKind = "program"  // a program that speaks the protocol of engine/tictactoe/match
 	Mail     PlayerKind = "mail"     // a person elsewhere, who gets links
 )
 

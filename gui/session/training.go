@@ -5,9 +5,9 @@ import (
 	"strings"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/rating"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/rating"
+	"ninefold/engine/tictactoe/search"
 )
 
 // Training is the user's progress with the puzzles: the wanted kind, the solved ones, and the attempt under way.

@@ -1,9 +1,9 @@
 package standing
 
 import (
-	"ninefold/engine/rating"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/rating"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/session"
 )
 

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/puzzle"
+	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"

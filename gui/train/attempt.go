@@ -2,8 +2,8 @@ package train
 
 import (
 	"ninefold/engine/grid"
-	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/session"
 )
 

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"ninefold/engine/puzzle"
-	"ninefold/engine/search"
+	"ninefold/engine/tictactoe/puzzle"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/place"

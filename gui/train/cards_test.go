@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/puzzle"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/deck"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"

@@ -1,7 +1,7 @@
 package train
 
 import (
-	"ninefold/engine/puzzle"
+	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"

@@ -6,8 +6,8 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/puzzle"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/deck"
 )
 

@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/place"

@@ -8,10 +8,10 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/engine/puzzle"
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/puzzle"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"

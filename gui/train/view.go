@@ -2,9 +2,9 @@ package train
 
 import (
 	"ninefold/engine/diagram"
-	"ninefold/engine/puzzle"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/puzzle"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/scene"

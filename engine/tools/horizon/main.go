@@ -1,10 +1,10 @@
-// Horizon prints positions that measure how far engine/search sees: in each a quick search sees no clear winner, and
+// Horizon prints positions that measure how far engine/tictactoe/search sees: in each a quick search sees no clear winner, and
 // one that looks at many more positions does. The same arguments print the same, as long as the search is the same.
 //
-//	go run ./engine/tools/horizon -rules closed >engine/search/testdata/closed.horizon
+//	go run ./engine/tools/horizon -rules closed >engine/tictactoe/search/testdata/closed.horizon
 //
 // A position takes some two seconds of one core at 2.3 GHz. The 200 under Closed and the 200 under Majority that are in
-// engine/search/testdata were made by the seed 1 and the search of commit c07dbe2.
+// engine/tictactoe/search/testdata were made by the seed 1 and the search of commit c07dbe2.
 package main
 
 import (
@@ -16,8 +16,8 @@ import (
 	"os"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // The nodes of the searches that play the moves to a position, test whether it is clear at once, and find the winner.

@@ -8,8 +8,8 @@ import (
 	"slices"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/puzzle"
 )
 
 // The conditions of a puzzle besides having one solution.

@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // Openings have minOpening to maxOpening random plies, so that no two games are alike, and good play gets to positions

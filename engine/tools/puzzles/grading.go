@@ -4,8 +4,8 @@ import (
 	"context"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/puzzle"
-	"ninefold/engine/search"
+	"ninefold/engine/tictactoe/puzzle"
+	"ninefold/engine/tictactoe/search"
 )
 
 // grade lets the levels try a puzzle and sets Found, Grade and Tempting. It returns false if the puzzle has no grade or

@@ -1,7 +1,8 @@
-// Make finds the puzzles of engine/puzzle in games of the search against itself, proves them and grades them. The same
+// Make finds the puzzles of engine/tictactoe/puzzle in games of the search against itself,
+	proves them and grades them. The same
 // arguments give the same file, as long as the search is the same.
 //
-//	go run ./engine/tools/puzzles -seed 1 -o engine/puzzle/puzzles.txt
+//	go run ./engine/tools/puzzles -seed 1 -o engine/tictactoe/puzzle/puzzles.txt
 //
 // 110 of each grade under two rule sets take some 3,500 games and five minutes on one core; fewer take less.
 package main
@@ -12,8 +13,8 @@ import (
 	"io"
 	"os"
 
-	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/puzzle"
 )
 
 func main() {

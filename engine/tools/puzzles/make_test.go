@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/puzzle"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/puzzle"
 )
 
 // some returns the puzzles of a few games.

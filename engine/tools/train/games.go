@@ -11,8 +11,8 @@ import (
 	"sync"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // game is a game of the search against itself, after an opening of random moves.

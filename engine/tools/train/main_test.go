@@ -10,10 +10,10 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search/net"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search/net"
 )
 
 func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {

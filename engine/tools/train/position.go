@@ -3,8 +3,8 @@ package main
 import (
 	"fmt"
 
-	"ninefold/engine/search/net"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search/net"
 )
 
 // position is a position of a game with the mover's expected result.

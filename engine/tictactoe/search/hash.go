@@ -6,8 +6,8 @@ import (
 	"sync"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search/net"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search/net"
 )
 
 // tableSize is the number of sets of nine places.

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"time"
 
-	"ninefold/engine/rating"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/rating"
+	"ninefold/engine/tictactoe/search"
 )
 
 // Day counts the days by the calendar, from 1970 on, wherever that calendar hangs.

@@ -6,12 +6,12 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
-// oracle values moves by engine/search, which shares no code with the Solver.
+// oracle values moves by engine/tictactoe/search, which shares no code with the Solver.
 type oracle struct {
 	searcher search.Searcher
 	known    map[tictactoe.Position][]search.Move

@@ -6,9 +6,9 @@ import (
 	"time"
 
 	"ninefold/engine/notation/record"
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // A match that was stopped, perhaps in the middle of a pair, goes on with the sums as if it had never stopped.

@@ -2,8 +2,8 @@ package search
 
 import (
 	"ninefold/engine/grid"
-	"ninefold/engine/search/net"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search/net"
 )
 
 // bar updates which sides can still own a box.

@@ -7,8 +7,8 @@ import (
 	"sync"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search/net"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search/net"
 )
 
 // netFiles has a net for each rule set with a winner, NAME.net. ninefold/engine/tools/train made them in six
@@ -49,7 +49,7 @@ func (l *lateNet) load(rules string, yield func()) *net.Net {
 		}
 		if err != nil {
 			panic(fmt.Sprintf("search: %s has no net: %v; begin with a copy of another net, and train it: "+
-				"go run ./engine/tools/train -rules %[1]s -o engine/search/%[1]s.net", rules, err))
+				"go run ./engine/tools/train -rules %[1]s -o engine/tictactoe/search/%[1]s.net", rules, err))
 		}
 	})
 	return l.net

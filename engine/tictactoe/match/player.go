@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // Player makes the moves of one side in one game. Only one goroutine at a time may use it.

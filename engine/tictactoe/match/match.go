@@ -11,8 +11,8 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // ErrNoWinner says that no match can be played under Judge.

@@ -7,8 +7,8 @@ import (
 	"math/rand/v2"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // TrialError says that no match was begun because a contestant cannot play at all.

@@ -26,7 +26,7 @@ func TestLevelsGetStronger(t *testing.T) {
 // TestTheRatingsFollowFromTheMatches compares them with the shares of points that docs/playing.md has. Of a share of 1
 // the least that it may be counts.
 func TestTheRatingsFollowFromTheMatches(t *testing.T) {
-	page := texttest.Read(t, "../../docs/playing.md")
+	page := texttest.Read(t, "../../../docs/playing.md")
 	for i, l := range Levels[1:] {
 		columns := regexp.MustCompile(`(?m)^\| ` + l.Name + ` \|[^|]*\|[^|]*\| (\S+) \((\S+) to`)
 		row := columns.FindStringSubmatch(page)

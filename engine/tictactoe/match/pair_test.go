@@ -9,9 +9,9 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 func TestEachSidesFirstMoveHasTheLongerLimit(t *testing.T) {

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // The facts once more, from single cells, owners and legal moves, without tables and sets of places.

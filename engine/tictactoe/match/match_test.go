@@ -13,9 +13,9 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/program"
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 var winnerRules = tictactoe.RulesThat(tictactoe.Rules.HaveWinner)

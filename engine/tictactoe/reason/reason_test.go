@@ -7,10 +7,10 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/puzzle"
-	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/puzzle"
+	"ninefold/engine/tictactoe/search"
 )
 
 // TestEveryFactIsTrueAndNoneIsMissing compares the facts of moves in 2,000 positions of random games with those that a

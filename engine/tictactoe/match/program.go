@@ -9,9 +9,9 @@ import (
 
 	"ninefold/engine/notation/record"
 	"ninefold/engine/program"
-	"ninefold/engine/search"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/toolchain"
 )
 

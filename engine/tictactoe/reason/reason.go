@@ -7,8 +7,8 @@ import (
 	"slices"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // Kind is what a fact says of a move.

@@ -5,8 +5,8 @@ import (
 	"iter"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // Answer tells the consequences of a move that the learner tried.

@@ -2,8 +2,8 @@ package search
 
 import (
 	"ninefold/engine/grid"
-	"ninefold/engine/search/net"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search/net"
 )
 
 // board is a position with everything that the search needs at every move. The rules must have a winner.
