@@ -3,7 +3,7 @@ package gui
 import (
 	"strconv"
 
-	"ninefold/engine/crosshatch"
+	"ninefold/engine/sudoku"
 	"ninefold/gui/actions"
 	"ninefold/gui/dialog"
 	"ninefold/gui/icon"
@@ -16,20 +16,20 @@ import (
 // sudokuActions are the actions of Sudokus alone, in the order of the pad beside the board.
 func sudokuActions(a *App) []*actions.Action {
 	host := a.Host
-	type sudoku = *session.Sudoku
-	is := func(so func(sudoku) bool) func() bool { return func() bool { return so(a.Session.Sudoku) } }
-	do := func(what func(sudoku)) func() { return func() { what(a.Session.Sudoku) } }
+	type board = *session.Sudoku
+	is := func(so func(board) bool) func() bool { return func() bool { return so(a.Session.Sudoku) } }
+	do := func(what func(board)) func() { return func() { what(a.Session.Sudoku) } }
 	return append(revealActions(a), []*actions.Action{
 		{ID: "rewind", Icon: icon.First, Keys: keys.Alone(keys.Home),
-			Enabled: is(sudoku.CanRewind), Run: do(sudoku.Rewind)},
+			Enabled: is(board.CanRewind), Run: do(board.Rewind)},
 		{ID: "stepBack", Icon: icon.Previous, Keys: keys.Alone(keys.PageUp),
-			Enabled: is(sudoku.CanRewind), Run: do(sudoku.StepBack)},
+			Enabled: is(board.CanRewind), Run: do(board.StepBack)},
 		{ID: "step", Icon: icon.Next, Keys: keys.Alone(keys.PageDown),
-			Enabled: is(sudoku.CanAdvance), Run: do(sudoku.Advance)},
+			Enabled: is(board.CanAdvance), Run: do(board.Advance)},
 		{ID: "run", Icon: icon.Last, Keys: keys.Alone(keys.End),
-			Enabled: is(sudoku.CanAdvance), Run: func() { deduceAll(a) }},
+			Enabled: is(board.CanAdvance), Run: func() { deduceAll(a) }},
 		{ID: "clearCell", Icon: icon.Erase, Keys: keys.Alone(keys.Delete),
-			Enabled: is(sudoku.CanClear), Run: func() {
+			Enabled: is(board.CanClear), Run: func() {
 				if err := a.Session.Sudoku.ClearCell(); err != nil {
 					host.Warn(scene.Error(err))
 					return
@@ -38,20 +38,20 @@ func sudokuActions(a *App) []*actions.Action {
 		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: a.desk.Deduction.Can,
 			Run: a.desk.Deduction.Ask},
 		{ID: "noting", Icon: icon.Edit, Keys: keys.Alone("P"),
-			Checked: is(sudoku.Noting), Run: do(sudoku.ToggleNoting)},
-		{ID: "striking", Keys: keys.Alone("X"), Checked: is(sudoku.Striking), Run: do(sudoku.ToggleStriking)},
+			Checked: is(board.Noting), Run: do(board.ToggleNoting)},
+		{ID: "striking", Keys: keys.Alone("X"), Checked: is(board.Striking), Run: do(board.ToggleStriking)},
 		shadeAction(a, 1, "Y"),
 		shadeAction(a, 2, "V"),
 		{ID: "givens", Icon: icon.Edit, Keys: keys.Alone("E"),
-			Checked: is(sudoku.CanBeginSolving), Run: do(sudoku.ToggleTyping)},
-		{ID: "beginSudoku", Enabled: is(sudoku.CanBeginSolving), Run: do(sudoku.BeginSolving)},
-		{ID: "clearTyped", Icon: icon.Erase, Enabled: is(sudoku.CanClearTyped), Run: do(sudoku.ClearTyped)},
+			Checked: is(board.CanBeginSolving), Run: do(board.ToggleTyping)},
+		{ID: "beginSudoku", Enabled: is(board.CanBeginSolving), Run: do(board.BeginSolving)},
+		{ID: "clearTyped", Icon: icon.Erase, Enabled: is(board.CanClearTyped), Run: do(board.ClearTyped)},
 		{ID: "fillPencil", Keys: keys.Alone("F"),
-			Enabled: is(sudoku.CanFillPencil), Run: do(sudoku.FillPencil)},
-		{ID: "candidates", Keys: keys.Alone("C"), Enabled: is(sudoku.CanCount),
-			Checked: is(sudoku.ShowsCounts), Run: do(sudoku.ToggleCounting)},
+			Enabled: is(board.CanFillPencil), Run: do(board.FillPencil)},
+		{ID: "candidates", Keys: keys.Alone("C"), Enabled: is(board.CanCount),
+			Checked: is(board.ShowsCounts), Run: do(board.ToggleCounting)},
 		{ID: "hatching", Keys: keys.Alone("H"),
-			Checked: is(sudoku.Hatching), Run: do(sudoku.ToggleHatching)},
+			Checked: is(board.Hatching), Run: do(board.ToggleHatching)},
 		{ID: "check", Icon: icon.Check, Keys: keys.Alone("K"), Run: a.desk.GridCheck.Run},
 		{ID: "nextSudoku", Icon: icon.Next, Keys: keys.Alone("N"), Enabled: a.desk.CanGoOn,
 			Run: a.desk.GoOn},
@@ -76,7 +76,7 @@ func deduceAll(a *App) {
 	}, s.Finish, nil)
 }
 
-func shadeAction(a *App, shade crosshatch.Shade, key keys.Key) *actions.Action {
+func shadeAction(a *App, shade sudoku.Shade, key keys.Key) *actions.Action {
 	return &actions.Action{
 		ID: "shade." + strconv.Itoa(int(shade)), Group: "shade", Keys: keys.Alone(key),
 		Enabled: func() bool { return a.Session.Sudoku.CanShade() },

@@ -6,8 +6,8 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
@@ -266,7 +266,7 @@ func TestACellIsColouredByKeysAndByItsMenu(t *testing.T) {
 	w.paste(texttest.Sample(t, "crosshatch-1.in"))
 	w.tapCell(4, 4)
 	w.key("Y")
-	shade := func() crosshatch.Shade { return w.screen.Shown.Diagram.Cells[grid.At(4, 4)].Shade }
+	shade := func() sudoku.Shade { return w.screen.Shown.Diagram.Cells[grid.At(4, 4)].Shade }
 	fail.If(t, shade() != 1 || !w.table.Find("shade.1").IsOn(), "Y does not colour it")
 	w.run("undo")
 	w.screen.Events.Do("shade.1")

@@ -37,7 +37,7 @@ func TestEndToEnd(t *testing.T) {
 			w.kill()
 		}
 		for _, name := range []string{"crosshatch-1", "crosshatch-2", "crosshatch-3", "crosshatch-4"} {
-			w := d.open(t, program, t.TempDir(), "../engine/crosshatch/testdata/"+name+".in")
+			w := d.open(t, program, t.TempDir(), "../engine/sudoku/testdata/"+name+".in")
 			w.keys("ctrl+shift+c")
 			w.awaitClipboard(texttest.Sample(t, name+".out"))
 			w.kill()

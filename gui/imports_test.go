@@ -19,27 +19,28 @@ const whoImportsWhom = `
 .: engine/ command version gui/ . instance process screen tasks window
 engine/atomicfile:
 engine/checker: engine/ grid text
-engine/command: engine/ atomicfile checker crosshatch diagram drawing grid judge locale notation notation/record picture
-  program sample sudoku technique text tictactoe tictactoe/match tictactoe/reach tictactoe/search toolchain version
-engine/crosshatch: engine/ grid history text
-engine/diagram: engine/ crosshatch grid technique tictactoe
-engine/drawing: engine/ crosshatch diagram grid
+engine/command: engine/ atomicfile checker diagram drawing grid judge locale notation notation/record picture program
+  sample sudoku sudoku/generator sudoku/technique text tictactoe tictactoe/match tictactoe/reach tictactoe/search
+  toolchain version
+engine/diagram: engine/ grid sudoku sudoku/technique tictactoe
+engine/drawing: engine/ diagram grid sudoku
 engine/grid:
 engine/history:
-engine/judge: engine/ atomicfile checker crosshatch grid program sample text tictactoe toolchain
-engine/locale: engine/ atomicfile checker crosshatch grid judge notation notation/foreign notation/record program
-  technique text tictactoe tictactoe/match tictactoe/reach tictactoe/reason tictactoe/search toolchain
-engine/notation: engine/ crosshatch grid history notation/foreign notation/link notation/record notation/worksheet text
+engine/judge: engine/ atomicfile checker grid program sample sudoku text tictactoe toolchain
+engine/locale: engine/ atomicfile checker grid judge notation notation/foreign notation/record program sudoku
+  sudoku/technique text tictactoe tictactoe/match tictactoe/reach tictactoe/reason tictactoe/search toolchain
+engine/notation: engine/ grid history notation/foreign notation/link notation/record notation/worksheet sudoku text
   tictactoe
-engine/notation/foreign: engine/ crosshatch grid notation/record text tictactoe
-engine/notation/link: engine/ crosshatch grid history notation/record text tictactoe
+engine/notation/foreign: engine/ grid notation/record sudoku text tictactoe
+engine/notation/link: engine/ grid history notation/record sudoku text tictactoe
 engine/notation/record: engine/ grid history text tictactoe
-engine/notation/worksheet: engine/ crosshatch grid history notation/record text
+engine/notation/worksheet: engine/ grid history notation/record sudoku text
 engine/picture: engine/ diagram drawing
 engine/program:
-engine/sample: engine/ crosshatch grid tictactoe
-engine/sudoku: engine/ crosshatch grid technique
-engine/technique: engine/ crosshatch grid
+engine/sample: engine/ grid sudoku tictactoe
+engine/sudoku: engine/ grid history text
+engine/sudoku/generator: engine/ grid sudoku sudoku/technique
+engine/sudoku/technique: engine/ grid sudoku
 engine/test/fail:
 engine/text: engine/ grid
 engine/text/texttest: engine/ text
@@ -58,30 +59,31 @@ engine/tools/manual: engine/ command
 engine/tools/puzzles: engine/ grid tictactoe tictactoe/puzzle tictactoe/search
 engine/tools/train: engine/ grid tictactoe tictactoe/search tictactoe/search/net
 engine/version:
-gui: engine/ atomicfile crosshatch drawing grid program sudoku tictactoe version gui/ actions boards cards desk dialog
-  exchange files icon instance keys language learn match overlay place play retry scene screen searches session standing
-  store tasks tester train view
+gui: engine/ atomicfile drawing grid program sudoku sudoku/generator tictactoe version gui/ actions boards cards desk
+  dialog exchange files icon instance keys language learn match overlay place play retry scene screen searches session
+  standing store tasks tester train view
 gui/actions: engine/ text gui/ deck dialog icon keys language view
 gui/board: engine/ diagram drawing grid gui/ theme
 gui/boards: engine/ grid gui/ actions deck dialog icon keys language overlay place scene session tasks view
-gui/cards: engine/ crosshatch grid history notation tictactoe tictactoe/puzzle gui/ deck icon language overlay scene
-  session view
+gui/cards: engine/ grid history notation sudoku tictactoe tictactoe/puzzle gui/ deck icon language overlay scene session
+  view
 gui/chart: gui/ view
 gui/clipboard:
 gui/deck: gui/ icon language view
-gui/desk: engine/ grid history sudoku gui/ actions cards deck icon insight keys language overlay place play scene
-  searches session tasks view
+gui/desk: engine/ grid history sudoku/generator gui/ actions cards deck icon insight keys language overlay place play
+  scene searches session tasks view
 gui/dialog: engine/ diagram locale text gui/ deck icon keys language view
 gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/worksheet picture tictactoe gui/ actions
   deck dialog files icon insight keys language overlay scene screen session tasks theme/font view
 gui/files: engine/ atomicfile notation text gui/ deck dialog icon language screen tasks view
 gui/icon:
-gui/insight: engine/ checker crosshatch diagram grid history notation/record sudoku technique tictactoe tictactoe/match
-  tictactoe/reach tictactoe/reason tictactoe/search gui/ deck icon language overlay scene searches session tasks view
+gui/insight: engine/ checker diagram grid history notation/record sudoku sudoku/generator sudoku/technique tictactoe
+  tictactoe/match tictactoe/reach tictactoe/reason tictactoe/search gui/ deck icon language overlay scene searches
+  session tasks view
 gui/instance: engine/ atomicfile
 gui/keys:
 gui/language: engine/ locale
-gui/learn: engine/ crosshatch diagram grid tictactoe gui/ actions deck icon keys language place scene session view
+gui/learn: engine/ diagram grid sudoku tictactoe gui/ actions deck icon keys language place scene session view
 gui/match: engine/ atomicfile diagram notation notation/record program tictactoe tictactoe/match toolchain gui/ deck
   dialog files icon keys language overlay play screen session tasks view
 gui/overlay: engine/ grid toolchain gui/ deck session tasks view
@@ -95,13 +97,13 @@ gui/play: engine/ atomicfile grid history judge notation/record program text tic
 gui/process: engine/ atomicfile program gui/ tasks
 gui/retry: engine/ diagram grid tictactoe tictactoe/reason tictactoe/search gui/ actions deck icon keys language overlay
   place scene searches session tasks view
-gui/scene: engine/ crosshatch diagram grid notation notation/record tictactoe tictactoe/match tictactoe/search gui/ icon
+gui/scene: engine/ diagram grid notation notation/record sudoku tictactoe tictactoe/match tictactoe/search gui/ icon
   language session view
 gui/screen: engine/ drawing grid gui/ keys view
 gui/screen/screentest: engine/ diagram drawing grid gui/ keys language screen view
 gui/searches: engine/ grid tictactoe tictactoe/search gui/ tasks
-gui/session: engine/ atomicfile crosshatch diagram drawing grid history notation notation/foreign notation/record
-  notation/worksheet sudoku technique tictactoe tictactoe/rating tictactoe/search
+gui/session: engine/ atomicfile diagram drawing grid history notation notation/foreign notation/record
+  notation/worksheet sudoku sudoku/generator sudoku/technique tictactoe tictactoe/rating tictactoe/search
 gui/session/sessiontest: engine/ grid notation test/fail text/texttest tictactoe gui/ session
 gui/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gui/ actions deck icon keys language overlay
   place scene session tasks view

@@ -8,9 +8,9 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/generator"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
@@ -85,7 +85,7 @@ func (w *stopwatch) report() {
 
 // collectionOf returns n different puzzles of one solution, a line each: those of one Sudoku with its digits exchanged.
 func collectionOf(b *testing.B, n int) string {
-	puzzle := fail.Must(sudoku.New(b.Context(), 1, sudoku.Hard, true))(b)
+	puzzle := fail.Must(generator.New(b.Context(), 1, generator.Hard, true))(b)
 	random := rand.New(rand.NewPCG(1, 0))
 	var lines strings.Builder
 	for range n {
@@ -96,8 +96,8 @@ func collectionOf(b *testing.B, n int) string {
 				cells[c] = uint8(as[digit-1]) + 1
 			}
 		}
-		g := crosshatch.FromCells(&cells)
-		lines.WriteString(strings.ReplaceAll(string(crosshatch.AppendText(nil, &g)), "\n", ""))
+		g := sudoku.FromCells(&cells)
+		lines.WriteString(strings.ReplaceAll(string(sudoku.AppendText(nil, &g)), "\n", ""))
 		lines.WriteByte('\n')
 	}
 	return lines.String()

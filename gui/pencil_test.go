@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"
@@ -17,7 +17,7 @@ func TestCtrlWithADigitNotesItWhateverDigitsBecome(t *testing.T) {
 	w.shortcut(keys.CtrlShift("2"))
 	fail.NowIf(t, w.Session.Shown != session.CrossHatching, "Ctrl+Shift+2 shows %v", w.Session.Shown)
 	open, filled := grid.At(1, 2), grid.At(1, 1)
-	w.Session.ShowSudoku(crosshatch.Grid{}.WithDigit(filled, 3), "")
+	w.Session.ShowSudoku(sudoku.Grid{}.WithDigit(filled, 3), "")
 	w.settle()
 	noted := func() grid.Digits { now := w.Session.Sudoku.Now(); return now.Pencil[open] }
 	w.shortcut(keys.Ctrl("5"))

@@ -1,8 +1,8 @@
 package gui
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/generator"
 	"ninefold/gui/actions"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
@@ -23,27 +23,27 @@ func revealActions(a *App) []*actions.Action {
 					return
 				}
 				c, _ := a.Session.Sudoku.Selected()
-				reveal(a.Host, func(now, solution crosshatch.Grid) crosshatch.Grid {
+				reveal(a.Host, func(now, solution sudoku.Grid) sudoku.Grid {
 					return now.WithDigit(c, solution.At(c))
 				})
 			}},
 		{ID: "revealAll", Enabled: func() bool { return a.Session.Sudoku.CanReveal() },
-			Run: func() { reveal(a.Host, func(_, solution crosshatch.Grid) crosshatch.Grid { return solution }) }},
+			Run: func() { reveal(a.Host, func(_, solution sudoku.Grid) sudoku.Grid { return solution }) }},
 	}
 }
 
 // reveal shows some of the digits of the only solution, which it finds off the UI goroutine. If there is not exactly
 // one it says that instead.
-func reveal(host *overlay.Host, some func(now, solution crosshatch.Grid) crosshatch.Grid) {
+func reveal(host *overlay.Host, some func(now, solution sudoku.Grid) sudoku.Grid) {
 	u, ctx := host.Session.Sudoku, host.Scope.Context()
 	solve := u.Solving()
 	tasks.Run(host.Tasks, ctx, func() session.Solution { return solve(ctx) }, func(found session.Solution) {
 		switch found.Count {
-		case sudoku.One:
+		case generator.One:
 			shown := some(u.Grid(), found.Grid)
 			u.Reveal(&shown)
 
-		case sudoku.None:
+		case generator.None:
 			host.Warn(language.Text("check.impossible"))
 		default:
 			host.Warn(language.Text("reveal.many"))

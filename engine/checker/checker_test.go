@@ -10,8 +10,8 @@ import (
 	"testing"
 	"testing/iotest"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
@@ -290,10 +290,10 @@ func FuzzCompare(f *testing.F) {
 }
 
 func ExampleCompare() {
-	given, _ := crosshatch.Parse([]byte("..9......\n.....4...\n.......4.\n.........\n.4.......\n" +
+	given, _ := sudoku.Parse([]byte("..9......\n.....4...\n.......4.\n.........\n.4.......\n" +
 		strings.Repeat(".........\n", 4)))
-	answer := "solving...\n" + strings.Replace(string(crosshatch.AppendAnswer(nil, &given)), "4.9", "5.9", 1)
-	c := Compare([]byte(answer), crosshatch.AppendAnswer(nil, &given))
+	answer := "solving...\n" + strings.Replace(string(sudoku.AppendAnswer(nil, &given)), "4.9", "5.9", 1)
+	c := Compare([]byte(answer), sudoku.AppendAnswer(nil, &given))
 	d := c.Differences[0]
 	fmt.Printf("line %d is stray; row %d, column %d: want %c, found %c\n", c.Stray[0].Number, d.Cell.Row(),
 		d.Cell.Col(), d.Want, d.Found)

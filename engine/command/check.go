@@ -10,8 +10,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninefold/engine/checker"
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/notation"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
@@ -48,7 +48,7 @@ func check(ctx context.Context, inv *invocation) error {
 func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want) {
 	if notation.StreamForm(in) == notation.Grid {
 		judge := func(r io.Reader) func() ([]byte, error) {
-			return answers(crosshatch.Grids(r), crosshatch.AppendAnswer)
+			return answers(sudoku.Grids(r), sudoku.AppendAnswer)
 		}
 		return cases(in, judge, answerTo), text.WantDigit
 	}
@@ -61,7 +61,7 @@ func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want
 // answerTo returns the right answer to a board of either problem.
 func answerTo(r *notation.Reading) ([]byte, bool) {
 	if g, ok := gridOf(r); ok {
-		return crosshatch.AppendAnswer(nil, &g), true
+		return sudoku.AppendAnswer(nil, &g), true
 	}
 	p, ok := positionOf(r)
 	return tictactoe.AppendMarked(nil, &p), ok

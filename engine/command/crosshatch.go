@@ -7,10 +7,10 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/locale"
 	"ninefold/engine/notation"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/text"
 )
 
@@ -52,11 +52,11 @@ has no solution. The judge's answer is the one without it.`,
 func crosshatchFiles(ctx context.Context, inv *invocation, explain bool) error {
 	answer := make([]byte, 0, 128) // room for AppendAnswer
 	return inv.eachFile(ctx, func(file io.Reader) error {
-		return eachCase(cases(file, crosshatch.Grids, gridOf), text.WantDigit, func(g crosshatch.Grid) error {
+		return eachCase(cases(file, sudoku.Grids, gridOf), text.WantDigit, func(g sudoku.Grid) error {
 			if explain {
 				explainSteps(inv.out, inv.words, g)
 			}
-			answer = crosshatch.AppendAnswer(answer[:0], &g)
+			answer = sudoku.AppendAnswer(answer[:0], &g)
 			inv.out.Write(answer)
 			return nil
 		})
@@ -64,7 +64,7 @@ func crosshatchFiles(ctx context.Context, inv *invocation, explain bool) error {
 }
 
 // gridOf returns the grid of a Sudoku, and false for a game.
-func gridOf(r *notation.Reading) (g crosshatch.Grid, ok bool) {
+func gridOf(r *notation.Reading) (g sudoku.Grid, ok bool) {
 	if r.Sheets == nil {
 		return g, false
 	}
@@ -72,7 +72,7 @@ func gridOf(r *notation.Reading) (g crosshatch.Grid, ok bool) {
 }
 
 // explainSteps prints the deductions, each on a line, and then why they stop.
-func explainSteps(out io.Writer, words *locale.Words, g crosshatch.Grid) {
+func explainSteps(out io.Writer, words *locale.Words, g sudoku.Grid) {
 	n := 0
 	for step, after := range g.Steps() {
 		n++

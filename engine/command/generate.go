@@ -10,9 +10,9 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/judge"
 	"ninefold/engine/sample"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/reach"
 )
@@ -31,7 +31,7 @@ give the same bytes on every machine.`,
 		Args:              wantArgs(1, 1, "want one DIR"),
 		ValidArgsFunction: completeFolders,
 	}
-	g := generator{count: 100, series: sample.Series{Seed: 1, Unreachable: unreachable}}
+	g := caseWriter{count: 100, series: sample.Series{Seed: 1, Unreachable: unreachable}}
 	series := &g.series
 	problemOption(cmd, &g.problem)
 	declare(cmd, &g.count, "count", "write `N` cases (100 if not given)", parseCount)
@@ -75,15 +75,15 @@ func unreachable(p tictactoe.Position) bool {
 	return reach.Decide(context.Background(), p, reach.Limits{Steps: reach.EnoughSteps}).Answer == reach.Unreachable
 }
 
-// generator writes cases of a problem.
-type generator struct {
+// caseWriter writes cases of a problem.
+type caseWriter struct {
 	problem judge.Problem
 	count   int
 	series  sample.Series // its seed is that of grids too
 }
 
 // fill fills a folder with the first count cases.
-func (g *generator) fill(ctx context.Context, dir string) error {
+func (g *caseWriter) fill(ctx context.Context, dir string) error {
 	if err := makeEmptyDir(dir); err != nil {
 		return err
 	}
@@ -102,10 +102,10 @@ func (g *generator) fill(ctx context.Context, dir string) error {
 }
 
 // at returns case number 0, 1, … and its answer.
-func (g *generator) at(number uint64) (input, answer []byte) {
+func (g *caseWriter) at(number uint64) (input, answer []byte) {
 	if g.problem == judge.Crosshatch {
 		made := sample.Grid(g.series.Seed, number)
-		return crosshatch.AppendText(nil, &made), crosshatch.AppendAnswer(nil, &made)
+		return sudoku.AppendText(nil, &made), sudoku.AppendAnswer(nil, &made)
 	}
 	p, _ := g.series.At(number)
 	p = p.WithRules(tictactoe.Judge)

@@ -7,14 +7,14 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/notation"
 	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/generator"
 )
 
 type newSudokus struct {
 	count     int // 0 if it was not given
-	grade     sudoku.Grade
+	grade     generator.Grade
 	seed      uint64
 	symmetric bool
 }
@@ -24,7 +24,7 @@ func newSudokuOptions(cmd *cobra.Command) *newSudokus {
 	declare(cmd, &n.count, "new", "make `N` new Sudokus", parseCount)
 	declare(cmd, &n.grade, "grade",
 		"make them of `GRADE`: easy, medium, hard, beyond or a part of that (easy if not given)",
-		sudoku.ParseGrade, namesOf(sudoku.Grades[:]...)...)
+		generator.ParseGrade, namesOf(generator.Grades[:]...)...)
 	declare(cmd, &n.seed, "seed", "make the first by the number `S` (1 if not given)", parseSeed)
 	cmd.Flags().BoolVar(&n.symmetric, "symmetric", false,
 		"give cells that stay the same when the grid is turned by half")
@@ -47,11 +47,11 @@ func (n *newSudokus) print(ctx context.Context, inv *invocation, explain, solve 
 		return usageError("--new takes no FILE")
 	}
 	for i := range n.count {
-		puzzle, err := sudoku.New(ctx, n.seed+uint64(i), n.grade, n.symmetric)
+		puzzle, err := generator.New(ctx, n.seed+uint64(i), n.grade, n.symmetric)
 		if err != nil {
 			return err
 		}
-		g := crosshatch.GameFrom(crosshatch.Sheet{Grid: puzzle})
+		g := sudoku.GameFrom(sudoku.Sheet{Grid: puzzle})
 		inv.out.Write(notation.AppendSudoku(nil, notation.SudokuLines, g))
 		if inv.out.Flush() != nil {
 			return errReported // the output is closed

@@ -5,27 +5,27 @@ import (
 	"fmt"
 	"io"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/locale"
 	"ninefold/engine/sudoku"
-	"ninefold/engine/technique"
+	"ninefold/engine/sudoku/generator"
+	"ninefold/engine/sudoku/technique"
 	"ninefold/engine/text"
 )
 
 // solveFiles solves grids by all techniques. A grid that these do not fill is printed as far as they came.
 func solveFiles(ctx context.Context, inv *invocation, explain bool) error {
 	return inv.eachFile(ctx, func(file io.Reader) error {
-		return eachCase(cases(file, crosshatch.Grids, gridOf), text.WantDigit, func(g crosshatch.Grid) error {
-			out, solutions := io.Discard, sudoku.Count(ctx, &g)
+		return eachCase(cases(file, sudoku.Grids, gridOf), text.WantDigit, func(g sudoku.Grid) error {
+			out, solutions := io.Discard, generator.Count(ctx, &g)
 			if explain {
 				out = inv.out
 			}
 			solved := solve(out, inv.words, g, solutions)
-			if solutions == sudoku.None {
+			if solutions == generator.None {
 				fmt.Fprintln(inv.out, "ERROR")
 			} else {
-				inv.out.Write(crosshatch.AppendText(nil, &solved))
+				inv.out.Write(sudoku.AppendText(nil, &solved))
 			}
 			return ctx.Err()
 		})
@@ -33,8 +33,8 @@ func solveFiles(ctx context.Context, inv *invocation, explain bool) error {
 }
 
 // solve prints the deductions of all techniques, and then why they end, and returns the grid to which they lead.
-func solve(out io.Writer, words *locale.Words, g crosshatch.Grid, solutions sudoku.Solutions) crosshatch.Grid {
-	s, n, hardest := crosshatch.State{Grid: g}, 0, technique.Technique(-1)
+func solve(out io.Writer, words *locale.Words, g sudoku.Grid, solutions generator.Solutions) sudoku.Grid {
+	s, n, hardest := sudoku.State{Grid: g}, 0, technique.Technique(-1)
 	for {
 		for step, after := range s.Grid.Steps() {
 			n++
@@ -50,13 +50,13 @@ func solve(out io.Writer, words *locale.Words, g crosshatch.Grid, solutions sudo
 		s, hardest = d.After(s), max(hardest, d.Technique)
 	}
 	switch {
-	case solutions == sudoku.None:
+	case solutions == generator.None:
 		fmt.Fprintln(out, words.Text("solve.none"))
 	case s.Grid.Count() == grid.Cells && hardest < 0:
 		fmt.Fprintln(out, words.Text("solve.hatched"))
 	case s.Grid.Count() == grid.Cells:
 		fmt.Fprintln(out, words.Text("grade.needs", locale.Args{"Technique": words.Technique(hardest)}))
-	case solutions == sudoku.Many:
+	case solutions == generator.Many:
 		fmt.Fprintln(out, words.Text("solve.many"))
 	default:
 		fmt.Fprintln(out, words.Text("grade.needsMore"))

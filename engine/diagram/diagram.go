@@ -4,8 +4,8 @@
 package diagram
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
 )
 
@@ -13,10 +13,10 @@ import (
 type Diagram struct {
 	Cells   [grid.Cells]Cell
 	Boxes   [grid.Boxes]Box
-	Lines   crosshatch.Houses // rows and columns in a thick frame, because a deduction is about them
-	Whole   bool              // a frame around the board: the choice is free, or all cells are filled correctly
-	Preview Symbol            // shown in a playable cell while the pointer or the cursor is on it; Blank for none
-	Alerts  crosshatch.Houses // in a red frame each: something is wrong inside
+	Lines   sudoku.Houses // rows and columns in a thick frame, because a deduction is about them
+	Whole   bool          // a frame around the board: the choice is free, or all cells are filled correctly
+	Preview Symbol        // shown in a playable cell while the pointer or the cursor is on it; Blank for none
+	Alerts  sudoku.Houses // in a red frame each: something is wrong inside
 }
 
 // Plain returns the diagram without help, that is without legal moves, crossed-out cells and counts. Marks, digits, the
@@ -88,6 +88,6 @@ const (
 )
 
 // hatchOf returns the direction in which a house crosses out its cells.
-func hatchOf(h crosshatch.House) Hatch {
-	return [...]Hatch{crosshatch.Row: Across, crosshatch.Column: Down, crosshatch.Box: Slant}[h.Kind()]
+func hatchOf(h sudoku.House) Hatch {
+	return [...]Hatch{sudoku.Row: Across, sudoku.Column: Down, sudoku.Box: Slant}[h.Kind()]
 }

@@ -8,8 +8,8 @@ import (
 	"testing"
 	"testing/quick"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
@@ -64,12 +64,12 @@ func TestTheTextIsThatOfTheJudge(t *testing.T) {
 }
 
 // gridOf reads up to nine rows; missing rows are empty.
-func gridOf(t *testing.T, rows ...string) crosshatch.Grid {
+func gridOf(t *testing.T, rows ...string) sudoku.Grid {
 	t.Helper()
 	for len(rows) < 9 {
 		rows = append(rows, ".........")
 	}
-	return fail.Must(crosshatch.Parse([]byte(strings.Join(rows, "\n"))))(t)
+	return fail.Must(sudoku.Parse([]byte(strings.Join(rows, "\n"))))(t)
 }
 
 // cellsWith lists the cells for which holds is true, as row and column.
@@ -94,7 +94,7 @@ func TestASolutionTellsDeducedDigitsFromGivenOnes(t *testing.T) {
 
 func TestTheSolutionsOfThePublishedGridsAreTheirAnswers(t *testing.T) {
 	for _, name := range []string{"crosshatch-1", "crosshatch-2", "crosshatch-3", "crosshatch-4"} {
-		g := fail.Must(crosshatch.Parse([]byte(texttest.Sample(t, name+".in"))))(t)
+		g := fail.Must(sudoku.Parse([]byte(texttest.Sample(t, name+".in"))))(t)
 		d := OfSolution(&g)
 		want := strings.Join(strings.Fields(texttest.Sample(t, name+".out")), "")
 		got := strings.Join(strings.Fields(string(d.AppendText(nil))), "")
@@ -108,15 +108,15 @@ func TestADigitThatStandsTwiceIsAnAlert(t *testing.T) {
 	g := gridOf(t, "1.......1")
 	d := OfSolution(&g)
 	fail.Unequal(t, cellsWith(&d, func(c *Cell) bool { return c.Alert }), "11 19", "alerts")
-	fail.Unequal(t, d.Alerts, crosshatch.Shared(grid.CellsOf(grid.At(1, 1), grid.At(1, 9))), "the houses")
+	fail.Unequal(t, d.Alerts, sudoku.Shared(grid.CellsOf(grid.At(1, 1), grid.At(1, 9))), "the houses")
 }
 
 func TestEveryBoxWithoutAPlaceIsFramed(t *testing.T) {
 	g := gridOf(t, "4.......2", "...31....", "1.......3", "..3...1..", ".........", ".........",
 		".........", ".3.....1.")
 	d := OfSolution(&g)
-	corners := crosshatch.HousesOf(grid.At(1, 1)) | crosshatch.HousesOf(grid.At(1, 9))
-	fail.Unequal(t, d.Alerts, corners&crosshatch.AllBoxes, "of 3 and of 1, the houses")
+	corners := sudoku.HousesOf(grid.At(1, 1)) | sudoku.HousesOf(grid.At(1, 9))
+	fail.Unequal(t, d.Alerts, corners&sudoku.AllBoxes, "of 3 and of 1, the houses")
 	fail.Unequal(t, d.Cells[grid.At(1, 2)].Strong, 0, "the box of 3, which is told second, is crossed by")
 }
 
@@ -124,7 +124,7 @@ func TestABoxWithoutAPlaceShowsWhatCrossesItOut(t *testing.T) {
 	g := gridOf(t, "........2", "....1....", "1........", "......1..", ".........", ".........",
 		".........", ".......1.")
 	d := OfSolution(&g)
-	fail.Unequal(t, d.Alerts, crosshatch.HousesOf(grid.At(1, 7))&crosshatch.AllBoxes, "the houses")
+	fail.Unequal(t, d.Alerts, sudoku.HousesOf(grid.At(1, 7))&sudoku.AllBoxes, "the houses")
 	for place := range 9 {
 		c := grid.Box(2).Cell(place)
 		cell := d.Cells[c]
@@ -159,7 +159,7 @@ func TestAStepShowsWhatCrossedTheOtherCellsOut(t *testing.T) {
 func TestAPickedDigitIsPlayableWhereItIsNotCrossedOut(t *testing.T) {
 	g := gridOf(t, "4........")
 	d := OfGrid(&g, grid.CellSet{}, grid.CellSet{})
-	d.ShowDigit(&crosshatch.State{Grid: g}, 4)
+	d.ShowDigit(&sudoku.State{Grid: g}, 4)
 	for c := range grid.Cell(grid.Cells) {
 		cell := d.Cells[c]
 		want := g.At(c) == 0 && cell.Hatch == 0
@@ -247,7 +247,7 @@ func TestAnOwnersMarkIsInFrontWhereNobodyPlaysAnyMore(t *testing.T) {
 // TestAPickedDigitHasAStrokeWhereATechniqueCrossedItOut, where nothing was noted by hand. With no digit picked only the
 // count leaves it out, as filled pencil marks do: strokes alone would hide the counts, which a solver looks for next.
 func TestAPickedDigitHasAStrokeWhereATechniqueCrossedItOut(t *testing.T) {
-	s, c := crosshatch.State{}.CrossedOut(grid.CellsOf(40), 1<<4), grid.Cell(40)
+	s, c := sudoku.State{}.CrossedOut(grid.CellsOf(40), 1<<4), grid.Cell(40)
 	var unpicked, d Diagram
 	unpicked.ShowCounts(s.EmptyCells())
 	unpicked.ShowMarks(&s)

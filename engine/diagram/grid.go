@@ -4,13 +4,13 @@ import (
 	"iter"
 	"strconv"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 )
 
 // OfGrid returns the diagram of a grid. It tells deduced and entered digits from given ones and has an alert at each
 // digit that stands twice in a house.
-func OfGrid(g *crosshatch.Grid, deduced, entered grid.CellSet) Diagram {
+func OfGrid(g *sudoku.Grid, deduced, entered grid.CellSet) Diagram {
 	var d Diagram
 	conflicts := g.Conflicts()
 	for c := range grid.Cell(grid.Cells) {
@@ -32,7 +32,7 @@ func OfGrid(g *crosshatch.Grid, deduced, entered grid.CellSet) Diagram {
 
 // OfSolution returns the diagram of a grid after cross-hatching: the digits deduced, and either the number of
 // candidates of each open cell or the contradiction.
-func OfSolution(given *crosshatch.Grid) Diagram {
+func OfSolution(given *sudoku.Grid) Diagram {
 	g := *given
 	var deduced grid.CellSet
 	for step, after := range given.Steps() {
@@ -48,7 +48,7 @@ func OfSolution(given *crosshatch.Grid) Diagram {
 
 // ShowDigit shows the cells that a digit, 1..9, crosses out, and makes playable those that can still hold it. Where it
 // was crossed out by hand or by a technique, it is a pencil mark with a stroke.
-func (d *Diagram) ShowDigit(s *crosshatch.State, digit int) {
+func (d *Diagram) ShowDigit(s *sudoku.State, digit int) {
 	d.addHatching(&s.Grid, digit)
 	for c, candidates := range s.Grid.EmptyCells() {
 		switch cell := &d.Cells[c]; {
@@ -64,7 +64,7 @@ func (d *Diagram) ShowDigit(s *crosshatch.State, digit int) {
 
 // ShowStep shows the step that led to a grid: the box, the lines that crossed the digit out of it, and the one cell
 // left in it. With all it also shows everything else on the board that the digit crossed out.
-func (d *Diagram) ShowStep(after *crosshatch.Grid, step *crosshatch.Step, all bool) {
+func (d *Diagram) ShowStep(after *sudoku.Grid, step *sudoku.Step, all bool) {
 	before := after.WithDigit(step.Cell, 0)
 	if all {
 		d.addHatching(&before, step.Digit)
@@ -78,9 +78,9 @@ func (d *Diagram) ShowStep(after *crosshatch.Grid, step *crosshatch.Step, all bo
 
 // ShowContradictions frames every house in which a grid contradicts itself. If a digit has no place, it shows the lines
 // that cross out the first one; others would mix with them.
-func (d *Diagram) ShowContradictions(g *crosshatch.Grid) {
+func (d *Diagram) ShowContradictions(g *sudoku.Grid) {
 	for c := range g.Contradictions() {
-		if d.Alerts == 0 && c.Fault == crosshatch.NoCandidate {
+		if d.Alerts == 0 && c.Fault == sudoku.NoCandidate {
 			d.addCrossings(c.Crossings())
 			d.addRays(c.Crossings(), c.House.Cell(0).Box())
 		}
@@ -97,7 +97,7 @@ func (d *Diagram) ShowCounts(open iter.Seq2[grid.Cell, grid.Digits]) {
 
 // ShowMarks shows what the user has marked: the shades of cells, and the pencil marks of open cells, crossed-out ones
 // too, in place of their number of candidates.
-func (d *Diagram) ShowMarks(s *crosshatch.State) {
+func (d *Diagram) ShowMarks(s *sudoku.State) {
 	for c := range grid.Cell(grid.Cells) {
 		cell := &d.Cells[c]
 		cell.Shade = s.Shades[c]
@@ -112,7 +112,7 @@ func (d *Diagram) ShowMarks(s *crosshatch.State) {
 }
 
 // addHatching hatches the open cells of the houses of a digit, and rings the digit wherever it stands.
-func (d *Diagram) addHatching(g *crosshatch.Grid, digit int) {
+func (d *Diagram) addHatching(g *sudoku.Grid, digit int) {
 	crossed, _ := g.CrossedBy(digit)
 	for h := range crossed.All() {
 		for i := range 9 {
@@ -127,7 +127,7 @@ func (d *Diagram) addHatching(g *crosshatch.Grid, digit int) {
 }
 
 // addCrossings hatches the crossed-out cells of a box, and rings the digits that cross them out.
-func (d *Diagram) addCrossings(crossings []crosshatch.Crossing) {
+func (d *Diagram) addCrossings(crossings []sudoku.Crossing) {
 	for i := range crossings {
 		for c := range crossings[i].Out.All() {
 			d.Cells[c].Hatch |= hatchOf(crossings[i].Line)
@@ -137,7 +137,7 @@ func (d *Diagram) addCrossings(crossings []crosshatch.Crossing) {
 }
 
 // addRays draws a heavy line through a box from each digit that crosses out cells of it.
-func (d *Diagram) addRays(crossings []crosshatch.Crossing, box grid.Box) {
+func (d *Diagram) addRays(crossings []sudoku.Crossing, box grid.Box) {
 	for i := range crossings {
 		for _, c := range ray(&crossings[i], box) {
 			d.Cells[c].Strong |= hatchOf(crossings[i].Line)
@@ -146,9 +146,9 @@ func (d *Diagram) addRays(crossings []crosshatch.Crossing, box grid.Box) {
 }
 
 // ray returns the cells of a line from behind the digit through the box to the box's far side.
-func ray(crossing *crosshatch.Crossing, box grid.Box) []grid.Cell {
+func ray(crossing *sudoku.Crossing, box grid.Box) []grid.Cell {
 	at, first := crossing.By.Col()-1, 3*box.Col()
-	if crossing.Line.Kind() == crosshatch.Column {
+	if crossing.Line.Kind() == sudoku.Column {
 		at, first = crossing.By.Row()-1, 3*box.Row()
 	}
 	from, to := at+1, first+2

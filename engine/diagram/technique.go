@@ -1,15 +1,15 @@
 package diagram
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
-	"ninefold/engine/technique"
+	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/technique"
 )
 
 // ShowDeduction adds a deduction beyond cross-hatching, as seen in the state before it: its houses, the candidates from
 // which it follows, the candidates that it crosses out, and the digits that leave a house or a cell no other choice. A
 // digit that was placed is marked as the last step.
-func (d *Diagram) ShowDeduction(before *crosshatch.State, made *technique.Deduction) {
+func (d *Diagram) ShowDeduction(before *sudoku.State, made *technique.Deduction) {
 	d.Frame(made.Base | made.Cover)
 	for c := range made.Cells.Union(made.Out.Cells).All() {
 		if d.Cells[c].Symbol == Blank {
@@ -32,7 +32,7 @@ func (d *Diagram) ShowDeduction(before *crosshatch.State, made *technique.Deduct
 
 // showChain numbers the cells of a chain and joins them. The shape around a candidate tells its colour: of two that
 // follow each other one is true.
-func (d *Diagram) showChain(before *crosshatch.State, chain []technique.Candidate) {
+func (d *Diagram) showChain(before *sudoku.State, chain []technique.Candidate) {
 	number := 0
 	for i, c := range chain {
 		cell, mark := &d.Cells[c.Cell], grid.Digits(1<<c.Digit)
@@ -52,8 +52,8 @@ func (d *Diagram) showChain(before *crosshatch.State, chain []technique.Candidat
 }
 
 // strong reports whether two candidates are the only ones of their digit in a house.
-func strong(s *crosshatch.State, a, b technique.Candidate) bool {
-	for h := range crosshatch.Shared(grid.CellsOf(a.Cell, b.Cell)).All() {
+func strong(s *sudoku.State, a, b technique.Candidate) bool {
+	for h := range sudoku.Shared(grid.CellsOf(a.Cell, b.Cell)).All() {
 		places := 0
 		for c := range h.Cells().All() {
 			if s.Candidates(c).Has(a.Digit) {
@@ -82,9 +82,9 @@ func (d *Diagram) showTrial(made *technique.Deduction) {
 }
 
 // Frame puts a frame around houses.
-func (d *Diagram) Frame(houses crosshatch.Houses) {
+func (d *Diagram) Frame(houses sudoku.Houses) {
 	for h := range houses.All() {
-		if h.Kind() == crosshatch.Box {
+		if h.Kind() == sudoku.Box {
 			d.Boxes[h.Cell(0).Box()].Framed = true
 		} else {
 			d.Lines |= 1 << h
@@ -95,7 +95,7 @@ func (d *Diagram) Frame(houses crosshatch.Houses) {
 // showExclusions puts a ring around each digit by which a single, a pair or locked candidates are seen. From it a ray
 // goes through the open cells that it crosses out, unless the deduction is seen in its cells: they would be too many.
 // A candidate that was crossed out before is a pencil mark with a stroke.
-func (d *Diagram) showExclusions(before *crosshatch.State, made *technique.Deduction) {
+func (d *Diagram) showExclusions(before *sudoku.State, made *technique.Deduction) {
 	all, struck := made.Exclusions(before)
 	for i := range all {
 		d.Cells[all[i].By].Marked = true
@@ -116,8 +116,8 @@ func (d *Diagram) showExclusions(before *crosshatch.State, made *technique.Deduc
 }
 
 // addRay draws a heavy line along a row or a column from behind one cell to another.
-func (d *Diagram) addRay(h crosshatch.House, from, to grid.Cell) {
-	if h.Kind() == crosshatch.Box {
+func (d *Diagram) addRay(h sudoku.House, from, to grid.Cell) {
+	if h.Kind() == sudoku.Box {
 		return
 	}
 	for i := range 9 {

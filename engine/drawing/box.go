@@ -1,9 +1,9 @@
 package drawing
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 )
 
 // addBehind draws what a box shows behind its cells' marks: its owner's mark, faintly, while the box is open.
@@ -83,7 +83,7 @@ func (b *builder) addRing(ink Ink, x, y, side, part, pen float32) {
 
 // addAlertHouse draws a frame around a house in which something is wrong. The frame has wedges in its corners, unless
 // cells have wedges of their own.
-func (b *builder) addAlertHouse(h crosshatch.House) {
+func (b *builder) addAlertHouse(h sudoku.House) {
 	x, y := b.CellAt(h.Cell(0))
 	right, bottom := b.CellAt(h.Cell(8))
 	right, bottom = right+b.Cell, bottom+b.Cell

@@ -3,9 +3,9 @@ package drawing
 import (
 	"strconv"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 )
 
 // addGrounds draws the coordinates and the grounds of the board, its boxes and its cells.
@@ -40,7 +40,7 @@ func (b *builder) addGrounds() {
 }
 
 // addShade draws a bar: at the left edge of a cell for the first shade, at the foot for the second.
-func (b *builder) addShade(shade crosshatch.Shade, x, y float32) {
+func (b *builder) addShade(shade sudoku.Shade, x, y float32) {
 	pen := b.share(0.06, 2)
 	switch shade {
 	case 1:
@@ -102,7 +102,7 @@ func (b *builder) cellGround(c grid.Cell) Colour {
 		return Hover
 	case cell.Shade != 0:
 		return Shade1 + Colour(cell.Shade-1)
-	case cell.Playable || crosshatch.HousesOf(c)&b.diagram.Lines != 0:
+	case cell.Playable || sudoku.HousesOf(c)&b.diagram.Lines != 0:
 		return Tint
 	}
 	return b.boxes[c.Box()]

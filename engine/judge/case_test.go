@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
@@ -83,7 +83,7 @@ func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
 func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
 	n := map[CaseKind]int{}
 	for _, c := range collect(t, Suite{Problem: Crosshatch, Count: 300, Seed: 1})[4:] {
-		g := fail.Must(crosshatch.Parse(c.Input))(t)
+		g := fail.Must(sudoku.Parse(c.Input))(t)
 		n[c.Kind]++
 		contradiction, found := g.Contradiction()
 		answer, solved := g.Solve()
@@ -94,10 +94,10 @@ func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
 		case OneDigit:
 			ok = g.Count() == 1
 		case Twice:
-			shared := crosshatch.HousesOf(contradiction.Cells[0]) & crosshatch.HousesOf(contradiction.Cells[1])
-			ok = g.Count() == 2 && contradiction.Fault == crosshatch.Twice && shared>>(c.Number-1)&1 != 0
+			shared := sudoku.HousesOf(contradiction.Cells[0]) & sudoku.HousesOf(contradiction.Cells[1])
+			ok = g.Count() == 2 && contradiction.Fault == sudoku.Twice && shared>>(c.Number-1)&1 != 0
 		case NoPlace:
-			ok = found && contradiction.Fault == crosshatch.NoCandidate
+			ok = found && contradiction.Fault == sudoku.NoCandidate
 		case Chain:
 			ok = solved && answer.Count() == grid.Cells && g.Count() < 60
 		case LateError:
@@ -117,7 +117,7 @@ func TestRandomGridsAreMixed(t *testing.T) {
 	var densities [8]int
 	var full, open, wrong int
 	for number := range uint64(400) {
-		g := problems[Crosshatch].random(1, number).(sudoku).Grid
+		g := problems[Crosshatch].random(1, number).(crosshatch).Grid
 		densities[min(g.Count()/10, 7)]++
 		answer, ok := g.Solve()
 		switch {
@@ -173,7 +173,7 @@ func measure(b board) []int {
 	case position:
 		last, _ := b.Last()
 		return []int{grid.Cells - b.Count(tictactoe.Empty), int(last), b.Count(tictactoe.O)}
-	case sudoku:
+	case crosshatch:
 		sum := 0
 		for c := range grid.Cell(grid.Cells) {
 			sum += b.At(c)

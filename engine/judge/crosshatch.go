@@ -3,51 +3,51 @@ package judge
 import (
 	"bytes"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/sample"
+	"ninefold/engine/sudoku"
 )
 
 // sudoku is a board of cross-hatching.
-type sudoku struct{ crosshatch.Grid }
+type crosshatch struct{ sudoku.Grid }
 
 func parseSudoku(input []byte) (board, error) {
-	g, err := crosshatch.Parse(input)
-	return sudoku{g}, err
+	g, err := sudoku.Parse(input)
+	return crosshatch{g}, err
 }
 
-func (s sudoku) input() []byte  { return crosshatch.AppendText(nil, &s.Grid) }
-func (s sudoku) answer() []byte { return crosshatch.AppendAnswer(nil, &s.Grid) }
+func (s crosshatch) input() []byte  { return sudoku.AppendText(nil, &s.Grid) }
+func (s crosshatch) answer() []byte { return sudoku.AppendAnswer(nil, &s.Grid) }
 
 func eachSudoku(input []byte) func() (board, error) {
-	next := crosshatch.Grids(bytes.NewReader(input))
+	next := sudoku.Grids(bytes.NewReader(input))
 	return func() (board, error) {
 		g, err := next()
-		return sudoku{g}, err
+		return crosshatch{g}, err
 	}
 }
 
-func randomSudoku(seed, number uint64) board { return sudoku{sample.Grid(seed, number)} }
+func randomSudoku(seed, number uint64) board { return crosshatch{sample.Grid(seed, number)} }
 
 // cornerSudokus returns grids with one empty cell and with one digit; a digit twice in each house; boxes without a
 // place for a digit; and grids whose answer, or whose contradiction, takes many deductions.
 func cornerSudokus(seed uint64) []corner {
 	r := sample.New(seed, cornerStream)
 	return []corner{
-		{OneEmpty, 9, func(int) board { return sudoku{r.Part(r.Solved(), grid.Cells-1)} }},
-		{OneDigit, 9, func(i int) board { return sudoku{crosshatch.Grid{}.WithDigit(r.Cells()[0], 1+i)} }},
-		{Twice, 27, func(i int) board { return sudoku{r.Twice(crosshatch.House(i))} }},
-		{NoPlace, 9, func(int) board { return sudoku{r.NoPlace()} }},
-		{Chain, 9, func(int) board { return sudoku{r.Chain()} }},
-		{LateError, 9, func(int) board { return sudoku{r.LateError()} }},
+		{OneEmpty, 9, func(int) board { return crosshatch{r.Part(r.Solved(), grid.Cells-1)} }},
+		{OneDigit, 9, func(i int) board { return crosshatch{sudoku.Grid{}.WithDigit(r.Cells()[0], 1+i)} }},
+		{Twice, 27, func(i int) board { return crosshatch{r.Twice(sudoku.House(i))} }},
+		{NoPlace, 9, func(int) board { return crosshatch{r.NoPlace()} }},
+		{Chain, 9, func(int) board { return crosshatch{r.Chain()} }},
+		{LateError, 9, func(int) board { return crosshatch{r.LateError()} }},
 	}
 }
 
 // promised reports whether the grid is partially filled in.
-func (s sudoku) promised() bool { return 0 < s.Count() && s.Count() < grid.Cells }
+func (s crosshatch) promised() bool { return 0 < s.Count() && s.Count() < grid.Cells }
 
 // removable returns the cells of all given digits.
-func (s sudoku) removable() []grid.Cell {
+func (s crosshatch) removable() []grid.Cell {
 	var cells []grid.Cell
 	for c := range grid.Cell(grid.Cells) {
 		if s.At(c) != 0 {
@@ -57,7 +57,7 @@ func (s sudoku) removable() []grid.Cell {
 	return cells
 }
 
-func (s sudoku) without(cells []grid.Cell) board {
+func (s crosshatch) without(cells []grid.Cell) board {
 	for _, c := range cells {
 		s.Grid = s.WithDigit(c, 0)
 	}
@@ -66,12 +66,12 @@ func (s sudoku) without(cells []grid.Cell) board {
 
 // simpler removes a digit, or replaces one digit everywhere by a smaller unused one. Each change makes the digits
 // fewer, or keeps their number and makes their sum smaller, so a chain of changes ends.
-func (s sudoku) simpler() (simpler []board) {
+func (s crosshatch) simpler() (simpler []board) {
 	given := s.removable()
 	var used [10]bool
 	for _, c := range given {
 		used[s.At(c)] = true
-		simpler = append(simpler, sudoku{s.WithDigit(c, 0)})
+		simpler = append(simpler, crosshatch{s.WithDigit(c, 0)})
 	}
 	for digit := 2; digit <= 9; digit++ {
 		for smaller := 1; used[digit] && smaller < digit; smaller++ {
@@ -84,7 +84,7 @@ func (s sudoku) simpler() (simpler []board) {
 }
 
 // renamed returns the grid with one digit replaced by another everywhere.
-func (s sudoku) renamed(digit, to int) sudoku {
+func (s crosshatch) renamed(digit, to int) crosshatch {
 	for c := range grid.Cell(grid.Cells) {
 		if s.At(c) == digit {
 			s.Grid = s.WithDigit(c, to)

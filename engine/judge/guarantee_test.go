@@ -94,7 +94,7 @@ func TestEveryGeneratedPositionKeepsWhatTheStatementPromises(t *testing.T) {
 func TestEveryStepOfShrinkingKeepsWhatTheStatementPromises(t *testing.T) {
 	t.Parallel()
 	r := sample.New(1, 1)
-	full := [...]board{TicTacToe: position{r.NoiseAround(0, nil, grid.Cells)}, Crosshatch: sudoku{r.Solved()}}
+	full := [...]board{TicTacToe: position{r.NoiseAround(0, nil, grid.Cells)}, Crosshatch: crosshatch{r.Solved()}}
 	for _, p := range Problems {
 		notes := t.TempDir()
 		tester := tester(p, "notes broken promises")

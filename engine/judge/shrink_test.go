@@ -7,10 +7,10 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/program"
 	"ninefold/engine/sample"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
@@ -46,9 +46,9 @@ func TestTheSmallestFailingCaseIsMinimal(t *testing.T) {
 	}
 	digits := func(count int, twice bool) func(Case) bool {
 		return func(c Case) bool {
-			g, err := crosshatch.Parse(c.Input)
+			g, err := sudoku.Parse(c.Input)
 			contradiction, found := g.Contradiction()
-			return err == nil && g.Count() <= count && twice == (found && contradiction.Fault == crosshatch.Twice)
+			return err == nil && g.Count() <= count && twice == (found && contradiction.Fault == sudoku.Twice)
 		}
 	}
 	for _, tc := range []struct {

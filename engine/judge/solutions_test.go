@@ -10,8 +10,8 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/program"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/text/texttest"
 )
 
@@ -77,7 +77,7 @@ var solutions = map[string]func(){
 	"counts digits": func() { countDigits(0) }, "counts nines as well": func() { countDigits(1) },
 	"checks grids": checkGrid, "refuses": func() { os.Stderr.WriteString("oh\n"); os.Exit(3) },
 
-	"hatches": func() { hatch(crosshatch.Grid.Solve) }, "hatches once": func() { hatch(once) },
+	"hatches": func() { hatch(sudoku.Grid.Solve) }, "hatches once": func() { hatch(once) },
 	"hatches blindly": func() { hatch(blindly) }, "only duplicates": func() { hatch(onlyDuplicates) },
 
 	"notes broken promises": noteBroken, "notes its folder": noteFolder, "spins": spin,
@@ -215,9 +215,9 @@ func leaveChild() {
 	fmt.Print(answer)
 }
 
-func hatch(solve func(crosshatch.Grid) (crosshatch.Grid, bool)) {
+func hatch(solve func(sudoku.Grid) (sudoku.Grid, bool)) {
 	text, _ := io.ReadAll(os.Stdin)
-	g, err := crosshatch.Parse(text)
+	g, err := sudoku.Parse(text)
 	if err != nil {
 		panic(err)
 	}
@@ -226,18 +226,18 @@ func hatch(solve func(crosshatch.Grid) (crosshatch.Grid, bool)) {
 		fmt.Println("ERROR")
 		return
 	}
-	os.Stdout.Write(crosshatch.AppendText(nil, &answer))
+	os.Stdout.Write(sudoku.AppendText(nil, &answer))
 }
 
 // once is right except that it stops after one round.
-func once(g crosshatch.Grid) (crosshatch.Grid, bool) {
+func once(g sudoku.Grid) (sudoku.Grid, bool) {
 	_, ok := g.Solve()
 	g, _ = g.Round()
 	return g, ok
 }
 
 // blindly finds no contradiction.
-func blindly(g crosshatch.Grid) (crosshatch.Grid, bool) {
+func blindly(g sudoku.Grid) (sudoku.Grid, bool) {
 	for n := -1; n != 0; {
 		g, n = g.Round()
 	}
@@ -245,7 +245,7 @@ func blindly(g crosshatch.Grid) (crosshatch.Grid, bool) {
 }
 
 // onlyDuplicates finds no contradiction except digits that stand twice.
-func onlyDuplicates(g crosshatch.Grid) (crosshatch.Grid, bool) {
+func onlyDuplicates(g sudoku.Grid) (sudoku.Grid, bool) {
 	if conflicts := g.Conflicts(); conflicts.Len() > 0 {
 		return g, false
 	}

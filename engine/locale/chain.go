@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
-	"ninefold/engine/technique"
+	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/technique"
 )
 
 // chainKind returns the end of the key for the reason of a chain: its ends are one and the same, or one of them is
@@ -23,7 +23,7 @@ func (w *Words) chain(d *technique.Deduction) Args {
 	first, last := d.Chain[0], d.Chain[len(d.Chain)-1]
 	var then []string
 	for i, c := range d.Chain[1:] {
-		shared := crosshatch.Shared(grid.CellsOf(d.Chain[i].Cell, c.Cell))
+		shared := sudoku.Shared(grid.CellsOf(d.Chain[i].Cell, c.Cell))
 		if d.Chain[i].Cell == c.Cell {
 			shared = 0
 		}
@@ -55,7 +55,7 @@ func (w *Words) trial(d *technique.Deduction) Args {
 }
 
 // link returns a candidate as true or false in a few characters, with the first of the houses in which that is seen.
-func (w *Words) link(c technique.Candidate, holds bool, seen crosshatch.Houses) string {
+func (w *Words) link(c technique.Candidate, holds bool, seen sudoku.Houses) string {
 	sign := "≠"
 	if holds {
 		sign = "="

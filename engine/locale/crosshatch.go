@@ -5,12 +5,12 @@ import (
 	"slices"
 	"strings"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 )
 
 // StepReason explains why a digit goes into the only cell that cross-hatching leaves it.
-func (w *Words) StepReason(step *crosshatch.Step) string {
+func (w *Words) StepReason(step *sudoku.Step) string {
 	box := w.Box(step.Box())
 	if len(step.Crossings()) == 0 {
 		return w.Text("hatch.onlyEmpty", Args{"Box": box})
@@ -19,12 +19,12 @@ func (w *Words) StepReason(step *crosshatch.Step) string {
 }
 
 // StepLines returns the reason of a step in a few words: its box, and the lines that leave one cell of it.
-func (w *Words) StepLines(step *crosshatch.Step) string {
+func (w *Words) StepLines(step *sudoku.Step) string {
 	box := w.pluralWith("boxes", 1, Args{"Numbers": step.Box().Number()})
 	if len(step.Crossings()) == 0 {
 		return w.Text("hatch.byNone", Args{"Box": box})
 	}
-	var lines crosshatch.Houses
+	var lines sudoku.Houses
 	for _, c := range step.Crossings() {
 		lines |= 1 << c.Line
 	}
@@ -32,24 +32,24 @@ func (w *Words) StepLines(step *crosshatch.Step) string {
 }
 
 // Deduction returns a step of cross-hatching with its number and its reason.
-func (w *Words) Deduction(n int, step *crosshatch.Step) string {
+func (w *Words) Deduction(n int, step *sudoku.Step) string {
 	args := Args{"Step": n, "Digit": step.Digit, "Row": step.Cell.Row(), "Col": step.Cell.Col()}
 	return w.Sentences(w.Text("hatch.deduction", args), w.StepReason(step))
 }
 
 // Contradictions tells what is wrong with a grid: of more than two contradictions, those of the first one's digit and
 // how many others there are. The grid must have one.
-func (w *Words) Contradictions(g *crosshatch.Grid) string {
+func (w *Words) Contradictions(g *sudoku.Grid) string {
 	all := slices.Collect(g.Contradictions())
 	if len(all) == 1 {
 		return w.Contradiction(&all[0])
 	}
-	var broken [10]crosshatch.Houses // by digit
+	var broken [10]sudoku.Houses // by digit
 	for _, c := range all {
 		broken[c.Digit] |= 1 << c.House
 	}
 	key := "error.severalTwice"
-	if all[0].Fault == crosshatch.NoCandidate {
+	if all[0].Fault == sudoku.NoCandidate {
 		key = "error.severalNoPlace"
 	}
 	told := func(digit int) string {
@@ -67,18 +67,18 @@ func (w *Words) Contradictions(g *crosshatch.Grid) string {
 }
 
 // Contradiction tells what is wrong with a grid.
-func (w *Words) Contradiction(c *crosshatch.Contradiction) string {
+func (w *Words) Contradiction(c *sudoku.Contradiction) string {
 	args := Args{"Digit": c.Digit, "House": w.house(c.House)}
-	if c.Fault == crosshatch.Twice {
+	if c.Fault == sudoku.Twice {
 		return w.Text("error.twice", args)
 	}
 	return w.Text("error.noPlace", args)
 }
 
 // ContradictionReason tells where a contradiction is seen.
-func (w *Words) ContradictionReason(c *crosshatch.Contradiction) string {
+func (w *Words) ContradictionReason(c *sudoku.Contradiction) string {
 	switch {
-	case c.Fault == crosshatch.Twice:
+	case c.Fault == sudoku.Twice:
 		return w.Text("error.twiceAt",
 			Args{"Digit": c.Digit, "First": w.Cell(c.Cells[0]), "Second": w.Cell(c.Cells[1])})
 	case len(c.Crossings()) == 0:
@@ -88,11 +88,11 @@ func (w *Words) ContradictionReason(c *crosshatch.Contradiction) string {
 }
 
 // crossings names the lines that cross out cells, each with the place of the digit on it.
-func (w *Words) crossings(digit int, all []crosshatch.Crossing) string {
+func (w *Words) crossings(digit int, all []sudoku.Crossing) string {
 	var names []string
 	for _, c := range all {
 		key := "crossing.row"
-		if c.Line.Kind() == crosshatch.Column {
+		if c.Line.Kind() == sudoku.Column {
 			key = "crossing.column"
 		}
 		names = append(names,
@@ -125,14 +125,14 @@ func (w *Words) EmptyCells(empty iter.Seq2[grid.Cell, grid.Digits]) string {
 }
 
 // Houses names houses, grouped by kind.
-func (w *Words) Houses(houses crosshatch.Houses) string {
+func (w *Words) Houses(houses sudoku.Houses) string {
 	var numbers [3][]int
 	for h := range houses.All() {
 		numbers[h.Kind()] = append(numbers[h.Kind()], h.Number())
 	}
 	var parts []string
 	lists := false
-	for kind, key := range [...]string{crosshatch.Row: "rows", crosshatch.Column: "columns", crosshatch.Box: "boxes"} {
+	for kind, key := range [...]string{sudoku.Row: "rows", sudoku.Column: "columns", sudoku.Box: "boxes"} {
 		if n := len(numbers[kind]); n > 0 {
 			parts = append(parts, w.pluralWith(key, n, Args{"Numbers": w.numbers(numbers[kind])}))
 			lists = lists || n > 1
@@ -144,11 +144,11 @@ func (w *Words) Houses(houses crosshatch.Houses) string {
 	return w.List(parts)
 }
 
-func (w *Words) house(h crosshatch.House) string {
+func (w *Words) house(h sudoku.House) string {
 	switch h.Kind() {
-	case crosshatch.Row:
+	case sudoku.Row:
 		return w.Text("house.row", Args{"Number": h.Number()})
-	case crosshatch.Column:
+	case sudoku.Column:
 		return w.Text("house.column", Args{"Number": h.Number()})
 	}
 	return w.Box(h.Cell(0).Box())

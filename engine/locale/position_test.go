@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
@@ -135,18 +135,18 @@ func TestTheWordsOfACell(t *testing.T) {
 	})
 }
 
-func sudoku(t *testing.T, name string) crosshatch.Grid {
+func sample(t *testing.T, name string) sudoku.Grid {
 	t.Helper()
-	return fail.Must(crosshatch.Parse([]byte(texttest.Sample(t, name))))(t)
+	return fail.Must(sudoku.Parse([]byte(texttest.Sample(t, name))))(t)
 }
 
 func TestWhyADigitGoesWhereItGoes(t *testing.T) {
-	g := sudoku(t, "crosshatch-1.in")
+	g := sample(t, "crosshatch-1.in")
 	step, ok := g.Next()
 	fail.NowIf(t, !ok, "no deduction")
 	checkParts(t, w.StepReason(&step), "row 2 (4 in column 6), row 3 (4 in column 8) and column 2 (4 in row 5)",
 		"box 1 (top left)")
-	var eight crosshatch.Grid
+	var eight sudoku.Grid
 	for place := range 8 {
 		eight = eight.WithDigit(grid.Box(4).Cell(place), place+1)
 	}
@@ -158,21 +158,21 @@ func TestWhyADigitGoesWhereItGoes(t *testing.T) {
 }
 
 func TestWhatIsWrongWithAGrid(t *testing.T) {
-	var filled crosshatch.Grid // box 1 lacks 9 and is full
+	var filled sudoku.Grid // box 1 lacks 9 and is full
 	for place, digit := range [...]int{1, 2, 3, 4, 5, 6, 7, 8, 8} {
 		filled = filled.WithDigit(grid.Box(0).Cell(place), digit)
 	}
-	var row, column crosshatch.Grid
+	var row, column sudoku.Grid
 	row = row.WithDigit(grid.At(2, 1), 5).WithDigit(grid.At(2, 9), 5)
 	column = column.WithDigit(grid.At(1, 3), 5).WithDigit(grid.At(9, 3), 5)
 	for _, test := range []struct {
-		grid crosshatch.Grid
+		grid sudoku.Grid
 		said []string
 	}{
-		{sudoku(t, "crosshatch-3.in"), []string{"Two 1s in box 1", "row 1, column 1", "row 2, column 3"}},
+		{sample(t, "crosshatch-3.in"), []string{"Two 1s in box 1", "row 1, column 1", "row 2, column 3"}},
 		{row, []string{"Two 5s in row 2", "column 1", "column 9"}},
 		{column, []string{"Two 5s in column 3", "row 1", "row 9"}},
-		{sudoku(t, "crosshatch-4.in"), []string{"No place for 1 in box 3", "column 8 (1 in row 8)"}},
+		{sample(t, "crosshatch-4.in"), []string{"No place for 1 in box 3", "column 8 (1 in row 8)"}},
 		{filled, []string{"Two 8s in row 3"}},
 	} {
 		c, wrong := test.grid.Contradiction()
@@ -182,7 +182,7 @@ func TestWhatIsWrongWithAGrid(t *testing.T) {
 }
 
 func TestCandidatesAndOpenCells(t *testing.T) {
-	var empty crosshatch.Grid
+	var empty sudoku.Grid
 	for digits, want := range map[grid.Digits]string{
 		0: "no candidate", 1 << 5: "one candidate, 5", empty.Candidates(0): "candidates 1 2 3 4 5 6 7 8 9",
 	} {
@@ -194,9 +194,9 @@ func TestCandidatesAndOpenCells(t *testing.T) {
 }
 
 func TestHousesOfOneKindAreNamedTogether(t *testing.T) {
-	one := crosshatch.Grid{}.WithDigit(grid.At(2, 2), 5)
+	one := sudoku.Grid{}.WithDigit(grid.At(2, 2), 5)
 	two := one.WithDigit(grid.At(4, 9), 5)
-	for want, g := range map[string]crosshatch.Grid{
+	for want, g := range map[string]sudoku.Grid{
 		"row 2, column 2 and box 1": one, "rows 2 and 4, columns 2 and 9, and boxes 1 and 6": two,
 	} {
 		houses, _ := g.CrossedBy(5)

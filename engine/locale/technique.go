@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"strings"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
-	"ninefold/engine/technique"
+	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/technique"
 )
 
 // Technique returns the name of a technique.
@@ -34,7 +34,7 @@ func (w *Words) FindingLines(d *technique.Deduction) string {
 }
 
 // DeductionReason says why a deduction beyond cross-hatching is right, as seen in the state before it.
-func (w *Words) DeductionReason(before *crosshatch.State, d *technique.Deduction) string {
+func (w *Words) DeductionReason(before *sudoku.State, d *technique.Deduction) string {
 	key := "technique.why." + d.Technique.String()
 	switch n := len(d.Chain); {
 	case n > 0:
@@ -48,9 +48,9 @@ func (w *Words) DeductionReason(before *crosshatch.State, d *technique.Deduction
 
 // exclusions says in which houses the digits stand that leave those of a deduction no other place or, if it is seen in
 // its cells, that leave these no other digit.
-func (w *Words) exclusions(before *crosshatch.State, d *technique.Deduction) string {
+func (w *Words) exclusions(before *sudoku.State, d *technique.Deduction) string {
 	by, struck := d.Exclusions(before)
-	var houses crosshatch.Houses
+	var houses sudoku.Houses
 	for _, e := range by {
 		houses |= 1 << e.House
 	}
@@ -84,7 +84,7 @@ func (w *Words) struck(all []technique.Candidate) string {
 }
 
 // Inference returns a deduction beyond cross-hatching with its number, what it crosses out, and its reason.
-func (w *Words) Inference(n int, before *crosshatch.State, d *technique.Deduction) string {
+func (w *Words) Inference(n int, before *sudoku.State, d *technique.Deduction) string {
 	found := w.Finding(d)
 	if _, _, placed := d.Placed(); !placed {
 		found += w.Text("clause.colon") + w.CrossedOut(d.Out)
@@ -118,12 +118,12 @@ func (w *Words) CellSet(cells grid.CellSet) string {
 	if cells.Len() == 1 {
 		return w.Cell(cells.First())
 	}
-	var across, down crosshatch.Houses
+	var across, down sudoku.Houses
 	var each []string
 	for c := range cells.All() {
-		of := crosshatch.HousesOf(c)
-		across |= of & crosshatch.AllRows
-		down |= of & crosshatch.AllColumns
+		of := sudoku.HousesOf(c)
+		across |= of & sudoku.AllRows
+		down |= of & sudoku.AllColumns
 		each = append(each, w.Cell(c))
 	}
 	if across.Len() == 1 || down.Len() == 1 {

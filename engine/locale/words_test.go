@@ -11,7 +11,7 @@ import (
 	"unicode"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/technique"
+	"ninefold/engine/sudoku/technique"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"

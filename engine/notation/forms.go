@@ -1,12 +1,12 @@
 package notation
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/notation/worksheet"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
 )
 
@@ -51,7 +51,7 @@ type row struct {
 	read        func(src []byte) (Reading, error)
 	write       func(dst []byte, p *tictactoe.Position) []byte
 	writes      func(dst []byte, moves []grid.Cell) []byte
-	writeSudoku func(dst []byte, g *crosshatch.Game) []byte
+	writeSudoku func(dst []byte, g *sudoku.Game) []byte
 	endings     []string // of files that are saved in the form
 }
 
@@ -137,35 +137,35 @@ func readLink(src []byte) (Reading, error) {
 	if err != nil || c.Record.Game != nil {
 		return Reading{Record: c.Record}, err
 	}
-	return Reading{Sheets: []crosshatch.Sheet{c.Sheet}}, nil
+	return Reading{Sheets: []sudoku.Sheet{c.Sheet}}, nil
 }
 
-func readGrid(src []byte) ([]crosshatch.Sheet, error) {
-	g, err := crosshatch.Parse(src)
-	return []crosshatch.Sheet{{Grid: g}}, err
+func readGrid(src []byte) ([]sudoku.Sheet, error) {
+	g, err := sudoku.Parse(src)
+	return []sudoku.Sheet{{Grid: g}}, err
 }
 
 func readWorksheet(src []byte) (r Reading, err error) {
 	if r.Worksheet, err = worksheet.Read(src); err == nil {
-		r.Sheets = []crosshatch.Sheet{r.Worksheet.Game.Sheet()}
+		r.Sheets = []sudoku.Sheet{r.Worksheet.Game.Sheet()}
 	}
 	return r, err
 }
 
-func appendWorksheet(dst []byte, g *crosshatch.Game) []byte {
+func appendWorksheet(dst []byte, g *sudoku.Game) []byte {
 	return worksheet.Append(dst, &worksheet.Worksheet{Game: g})
 }
 
 // sheet turns a writer of sheets into the writer of a row.
-func sheet(write func([]byte, *crosshatch.Sheet) []byte) func([]byte, *crosshatch.Game) []byte {
-	return func(dst []byte, g *crosshatch.Game) []byte {
+func sheet(write func([]byte, *sudoku.Sheet) []byte) func([]byte, *sudoku.Game) []byte {
+	return func(dst []byte, g *sudoku.Game) []byte {
 		s := g.Sheet()
 		return write(dst, &s)
 	}
 }
 
 // sheets turns a reader of sheets into the reader of a row.
-func sheets(read func([]byte) ([]crosshatch.Sheet, error)) func([]byte) (Reading, error) {
+func sheets(read func([]byte) ([]sudoku.Sheet, error)) func([]byte) (Reading, error) {
 	return func(src []byte) (Reading, error) {
 		sheets, err := read(src)
 		return Reading{Sheets: sheets}, err
@@ -177,7 +177,7 @@ func readSudokuGrids(src []byte) (r Reading, err error) {
 	return r, err
 }
 
-func appendGrid(dst []byte, s *crosshatch.Sheet) []byte { return crosshatch.AppendText(dst, &s.Grid) }
+func appendGrid(dst []byte, s *sudoku.Sheet) []byte { return sudoku.AppendText(dst, &s.Grid) }
 
 // game turns a reader of another program's games into the reader of a row.
 func game(read func([]byte) (record.Record, []foreign.Note, error)) func([]byte) (Reading, error) {

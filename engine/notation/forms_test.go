@@ -10,10 +10,10 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
@@ -123,7 +123,7 @@ func TestABoardBeginsWithNineCharactersMostOfThemMarks(t *testing.T) {
 func TestSudokusAreReadInEveryForm(t *testing.T) {
 	const puzzle = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"
 	line := strings.ReplaceAll(puzzle, "\n", "")
-	want := fail.Must(crosshatch.Parse([]byte(puzzle)))(t)
+	want := fail.Must(sudoku.Parse([]byte(puzzle)))(t)
 	for _, tc := range []struct {
 		src   string
 		form  Form
@@ -155,12 +155,12 @@ func TestOtherFormsAreNotWritten(t *testing.T) {
 func TestAStreamIsOfTheProblemThatItsFirstMarksAreOf(t *testing.T) {
 	empty := strings.Repeat(".........\n", 9)
 	position := "... ... ...\n... .x. ...\n"
-	sudoku := "... ... ...\n... .5. ...\n"
+	digits := "... ... ...\n... .5. ...\n"
 	for _, tc := range []struct {
 		text string
 		want Form
 	}{
-		{position, Judge}, {sudoku, Grid}, {"\uFEFF" + sudoku, Grid}, {"\uFEFF\r\n\t " + position, Judge},
+		{position, Judge}, {digits, Grid}, {"\uFEFF" + digits, Grid}, {"\uFEFF\r\n\t " + position, Judge},
 		{empty, Grid}, {empty + "5 5\n", Judge}, {strings.Replace(position, "x", "Q", 1), Judge}, {"", Judge},
 		{"大1", Judge}, {strings.Repeat("\n", 1<<20) + "1", Judge}, {strings.Repeat(".", 1<<20) + "x", Grid},
 	} {
@@ -257,7 +257,7 @@ func TestTheExamplesOfThePageAboutFormats(t *testing.T) {
 // answer returns the judge's answer to a text of his.
 func answer(r *Reading) string {
 	if r.Form == Grid {
-		return string(crosshatch.AppendAnswer(nil, &r.Sheets[0].Grid))
+		return string(sudoku.AppendAnswer(nil, &r.Sheets[0].Grid))
 	}
 	p := r.Record.Game.Position()
 	return string(tictactoe.AppendMarked(nil, &p))

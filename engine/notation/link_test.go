@@ -7,11 +7,11 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/notation/worksheet"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
@@ -117,12 +117,12 @@ func TestADamagedLinkIsTakenForNothingElse(t *testing.T) {
 }
 
 // worked returns a game with a sheet that has an entered digit, a deduced one, and a cell with pencil marks.
-func worked(t *testing.T) *crosshatch.Game {
+func worked(t *testing.T) *sudoku.Game {
 	t.Helper()
-	given, err := crosshatch.Parse([]byte("53..7....\n6..195...\n.98....6.\n" +
+	given, err := sudoku.Parse([]byte("53..7....\n6..195...\n.98....6.\n" +
 		"8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"))
 	fail.OnError(t, err)
-	g := crosshatch.GameFrom(crosshatch.Sheet{Grid: given})
+	g := sudoku.GameFrom(sudoku.Sheet{Grid: given})
 	g.Enter(grid.At(1, 3), 4)
 	g.Note(grid.At(1, 4), 1<<2|1<<6)
 	fail.NowIf(t, !g.Deduce(), "nothing follows")
@@ -130,10 +130,10 @@ func worked(t *testing.T) *crosshatch.Game {
 }
 
 func TestWhatASudokuLosesInEachForm(t *testing.T) {
-	plain := crosshatch.GameFrom(crosshatch.Sheet{Grid: worked(t).Given()})
-	onlyMark := crosshatch.GameFrom(crosshatch.Sheet{Grid: plain.Grid(), Pencil: crosshatch.Pencil{2: 1 << 4}})
-	narrowed := crosshatch.GameFrom(
-		crosshatch.Sheet{Grid: plain.Grid(), Pencil: crosshatch.Pencil{2: 1<<1 | 1<<2 | 1<<4}})
+	plain := sudoku.GameFrom(sudoku.Sheet{Grid: worked(t).Given()})
+	onlyMark := sudoku.GameFrom(sudoku.Sheet{Grid: plain.Grid(), Pencil: sudoku.Pencil{2: 1 << 4}})
+	narrowed := sudoku.GameFrom(
+		sudoku.Sheet{Grid: plain.Grid(), Pencil: sudoku.Pencil{2: 1<<1 | 1<<2 | 1<<4}})
 	everything := []Loss{LostSteps, LostEntered, LostPencil}
 	for _, tc := range []struct {
 		form                              Form
@@ -148,7 +148,7 @@ func TestWhatASudokuLosesInEachForm(t *testing.T) {
 	} {
 		for _, game := range []struct {
 			name string
-			g    *crosshatch.Game
+			g    *sudoku.Game
 			want []Loss
 		}{
 			{"worked on", worked(t), tc.worked}, {"plain", plain, tc.plain},

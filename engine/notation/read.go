@@ -9,11 +9,11 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/notation/worksheet"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/text"
 )
 
@@ -28,17 +28,17 @@ const WantKnown text.Want = "known"
 type Reading struct {
 	Form      Form
 	Record    record.Record       // its Game is nil for a text of Sudokus
-	Sheets    []crosshatch.Sheet  // the Sudokus; nil for a game
+	Sheets    []sudoku.Sheet      // the Sudokus; nil for a game
 	Worksheet worksheet.Worksheet // the only Sudoku with its steps; its Game is nil if the form holds none
 	Notes     []foreign.Note      // facts that the text does not state, or that are not in what was read
 }
 
 // Sudoku returns the first Sudoku, with its steps if the form holds them.
-func (r *Reading) Sudoku() *crosshatch.Game {
+func (r *Reading) Sudoku() *sudoku.Game {
 	if r.Worksheet.Game != nil {
 		return r.Worksheet.Game
 	}
-	return crosshatch.GameFrom(r.Sheets[0])
+	return sudoku.GameFrom(r.Sheets[0])
 }
 
 // Read reads a text in the first form that fits, of the table. If none fits, the error is the *text.Error of the form

@@ -11,11 +11,11 @@ import (
 	"testing"
 	"unicode"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
@@ -73,8 +73,8 @@ func randomGame(random *rand.Rand, comment string) *tictactoe.Game {
 }
 
 // randomSheet returns a sheet with any digits, any of them entered, and any marks in the empty cells.
-func randomSheet(random *rand.Rand) crosshatch.Sheet {
-	var s crosshatch.Sheet
+func randomSheet(random *rand.Rand) sudoku.Sheet {
+	var s sudoku.Sheet
 	most := 1 + random.IntN(30)
 	for c := range grid.Cell(grid.Cells) {
 		switch n := random.IntN(most); {
@@ -235,7 +235,7 @@ func checkExport(t *testing.T, r Reading) {
 func checkSheets(t *testing.T, r *Reading) {
 	t.Helper()
 	for _, s := range r.Sheets {
-		written := AppendSudoku(nil, r.Form, crosshatch.GameFrom(s))
+		written := AppendSudoku(nil, r.Form, sudoku.GameFrom(s))
 		again, err := Read(written)
 		fail.NowIf(t, err != nil, "%v in\n%s", err, written)
 		back := again.Sheets

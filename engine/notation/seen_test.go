@@ -8,9 +8,9 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
@@ -24,7 +24,7 @@ const (
 
 func TestASudokuThatAPersonSeesIsRead(t *testing.T) {
 	for folder, line := range map[string]string{"sudokus": seen, "sparse": sparse} {
-		want := fail.Must(crosshatch.Parse([]byte(line)))(t)
+		want := fail.Must(sudoku.Parse([]byte(line)))(t)
 		files := fail.Must(filepath.Glob("testdata/" + folder + "/*"))(t)
 		fail.If(t, len(files) < 10, "only %d forms are tried", len(files))
 		for _, name := range files {

@@ -5,12 +5,12 @@ import (
 	"slices"
 	"strings"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 )
 
 // AppendSudoku appends a Sudoku at the step shown in a form that WritesSudoku. Losses tells what it leaves out.
-func AppendSudoku(dst []byte, form Form, g *crosshatch.Game) []byte {
+func AppendSudoku(dst []byte, form Form, g *sudoku.Game) []byte {
 	return rowOf(form).writeSudoku(dst, g)
 }
 
@@ -52,7 +52,7 @@ const (
 )
 
 // Losses lists what the Sudoku shown would lose in a form, by reading its text again.
-func Losses(form Form, g *crosshatch.Game) []Loss {
+func Losses(form Form, g *sudoku.Game) []Loss {
 	row := rowOf(form)
 	r, err := row.read(row.writeSudoku(nil, g))
 	if err != nil {
@@ -79,7 +79,7 @@ func Losses(form Form, g *crosshatch.Game) []Loss {
 }
 
 // struck returns the candidates crossed out by hand in each cell.
-func struck(s *crosshatch.State) (digits [grid.Cells]grid.Digits) {
+func struck(s *sudoku.State) (digits [grid.Cells]grid.Digits) {
 	for c := range digits {
 		digits[c] = s.StruckIn(grid.Cell(c))
 	}

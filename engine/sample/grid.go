@@ -1,8 +1,8 @@
 package sample
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 )
 
 // mostDigits leaves one cell empty.
@@ -11,7 +11,7 @@ const mostDigits = grid.Cells - 1
 // Grid returns grid number 0, 1, … of the endless series of a seed. Four kinds take turns: a part of a solved grid,
 // such a part with one or two digits changed, digits without one twice in a house, and any digits. Large grids of the
 // last two kinds mostly contradict themselves. As the judge's statement promises, each has a digit and an empty cell.
-func Grid(seed, number uint64) crosshatch.Grid {
+func Grid(seed, number uint64) sudoku.Grid {
 	r := New(seed, number)
 	switch number % 4 {
 	case 0:
@@ -21,11 +21,11 @@ func Grid(seed, number uint64) crosshatch.Grid {
 	case 2:
 		return r.consistent(1 + r.Below(40))
 	}
-	return r.scatter(crosshatch.Grid{}, 1+r.Below(20))
+	return r.scatter(sudoku.Grid{}, 1+r.Below(20))
 }
 
 // scatter puts random digits into count random cells.
-func (r Random) scatter(g crosshatch.Grid, count int) crosshatch.Grid {
+func (r Random) scatter(g sudoku.Grid, count int) sudoku.Grid {
 	for _, c := range r.Cells()[:count] {
 		g = g.WithDigit(c, 1+r.Below(9))
 	}
@@ -34,11 +34,11 @@ func (r Random) scatter(g crosshatch.Grid, count int) crosshatch.Grid {
 
 // Solved returns a full grid with every digit once in each house: a pattern of shifted rows whose digits, rows and
 // columns are shuffled.
-func (r Random) Solved() crosshatch.Grid {
+func (r Random) Solved() sudoku.Grid {
 	names := []int{1, 2, 3, 4, 5, 6, 7, 8, 9}
 	shuffle(r, names)
 	rows, columns := r.lines(), r.lines()
-	var g crosshatch.Grid
+	var g sudoku.Grid
 	for row := range 9 {
 		for column := range 9 {
 			digit := names[(3*(row%3)+row/3+column)%9]
@@ -62,7 +62,7 @@ func (r Random) lines() []int {
 }
 
 // Part keeps count random digits of a full grid, 0..81.
-func (r Random) Part(g crosshatch.Grid, count int) crosshatch.Grid {
+func (r Random) Part(g sudoku.Grid, count int) sudoku.Grid {
 	for _, c := range r.Cells()[count:] {
 		g = g.WithDigit(c, 0)
 	}
@@ -70,8 +70,8 @@ func (r Random) Part(g crosshatch.Grid, count int) crosshatch.Grid {
 }
 
 // consistent places up to count random digits without one twice in a house. It stops when no more can be placed.
-func (r Random) consistent(count int) crosshatch.Grid {
-	var g crosshatch.Grid
+func (r Random) consistent(count int) sudoku.Grid {
+	var g sudoku.Grid
 	for _, c := range r.Cells() {
 		candidates := g.Candidates(c)
 		if count == 0 || candidates.Len() == 0 {

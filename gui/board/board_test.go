@@ -12,11 +12,11 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
 	"ninefold/engine/picture"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/theme"
@@ -155,7 +155,7 @@ func scenes(t *testing.T) map[string]scene {
 	}
 	start := tictactoe.New(tictactoe.Open)
 	open := start.WithMark(0, tictactoe.O).WithMark(1, tictactoe.O).WithMark(2, tictactoe.O)
-	g, err := crosshatch.Parse([]byte("..9......\n.....4...\n.......4.\n.........\n....7....\n" +
+	g, err := sudoku.Parse([]byte("..9......\n.....4...\n.......4.\n.........\n....7....\n" +
 		"" +
 		".4.......\n2........\n...6.....\n........3\n"))
 	fail.OnError(t, err)

@@ -9,10 +9,10 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
@@ -112,7 +112,7 @@ func TestMotionEndsWhereItBelongs(t *testing.T) {
 // TestASolvedSudokuIsSeen: the frame grows when the last digit is entered, but not when a solved grid is opened.
 func TestASolvedSudokuIsSeen(t *testing.T) {
 	shapes := func(digits string) []drawing.Shape {
-		g := fail.Must(crosshatch.Parse([]byte(digits)))(t)
+		g := fail.Must(sudoku.Parse([]byte(digits)))(t)
 		d, l := diagram.OfGrid(&g, grid.CellSet{}, grid.CellSet{}), drawing.LayoutIn(600, 600)
 		d.Whole = g.Count() == grid.Cells
 		return drawing.Shapes(nil, &d, &l, nil)

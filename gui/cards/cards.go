@@ -24,7 +24,7 @@ func ofState(s *session.Session, v *overlay.Board) []view.Card {
 	case v.List != nil:
 		return compared(s, v)
 	case s.Shown == session.CrossHatching:
-		return sudoku(s, v)
+		return sudokuCards(s, v)
 	case s.Editing():
 		return edit(v)
 	case s.AtHome():

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"time"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/sudoku"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"
@@ -17,7 +17,7 @@ import (
 )
 
 // sudoku returns the cards of a Sudoku: the digits, its progress and its steps.
-func sudoku(of *session.Session, v *overlay.Board) []view.Card {
+func sudokuCards(of *session.Session, v *overlay.Board) []view.Card {
 	s := of.Sudoku
 	g, shown := s.Grid(), s.Digits()
 	switch {
@@ -56,7 +56,7 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 }
 
 // progress is a card with how much of a Sudoku is filled, in what time, and its place in a collection.
-func progress(of *session.Session, g *crosshatch.Grid) deck.Progress {
+func progress(of *session.Session, g *sudoku.Grid) deck.Progress {
 	s := of.Sudoku
 	card := deck.Progress{
 		Title:   language.Text("short.board.crosshatch"),
@@ -88,7 +88,7 @@ func untouched(s *session.Sudoku) bool {
 }
 
 // share returns how much of what was empty at first is filled, 0 to 1.
-func share(s *session.Sudoku, g *crosshatch.Grid) float32 {
+func share(s *session.Sudoku, g *sudoku.Grid) float32 {
 	given := s.Given()
 	open := grid.Cells - given.Count()
 	return float32(g.Count()-given.Count()) / float32(max(1, open))

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
@@ -126,7 +126,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 // may have no room below the board.
 func TestADeductionBeyondCrossHatchingIsExplainedWhole(t *testing.T) {
 	const given = "3..41........35....6...8....4.5....6.7..9.5....1....4...3..1.9..29.8....4....7..."
-	var g crosshatch.Grid
+	var g sudoku.Grid
 	for i, r := range given {
 		if r != '.' {
 			g = g.WithDigit(grid.Cell(i), int(r-'0'))

@@ -3,7 +3,7 @@ package desk
 import (
 	"math/rand/v2"
 
-	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/generator"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"
@@ -20,7 +20,7 @@ func (d *Desk) NewSudokuActions() []*actions.Action {
 		ID: "typeSudoku", Group: "sudokuGrade", Icon: icon.Edit,
 		Run: d.Host.Session.TypeIn,
 	}}
-	for _, grade := range sudoku.Grades {
+	for _, grade := range generator.Grades {
 		chosen := func() bool { return d.chosenGrade() == grade }
 		all = append(all,
 			actions.Choice("sudokuGrade", grade.String(), chosen, func() { makeSudoku(d.Host, grade) }))
@@ -28,10 +28,10 @@ func (d *Desk) NewSudokuActions() []*actions.Action {
 	return all
 }
 
-func (d *Desk) chosenGrade() sudoku.Grade {
-	grade, err := sudoku.ParseGrade(d.Host.Session.Settings.Grade)
+func (d *Desk) chosenGrade() generator.Grade {
+	grade, err := generator.ParseGrade(d.Host.Session.Settings.Grade)
 	if err != nil {
-		return sudoku.Easy
+		return generator.Easy
 	}
 	return grade
 }
@@ -53,10 +53,10 @@ func (d *Desk) GoOn() {
 
 // makeSudoku makes a Sudoku of a grade off the UI goroutine, since the slowest take some milliseconds, and shows it
 // unless the user has gone on meanwhile.
-func makeSudoku(host *overlay.Host, grade sudoku.Grade) {
+func makeSudoku(host *overlay.Host, grade generator.Grade) {
 	s, ctx, seed := host.Session, host.Scope.Context(), rand.Uint64()
 	tasks.Run(host.Tasks, ctx, func() session.Puzzle {
-		puzzle, _ := sudoku.New(ctx, seed, grade, true) // only the end of ctx is an error, and then nobody uses it
+		puzzle, _ := generator.New(ctx, seed, grade, true) // only the end of ctx is an error, and then nobody uses it
 		return session.NewPuzzle(puzzle, grade)
 	}, func(puzzle session.Puzzle) {
 		s.Settings.Grade = grade.String()

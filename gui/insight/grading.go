@@ -1,7 +1,7 @@
 package insight
 
 import (
-	"ninefold/engine/crosshatch"
+	"ninefold/engine/sudoku"
 	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
@@ -13,7 +13,7 @@ type Grading struct {
 	overlay.Idle
 	Host  *overlay.Host
 	about *session.Sudoku // the Sudoku that is being graded; nil for none
-	given crosshatch.Grid // its givens
+	given sudoku.Grid     // its givens
 	work  tasks.Latest
 }
 

@@ -1,9 +1,9 @@
 package insight
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/generator"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/overlay"
@@ -15,7 +15,7 @@ import (
 type SolutionCount struct {
 	overlay.Idle
 	Host  *overlay.Host
-	about crosshatch.Grid // the givens whose solutions are counted
+	about sudoku.Grid // the givens whose solutions are counted
 	work  tasks.Latest
 	found typed
 }
@@ -23,7 +23,7 @@ type SolutionCount struct {
 // typed holds the findings about the givens.
 type typed struct {
 	counted   bool
-	solutions sudoku.Solutions
+	solutions generator.Solutions
 	hatched   bool // cross-hatching alone solves the Sudoku
 }
 
@@ -46,7 +46,7 @@ func (t *SolutionCount) Advance() {
 	ctx := t.work.Begin()
 	tasks.Run(t.Host.Tasks, ctx, func() typed {
 		hatched, ok := given.Solve()
-		return typed{true, sudoku.Count(ctx, &given), ok && hatched.Count() == grid.Cells}
+		return typed{true, generator.Count(ctx, &given), ok && hatched.Count() == grid.Cells}
 	}, func(found typed) {
 		t.found = found
 	})
@@ -55,7 +55,7 @@ func (t *SolutionCount) Advance() {
 // Rest forgets what was found.
 func (t *SolutionCount) Rest() {
 	t.work.End()
-	t.about, t.found = crosshatch.Grid{}, typed{}
+	t.about, t.found = sudoku.Grid{}, typed{}
 }
 
 // Show adds the card, and says what is known. If digits on the board contradict each other, given or not, the status
@@ -89,11 +89,11 @@ func (t *SolutionCount) answer() (tag string, answer view.Answer) {
 	switch {
 	case t.about.Count() == 0:
 		return "", view.Unknown
-	case wrong || t.found.counted && t.found.solutions == sudoku.None:
+	case wrong || t.found.counted && t.found.solutions == generator.None:
 		return language.Text("typing.none"), view.Wrong
 	case !t.found.counted:
 		return language.Text("typing.counting"), view.Unknown
-	case t.found.solutions == sudoku.One:
+	case t.found.solutions == generator.One:
 		return language.Text("typing.one"), view.Yes
 	}
 	return language.Text("typing.many"), view.Unknown
@@ -104,9 +104,9 @@ func (t *SolutionCount) why() string {
 	switch {
 	case !t.found.counted:
 		return language.Text("typing.counting")
-	case t.found.solutions == sudoku.None:
+	case t.found.solutions == generator.None:
 		return language.Text("typing.why.none")
-	case t.found.solutions == sudoku.Many:
+	case t.found.solutions == generator.Many:
 		return language.Text("typing.why.many")
 	case t.found.hatched:
 		return language.Text("typing.why.hatched")

@@ -4,9 +4,9 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/session"
@@ -22,8 +22,8 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 	s, _, _, _ := deducing(t)
 	add(s, &Grading{Host: s.Host})
 	open := func(line string) *session.Sudoku {
-		g := fail.Must(crosshatch.Parse([]byte(line)))(t)
-		s.Session.Import(notation.Reading{Sheets: []crosshatch.Sheet{{Grid: g}}})
+		g := fail.Must(sudoku.Parse([]byte(line)))(t)
+		s.Session.Import(notation.Reading{Sheets: []sudoku.Sheet{{Grid: g}}})
 		s.settle()
 		return s.Session.Sudoku
 	}

@@ -1,10 +1,10 @@
 package insight
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/engine/technique"
+	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/technique"
 	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
@@ -17,7 +17,7 @@ type SudokuHint struct {
 	overlay.Idle
 	Host  *overlay.Host
 	Check *GridCheck
-	about crosshatch.State
+	about sudoku.State
 	parts int // shown so far
 }
 
@@ -47,7 +47,7 @@ func (d *SudokuHint) inference() (made technique.Deduction, ok bool) {
 }
 
 // hint returns the deduction that a person sees first. It reports false if there is none.
-func (d *SudokuHint) hint() (hint crosshatch.Step, ok bool) {
+func (d *SudokuHint) hint() (hint sudoku.Step, ok bool) {
 	if s := d.Host.Session; s.SudokuShown() {
 		return s.Sudoku.Grid().Hint()
 	}
@@ -110,11 +110,11 @@ func (d *SudokuHint) toldBeyond() string {
 }
 
 // housesOf returns the houses to look in for a deduction; if it names only a cell, the cell's box.
-func housesOf(made *technique.Deduction) crosshatch.Houses {
+func housesOf(made *technique.Deduction) sudoku.Houses {
 	if made.Base != 0 {
 		return made.Base
 	}
-	return crosshatch.HousesOf(made.Cells.First()) & crosshatch.AllBoxes
+	return sudoku.HousesOf(made.Cells.First()) & sudoku.AllBoxes
 }
 
 // Advance removes the hint when another grid is shown.

@@ -4,9 +4,9 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
@@ -119,7 +119,7 @@ func TestWhereNothingCanBeDeducedThereIsNoHint(t *testing.T) {
 func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
 	const pairs = "4.....938.32.941...953..24.37.6.9..4529..16736.47.3.9.957..83....39..4..24..3.7.9"
-	s.Session.ShowSudoku(fail.Must(crosshatch.Parse([]byte(pairs)))(t), "")
+	s.Session.ShowSudoku(fail.Must(sudoku.Parse([]byte(pairs)))(t), "")
 	d := add(s, &SudokuHint{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
 	for part, want := range []string{"pointing", "box 1", "no other cell of row 1"} {
 		d.Ask()

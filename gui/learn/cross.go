@@ -1,15 +1,15 @@
 package learn
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/gui/language"
 )
 
 // cross is the last lesson, cross-hatching: the learner finds a digit's cell in a box by crossing out the others.
 type cross struct {
-	given  crosshatch.Grid
+	given  sudoku.Grid
 	tried  bool // a wrong cell was tried; then the crossed-out cells are shown
 	placed bool
 }
@@ -26,7 +26,7 @@ const crossText = `
 ........9`
 
 func newCross() lesson {
-	g, err := crosshatch.Parse([]byte(crossText))
+	g, err := sudoku.Parse([]byte(crossText))
 	if err != nil {
 		panic(err) // a test begins every lesson
 	}
@@ -34,7 +34,7 @@ func newCross() lesson {
 }
 
 // step returns the first deduction, which the learner has to find.
-func (x *cross) step() crosshatch.Step {
+func (x *cross) step() sudoku.Step {
 	step, _ := x.given.Next()
 	return step
 }

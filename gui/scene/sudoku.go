@@ -1,9 +1,9 @@
 package scene
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
@@ -57,7 +57,7 @@ func (s Sudoku) Status() language.Status {
 	return language.Status{Headline: sudokuHeadline(s, &g), Why: sudokuReason(s, &g)}
 }
 
-func sudokuHeadline(s Sudoku, g *crosshatch.Grid) string {
+func sudokuHeadline(s Sudoku, g *sudoku.Grid) string {
 	_, wrong := g.Contradiction()
 	step, stepped := s.ShownStep()
 	made, _, inferred := s.ShownInference()
@@ -94,7 +94,7 @@ func sudokuHeadline(s Sudoku, g *crosshatch.Grid) string {
 }
 
 // afterStep says what follows from the last step, as the end of its sentence; empty if more deductions follow.
-func afterStep(s Sudoku, g *crosshatch.Grid, wrong bool) string {
+func afterStep(s Sudoku, g *sudoku.Grid, wrong bool) string {
 	_, more := g.Next()
 	_, beyond := s.Inference()
 	switch {
@@ -108,7 +108,7 @@ func afterStep(s Sudoku, g *crosshatch.Grid, wrong bool) string {
 	return language.Text("hatch.thenStops", language.Args{"Open": language.Plural("cells", grid.Cells-g.Count())})
 }
 
-func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
+func sudokuReason(s Sudoku, g *sudoku.Grid) string {
 	contradiction, wrong := g.Contradiction()
 	step, stepped := s.ShownStep()
 	made, before, inferred := s.ShownInference()
@@ -139,14 +139,14 @@ func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
 }
 
 // contradictionWords says where a contradiction is seen and, of two equal digits, which one to change: not a given one.
-func contradictionWords(s Sudoku, c *crosshatch.Contradiction) string {
+func contradictionWords(s Sudoku, c *sudoku.Contradiction) string {
 	words, given, own := language.Words(), c.Cells[0], c.Cells[1]
 	if s.Fixed(own) {
 		given, own = own, given
 	}
 	args := language.Args{"Digit": c.Digit, "Given": words.Cell(given), "Cell": words.Cell(own)}
 	switch {
-	case c.Fault != crosshatch.Twice || !s.Fixed(given):
+	case c.Fault != sudoku.Twice || !s.Fixed(given):
 		return words.ContradictionReason(c)
 	case s.Fixed(own):
 		return words.Text("error.bothGiven", args)
@@ -156,7 +156,7 @@ func contradictionWords(s Sudoku, c *crosshatch.Contradiction) string {
 
 // deadCell returns the first open cell that no digit fits, and reports false if there is none. Such a grid cannot be
 // completed, but cross-hatching may not notice.
-func deadCell(g *crosshatch.Grid) (grid.Cell, bool) {
+func deadCell(g *sudoku.Grid) (grid.Cell, bool) {
 	for c, candidates := range g.EmptyCells() {
 		if candidates.Len() == 0 {
 			return c, true
@@ -166,7 +166,7 @@ func deadCell(g *crosshatch.Grid) (grid.Cell, bool) {
 }
 
 // possible returns the number of deductions that the grid allows.
-func possible(g *crosshatch.Grid) int {
+func possible(g *sudoku.Grid) int {
 	n := 0
 	for range g.Deductions() {
 		n++
@@ -189,7 +189,7 @@ func stepNumber(s Sudoku) int {
 }
 
 // pickedWords says what a digit crosses out; missing is the number of boxes without it.
-func pickedWords(s *crosshatch.State, digit, missing int) string {
+func pickedWords(s *sudoku.State, digit, missing int) string {
 	crossed, left := s.Grid.Houses(digit), s.Places(digit)
 	if crossed == 0 {
 		return language.Text("pick.nowhere", language.Args{"Digit": digit})
@@ -205,7 +205,7 @@ func pickedWords(s *crosshatch.State, digit, missing int) string {
 }
 
 // selectedWords says what the selected cell holds or can hold.
-func selectedWords(s Sudoku, g *crosshatch.Grid) string {
+func selectedWords(s Sudoku, g *sudoku.Grid) string {
 	c, _ := s.Selected()
 	now := s.Now()
 	args := language.Args{"Cell": language.Words().CellFirst(c), "Digit": g.At(c), "Picked": s.Picked(),
@@ -240,7 +240,7 @@ func selectedWords(s Sudoku, g *crosshatch.Grid) string {
 		return language.Text("selected.out", args)
 	}
 	crossed, _ := g.CrossedBy(s.Picked())
-	args["Houses"] = language.Words().Houses(crossed & crosshatch.HousesOf(c))
+	args["Houses"] = language.Words().Houses(crossed & sudoku.HousesOf(c))
 	return language.Text("selected.crossed", args)
 }
 

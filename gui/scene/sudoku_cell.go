@@ -1,14 +1,14 @@
 package scene
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/gui/language"
 )
 
 // cellWords describes a cell, as the diagram shows it, for a screen reader.
-func cellWords(s Sudoku, g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) string {
+func cellWords(s Sudoku, g *sudoku.Grid, c grid.Cell, view *diagram.Cell) string {
 	now := s.Now()
 	args := language.Args{"Cell": language.Words().CellFirst(c), "Digit": g.At(c), "Picked": s.Picked(),
 		"Candidates": language.Words().Candidates(now.Candidates(c))}

@@ -6,9 +6,9 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/language"
 	"ninefold/gui/screen/screentest"
@@ -58,7 +58,7 @@ func TestADigitThatStandsTwiceIsShownAndSaid(t *testing.T) {
 	s := gridOf(t, "crosshatch-3.in")
 	d := s.Diagram()
 	fail.Unequal(t, screentest.Cells(d, alerted), "11 23", "conflicts")
-	fail.Unequal(t, d.Alerts, crosshatch.HousesOf(0)&crosshatch.AllBoxes, "the houses")
+	fail.Unequal(t, d.Alerts, sudoku.HousesOf(0)&sudoku.AllBoxes, "the houses")
 	status := s.Status()
 	fail.If(t, status.Headline != "Two 1s in box 1 (top left)" ||
 		!strings.Contains(status.Why, "row 1, column 1 and at row 2, column 3. To mend"), "said %q", status)
@@ -80,7 +80,7 @@ func TestAConflictIsShownAtOnceAndGoesWithItsCause(t *testing.T) {
 func TestABoxWithoutAPlaceIsHatchedAndSaid(t *testing.T) {
 	s := gridOf(t, "crosshatch-4.in")
 	d := s.Diagram()
-	fail.Unequal(t, d.Alerts, crosshatch.HousesOf(grid.At(1, 7))&crosshatch.AllBoxes, "the houses")
+	fail.Unequal(t, d.Alerts, sudoku.HousesOf(grid.At(1, 7))&sudoku.AllBoxes, "the houses")
 	for place := range 9 {
 		c := grid.Box(2).Cell(place)
 		if cell := d.Cells[c]; cell.Symbol == diagram.Blank && (cell.Hatch == 0 || cell.Strong == 0) {
@@ -96,13 +96,13 @@ func TestABoxWithoutAPlaceIsHatchedAndSaid(t *testing.T) {
 // and crosses out the last cells in box 4.
 func deadEnd(t *testing.T) Sudoku {
 	t.Helper()
-	g := crosshatch.Grid{}
+	g := sudoku.Grid{}
 	for _, at := range [...]struct{ row, col, digit int }{
 		{1, 1, 2}, {1, 2, 3}, {2, 4, 1}, {3, 7, 1}, {4, 1, 4}, {5, 1, 5}, {6, 1, 6}, {4, 2, 7}, {5, 2, 8}, {6, 2, 9},
 	} {
 		g = g.WithDigit(grid.At(at.row, at.col), at.digit)
 	}
-	return gridFrom(t, string(crosshatch.AppendText(nil, &g)))
+	return gridFrom(t, string(sudoku.AppendText(nil, &g)))
 }
 
 func TestAnErrorThatTurnsUpIsShownAfterTheStepThatMadeIt(t *testing.T) {
@@ -305,7 +305,7 @@ func TestEveryHouseThatADigitBreaksIsNamedAtOnce(t *testing.T) {
 		"5........\n.........\n.........\n........5\n.........\n.........\n.........\n.........\n.........\n")
 	s.Enter(grid.At(1, 9), 5)
 	fail.Unequal(t, s.Status().Headline, "Contradictions: two 5s in row 1 and column 9", "said")
-	fail.Unequal(t, s.Diagram().Alerts, crosshatch.HousesOf(grid.At(1, 9))&^crosshatch.AllBoxes, "the framed houses")
+	fail.Unequal(t, s.Diagram().Alerts, sudoku.HousesOf(grid.At(1, 9))&^sudoku.AllBoxes, "the framed houses")
 	s.Enter(grid.At(7, 2), 3)
 	s.Enter(grid.At(7, 3), 3)
 	fail.Unequal(t, s.Status().Headline, "Contradictions: two 5s in row 1 and column 9; 2 more", "with more said")

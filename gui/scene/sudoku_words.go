@@ -3,8 +3,8 @@ package scene
 import (
 	"strings"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/gui/language"
 	"ninefold/gui/session"
 )
@@ -69,7 +69,7 @@ func Checked(s Sudoku, c *session.Check) string {
 }
 
 // Counts says how many digits are given, entered, deduced and revealed, and how many cells are open, without zeros.
-func Counts(s Sudoku, g *crosshatch.Grid) string {
+func Counts(s Sudoku, g *sudoku.Grid) string {
 	entered, deduced, revealed := s.EnteredCells().Len(), s.DeducedCells().Len(), s.RevealedCells().Len()
 	return language.Listed(
 		language.Some("count.given", g.Count()-entered-deduced), language.Some("count.entered", entered),

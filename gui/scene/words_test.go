@@ -6,11 +6,11 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/generator"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
@@ -155,9 +155,9 @@ func TestABeyondSudokuIsGradedByItsHardestTechnique(t *testing.T) {
 	for line, want := range map[string]string{
 		pairs: "beyond: pointing", hidden: "beyond: hidden single", hardest: "beyond, and more than a trial",
 	} {
-		g := fail.Must(crosshatch.Parse([]byte(line)))(t)
-		fail.Unequal(t, GradeName(session.NewPuzzle(g, sudoku.Beyond).Grade), want, "%s", line)
-		fail.Unequal(t, GradeName(session.NewPuzzle(g, sudoku.Hard).Grade), "hard", "a hard one")
+		g := fail.Must(sudoku.Parse([]byte(line)))(t)
+		fail.Unequal(t, GradeName(session.NewPuzzle(g, generator.Beyond).Grade), want, "%s", line)
+		fail.Unequal(t, GradeName(session.NewPuzzle(g, generator.Hard).Grade), "hard", "a hard one")
 	}
 }
 

@@ -9,10 +9,10 @@ import (
 	"path/filepath"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/worksheet"
+	"ninefold/engine/sudoku"
 )
 
 // Collection is the Sudokus of one text. It is kept as a file of its own and is one entry in the list; a Sudoku of it
@@ -55,11 +55,11 @@ func NewCollection(ctx context.Context, r notation.Reading, d Document, told fun
 	return c
 }
 
-func lineOf(s *crosshatch.Sheet) []byte {
-	if s.Entered == (grid.CellSet{}) && s.Deduced == (grid.CellSet{}) && s.Pencil == (crosshatch.Pencil{}) {
-		return bytes.ReplaceAll(crosshatch.AppendText(nil, &s.Grid), []byte("\n"), nil)
+func lineOf(s *sudoku.Sheet) []byte {
+	if s.Entered == (grid.CellSet{}) && s.Deduced == (grid.CellSet{}) && s.Pencil == (sudoku.Pencil{}) {
+		return bytes.ReplaceAll(sudoku.AppendText(nil, &s.Grid), []byte("\n"), nil)
 	}
-	return plain(worksheet.StepsOf(crosshatch.GameFrom(*s))[0])
+	return plain(worksheet.StepsOf(sudoku.GameFrom(*s))[0])
 }
 
 // Kept returns the content of the collection's file.
@@ -91,14 +91,14 @@ func (c *Collection) text() source { return sourceOf(c.Stamp, "", 0) }
 func (c *Collection) place(number int) Place { return Place{c.text(), number, len(c.lines)} }
 
 // game returns the first step of a Sudoku.
-func (c *Collection) game(number int) (*crosshatch.Game, error) {
+func (c *Collection) game(number int) (*sudoku.Game, error) {
 	if number < 1 || number > len(c.lines) {
 		return nil, errNoBoard
 	}
 	line := c.lines[number-1]
 	if !bytes.HasPrefix(line, []byte("{")) {
-		g, err := crosshatch.Parse(line)
-		return crosshatch.GameFrom(crosshatch.Sheet{Grid: g}), err
+		g, err := sudoku.Parse(line)
+		return sudoku.GameFrom(sudoku.Sheet{Grid: g}), err
 	}
 	var step worksheet.Step
 	if err := json.Unmarshal(line, &step); err != nil {

@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
@@ -19,7 +19,7 @@ func threeSudokus(t testing.TB) (notation.Reading, Document) {
 	t.Helper()
 	solved := reading(t, texttest.Sample(t, "crosshatch-2.in")).Sheets[0].Grid
 	solved, _ = solved.Solve()
-	line := strings.ReplaceAll(string(crosshatch.AppendText(nil, &solved)), "\n", "")
+	line := strings.ReplaceAll(string(sudoku.AppendText(nil, &solved)), "\n", "")
 	text := line + "\n1" + strings.Repeat(".", 80) + "\n12" + strings.Repeat(".", 79) + "\n"
 	return reading(t, text), Document{Path: "/home/me/three.txt", Stamp: atomicfile.StampOf("", []byte(text))}
 }

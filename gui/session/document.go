@@ -2,10 +2,10 @@ package session
 
 import (
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/worksheet"
+	"ninefold/engine/sudoku"
 )
 
 // Document is the file that a board was opened from or saved to.
@@ -59,8 +59,8 @@ func (s *Sudoku) end() history.ID {
 }
 
 // atEnd returns a copy of the Sudoku's steps at end.
-func (s *Sudoku) atEnd() *crosshatch.Game {
-	steps := &crosshatch.Game{Tree: s.Clone()}
+func (s *Sudoku) atEnd() *sudoku.Game {
+	steps := &sudoku.Game{Tree: s.Clone()}
 	steps.GoTo(s.end())
 	return steps
 }

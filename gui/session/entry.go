@@ -8,10 +8,10 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
 )
 
@@ -75,12 +75,12 @@ func (e *Entry) Shows() tictactoe.Position {
 }
 
 // Grids returns a Sudoku's givens, and all of its digits.
-func (e *Entry) Grids() (given, all crosshatch.Grid) {
-	given, _ = crosshatch.Parse([]byte(e.Grid))
+func (e *Entry) Grids() (given, all sudoku.Grid) {
+	given, _ = sudoku.Parse([]byte(e.Grid))
 	if e.Entered == "" {
 		return given, given
 	}
-	all, _ = crosshatch.Parse([]byte(e.Entered))
+	all, _ = sudoku.Parse([]byte(e.Entered))
 	return given, all
 }
 
@@ -221,11 +221,11 @@ func (s *Sudoku) entry() *Entry {
 	e := s.entryOf(CrossHatching)
 	end := s.atEnd()
 	given, all := end.Given(), end.Grid()
-	e.Grid, e.Grade, e.Spent, e.Empty = string(crosshatch.AppendText(nil, &given)), s.Grade(), s.spent, s.Untouched()
+	e.Grid, e.Grade, e.Spent, e.Empty = string(sudoku.AppendText(nil, &given)), s.Grade(), s.spent, s.Untouched()
 	e.Place = s.place
 	e.Judge = s.OfJudge() && s.Len() == 1
 	if all != given {
-		e.Entered = string(crosshatch.AppendText(nil, &all))
+		e.Entered = string(sudoku.AppendText(nil, &all))
 	}
 	return e
 }

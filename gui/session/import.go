@@ -1,10 +1,10 @@
 package session
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
 )
 
@@ -27,8 +27,8 @@ func (s *Session) Import(r notation.Reading) {
 }
 
 // ShowSudoku shows a puzzle of a grade on a new board.
-func (s *Session) ShowSudoku(puzzle crosshatch.Grid, grade string) {
-	new := sudokuFrom(crosshatch.GameFrom(crosshatch.Sheet{Grid: puzzle}))
+func (s *Session) ShowSudoku(puzzle sudoku.Grid, grade string) {
+	new := sudokuFrom(sudoku.GameFrom(sudoku.Sheet{Grid: puzzle}))
 	new.grade, new.graded = grade, puzzle
 	s.show(new)
 }

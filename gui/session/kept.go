@@ -10,11 +10,11 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/notation/worksheet"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
 )
 
@@ -199,7 +199,7 @@ func (s *Sudoku) Kept() []byte {
 
 func (s *Sudoku) frozen() Problem {
 	frozen := *s
-	frozen.Game = &crosshatch.Game{Tree: s.Clone()}
+	frozen.Game = &sudoku.Game{Tree: s.Clone()}
 	return &frozen
 }
 

@@ -7,10 +7,10 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
@@ -72,7 +72,7 @@ func beyondSudoku(t testing.TB) *Sudoku {
 	u.FillPencil()
 	for u.CanAdvance() {
 		u.Advance()
-		if u.Now().Origin == crosshatch.Eliminated {
+		if u.Now().Origin == sudoku.Eliminated {
 			return u
 		}
 	}
@@ -112,7 +112,7 @@ func kept(t testing.TB) map[string]Problem {
 	named.rename("Final")
 	named.begun = start
 	changed := playedGame(t)
-	sheet := crosshatch.Sheet{Grid: crosshatch.Grid{}.WithDigit(0, 1).WithDigit(1, 2)}
+	sheet := sudoku.Sheet{Grid: sudoku.Grid{}.WithDigit(0, 1).WithDigit(1, 2)}
 	sheet.Entered.Add(1)
 	sheet.Pencil[4] = 1 << 3
 	return map[string]Problem{
@@ -121,7 +121,7 @@ func kept(t testing.TB) map[string]Problem {
 		"a position":            importing(t, "tictactoe-1.in").Game,
 		"steps deleted":         deleted,
 		"the main line deleted": main, "another line shown": side, "a name": named,
-		"a sheet":            sudokuFrom(crosshatch.GameFrom(sheet)),
+		"a sheet":            sudokuFrom(sudoku.GameFrom(sheet)),
 		"a document":         saved(playedGame(t), func() {}),
 		"a document changed": saved(changed, func() { changed.SetTag("X", "Bob") }),
 	}

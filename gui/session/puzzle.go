@@ -4,16 +4,16 @@ import (
 	"context"
 	"strings"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
-	"ninefold/engine/technique"
+	"ninefold/engine/sudoku/generator"
+	"ninefold/engine/sudoku/technique"
 )
 
 // Puzzle is a Sudoku with its grade: the name of a sudoku.Grade, NoSolution, SeveralSolutions, or "". Beyond
 // cross-hatching a dot follows, and then the name of the hardest technique needed, or Unsolved.
 type Puzzle struct {
-	Grid  crosshatch.Grid
+	Grid  sudoku.Grid
 	Grade string
 }
 
@@ -24,11 +24,11 @@ const Unsolved = "more"
 func outdated(grade string) bool { return strings.HasSuffix(grade, "."+Unsolved) }
 
 // NewPuzzle returns a puzzle that was made in a grade.
-func NewPuzzle(g crosshatch.Grid, grade sudoku.Grade) Puzzle {
-	if grade < sudoku.Beyond {
+func NewPuzzle(g sudoku.Grid, grade generator.Grade) Puzzle {
+	if grade < generator.Beyond {
 		return Puzzle{g, grade.String()}
 	}
-	const beyond = sudoku.Beyond
+	const beyond = generator.Beyond
 	solved, hardest := technique.Solve(g)
 	if solved.Count() < grid.Cells {
 		return Puzzle{g, beyond.String() + "." + Unsolved}
@@ -55,14 +55,14 @@ func GradeOf(ctx context.Context, e *Entry) string {
 	return gradeOf(ctx, given)
 }
 
-func gradeOf(ctx context.Context, given crosshatch.Grid) string {
-	grade, ok := sudoku.GradeOf(ctx, &given)
-	switch n := sudoku.Count(ctx, &given); {
+func gradeOf(ctx context.Context, given sudoku.Grid) string {
+	grade, ok := generator.GradeOf(ctx, &given)
+	switch n := generator.Count(ctx, &given); {
 	case ok:
 		return NewPuzzle(given, grade).Grade
-	case n == sudoku.None:
+	case n == generator.None:
 		return NoSolution
-	case n == sudoku.Many:
+	case n == generator.Many:
 		return SeveralSolutions
 	}
 	return ""

@@ -1,9 +1,9 @@
 package session
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
 )
 
@@ -11,15 +11,15 @@ import (
 type Row struct {
 	ID      history.ID
 	Kind    StepKind
-	Step    int              // place of the step in its line; the start is 1
-	Number  int              // among the moves or the deductions of its line; 0 for other steps
-	Cell    grid.Cell        // where it was done, if in one cell
-	Mark    tictactoe.Mark   // put there, or the new owner of Field
-	Field   grid.Box         // whose owner changed
-	Rules   tictactoe.Rules  // valid from this step on
-	Digit   int              // the digit put
-	Pencil  grid.Digits      // the cell's pencil marks since then; for a StepStruck, its crossed-out candidates
-	Shade   crosshatch.Shade // the cell's shade since then
+	Step    int             // place of the step in its line; the start is 1
+	Number  int             // among the moves or the deductions of its line; 0 for other steps
+	Cell    grid.Cell       // where it was done, if in one cell
+	Mark    tictactoe.Mark  // put there, or the new owner of Field
+	Field   grid.Box        // whose owner changed
+	Rules   tictactoe.Rules // valid from this step on
+	Digit   int             // the digit put
+	Pencil  grid.Digits     // the cell's pencil marks since then; for a StepStruck, its crossed-out candidates
+	Shade   sudoku.Shade    // the cell's shade since then
 	Comment string
 	Glyph   string // the user's grade for the move; empty for none
 	File    string // the file imported; empty for none
@@ -188,28 +188,28 @@ func (s *Sudoku) row(id history.ID) Row {
 	state := s.State(id)
 	row := Row{ID: id, Kind: StepEntered, Cell: state.Cell, Digit: state.Grid.At(state.Cell)}
 	switch state.Origin {
-	case crosshatch.Started:
+	case sudoku.Started:
 		return Row{ID: id, Kind: StepStarted}
-	case crosshatch.Imported, crosshatch.Reopened, crosshatch.Typed, crosshatch.Begun:
+	case sudoku.Imported, sudoku.Reopened, sudoku.Typed, sudoku.Begun:
 		return Row{ID: id, Kind: StepImported}
-	case crosshatch.Deduced, crosshatch.Inferred:
+	case sudoku.Deduced, sudoku.Inferred:
 		row.Kind = StepDeduced
-	case crosshatch.Eliminated:
+	case sudoku.Eliminated:
 		row.Kind = StepEliminated
-	case crosshatch.Pencilled:
+	case sudoku.Pencilled:
 		row.Kind, row.Pencil = StepPencilled, state.Pencil[state.Cell]&^state.Out[state.Cell]
-	case crosshatch.Struck:
+	case sudoku.Struck:
 		row.Kind, row.Pencil = StepStruck, state.StruckIn(state.Cell)
-	case crosshatch.Shaded:
+	case sudoku.Shaded:
 		row.Kind, row.Shade = StepShaded, state.Shades[state.Cell]
-	case crosshatch.PencilFilled:
+	case sudoku.PencilFilled:
 		row.Kind = StepFilled
-	case crosshatch.Revealed:
+	case sudoku.Revealed:
 		row.Kind = StepRevealed
 		if s.RevealedBy(id).Len() > 1 {
 			row.Kind = StepSolution
 		}
-	case crosshatch.Entered:
+	case sudoku.Entered:
 		if row.Digit == 0 {
 			row.Kind = StepCleared
 		}

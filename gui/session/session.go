@@ -6,8 +6,8 @@ import (
 	"slices"
 	"time"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/history"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
 )
 
@@ -150,7 +150,7 @@ func (s *Session) Editing() bool { return s.Shown == TicTacToe && s.Game.Editing
 type Snapshot struct {
 	Shown    ProblemID
 	Position tictactoe.Position
-	Grid     crosshatch.Grid
+	Grid     sudoku.Grid
 }
 
 // Snapshot returns what is on the board shown.

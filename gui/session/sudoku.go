@@ -5,19 +5,19 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
-	"ninefold/engine/technique"
+	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/technique"
 )
 
 // Sudoku is a board of the second problem: a grid with all that belongs to it, and how the user looks at it.
 type Sudoku struct {
-	*crosshatch.Game
+	*sudoku.Game
 	board
-	grade     string          // empty for none
-	graded    crosshatch.Grid // the givens whose grade that is; empty for none
-	judge     bool            // it was read from a judge's text
+	grade     string      // empty for none
+	graded    sudoku.Grid // the givens whose grade that is; empty for none
+	judge     bool        // it was read from a judge's text
 	place     Place
 	hints     int           // parts of hints asked for
 	spent     time.Duration // whole milliseconds
@@ -71,16 +71,16 @@ func (s *Sudoku) Line81() []byte { return line81(s.Grid()) }
 // GivenLine81 returns the grid of the given digits alone as a line of 81 characters.
 func (s *Sudoku) GivenLine81() []byte { return line81(s.Given()) }
 
-func line81(g crosshatch.Grid) []byte {
-	return bytes.ReplaceAll(crosshatch.AppendText(nil, &g), []byte("\n"), nil)
+func line81(g sudoku.Grid) []byte {
+	return bytes.ReplaceAll(sudoku.AppendText(nil, &g), []byte("\n"), nil)
 }
 
 // CanUndo reports whether Undo would do anything.
 func (s *Sudoku) CanUndo() bool { return s.Current() != 0 }
 
-func newSudoku() *Sudoku { return sudokuFrom(crosshatch.NewGame()) }
+func newSudoku() *Sudoku { return sudokuFrom(sudoku.NewGame()) }
 
-func sudokuFrom(steps *crosshatch.Game) *Sudoku {
+func sudokuFrom(steps *sudoku.Game) *Sudoku {
 	s := &Sudoku{Game: steps, runs: map[history.ID]history.ID{}, made: map[history.ID]technique.Deduction{}}
 	s.kept = s.state()
 	return s
@@ -88,7 +88,7 @@ func sudokuFrom(steps *crosshatch.Game) *Sudoku {
 
 // Untouched reports whether the grid began empty and nothing was done on it.
 func (s *Sudoku) Untouched() bool {
-	return s.Len() == 1 && s.Now().Origin == crosshatch.Started && s.name == ""
+	return s.Len() == 1 && s.Now().Origin == sudoku.Started && s.name == ""
 }
 
 func (s *Sudoku) content() content { return content{steps: int(s.end())} }
@@ -112,7 +112,7 @@ func (s *Sudoku) Grade() string {
 func (s *Sudoku) Graded() bool { return s.Typing() || s.graded == s.Given() }
 
 // SetGrade sets the grade of these givens.
-func (s *Sudoku) SetGrade(of crosshatch.Grid, grade string) {
+func (s *Sudoku) SetGrade(of sudoku.Grid, grade string) {
 	s.grade, s.graded = grade, of
 	s.noted++
 }
@@ -123,7 +123,7 @@ func (s *Sudoku) Solved() bool { return solved(s.Grid()) }
 // HasEnded reports whether the Sudoku is solved at the end of the line shown.
 func (s *Sudoku) HasEnded() bool { return solved(s.State(history.Last(s.Line())).Grid) }
 
-func solved(g crosshatch.Grid) bool {
+func solved(g sudoku.Grid) bool {
 	_, wrong := g.Contradiction()
 	return g.Count() == grid.Cells && !wrong
 }
@@ -249,11 +249,11 @@ func (s *Sudoku) Enter(c grid.Cell, digit int) {
 // Text returns the judge's text of the grid.
 func (s *Sudoku) Text() ([]byte, error) {
 	g := s.Grid()
-	return crosshatch.AppendText(nil, &g), nil
+	return sudoku.AppendText(nil, &g), nil
 }
 
 // Answer returns what cross-hatching makes of the grid, or ERROR.
 func (s *Sudoku) Answer() []byte {
 	g := s.Grid()
-	return crosshatch.AppendAnswer(nil, &g)
+	return sudoku.AppendAnswer(nil, &g)
 }

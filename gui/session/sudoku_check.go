@@ -3,9 +3,9 @@ package session
 import (
 	"context"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/generator"
 )
 
 // Check is the result of checking a grid.
@@ -14,8 +14,8 @@ type Check struct {
 	Wrong   []WrongDigit // if the verdict is CheckWrong or CheckStruck
 	First   Row          // the step since which the grid differs from the only solution; of no ID if none is known
 
-	given crosshatch.Grid
-	right crosshatch.Grid // excludes each of Wrong: the givens if they have one solution, else all other digits
+	given sudoku.Grid
+	right sudoku.Grid // excludes each of Wrong: the givens if they have one solution, else all other digits
 }
 
 // CheckVerdict says whether a grid can be completed.
@@ -41,7 +41,7 @@ type WrongDigit struct {
 func (s *Sudoku) Checking() func(ctx context.Context) Check {
 	g, given, now, done := s.Grid(), s.Given(), s.Now(), s.sinceGiven()
 	return func(ctx context.Context) Check {
-		wrong, possible := sudoku.Mistakes(ctx, &given, &g)
+		wrong, possible := generator.Mistakes(ctx, &given, &g)
 		if !possible {
 			return Check{Verdict: CheckImpossible}
 		}
@@ -51,8 +51,8 @@ func (s *Sudoku) Checking() func(ctx context.Context) Check {
 			check.Wrong = append(check.Wrong, WrongDigit{c, g.At(c)})
 			check.right = check.right.WithDigit(c, 0)
 		}
-		solution, n := sudoku.Solve(ctx, &given)
-		if n != sudoku.One {
+		solution, n := generator.Solve(ctx, &given)
+		if n != generator.One {
 			return check
 		}
 		check.right, check.First = given, firstWrong(done, &solution)
@@ -91,7 +91,7 @@ func (s *Sudoku) StillWrong(check *Check) (still []WrongDigit) {
 func (s *Sudoku) Doubtful() bool {
 	id, ok := s.Current(), true
 	for ; ok && !s.State(id).Origin.Gives(); id, ok = s.Parent(id) {
-		if o := s.State(id).Origin; o == crosshatch.Entered || o == crosshatch.Struck {
+		if o := s.State(id).Origin; o == sudoku.Entered || o == sudoku.Struck {
 			return true
 		}
 	}
@@ -99,7 +99,7 @@ func (s *Sudoku) Doubtful() bool {
 }
 
 // wronglyStruck returns the candidates that the user crossed out although they belong to the solution.
-func wronglyStruck(solution *crosshatch.Grid, now *crosshatch.State) (wrong []WrongDigit) {
+func wronglyStruck(solution *sudoku.Grid, now *sudoku.State) (wrong []WrongDigit) {
 	for c := range now.EmptyCells() {
 		if digit := solution.At(c); now.StruckIn(c).Has(digit) {
 			wrong = append(wrong, WrongDigit{c, digit})
@@ -111,7 +111,7 @@ func wronglyStruck(solution *crosshatch.Grid, now *crosshatch.State) (wrong []Wr
 // taken is a step with the state to which it led.
 type taken struct {
 	step  Row
-	state crosshatch.State
+	state sudoku.State
 }
 
 // sinceGiven returns the steps that led to the grid since its digits were given, the last first.
@@ -128,7 +128,7 @@ func (s *Sudoku) sinceGiven() (done []taken) {
 
 // firstWrong returns the step since which the grid differs from the solution. It returns no step if the grid does not,
 // or did already when its digits were given.
-func firstWrong(done []taken, solution *crosshatch.Grid) (first Row) {
+func firstWrong(done []taken, solution *sudoku.Grid) (first Row) {
 	for _, t := range done {
 		if agrees(&t.state, solution) {
 			return first
@@ -142,7 +142,7 @@ func firstWrong(done []taken, solution *crosshatch.Grid) (first Row) {
 }
 
 // agrees reports whether each digit is that of the solution and no candidate of it is crossed out.
-func agrees(s *crosshatch.State, solution *crosshatch.Grid) bool {
+func agrees(s *sudoku.State, solution *sudoku.Grid) bool {
 	for c := range grid.Cell(grid.Cells) {
 		right, digit := solution.At(c), s.Grid.At(c)
 		if digit != 0 && digit != right || digit == 0 && s.Out[c].Has(right) {

@@ -1,9 +1,9 @@
 package session
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 )
 
 // Diagram shows the grid with its conflicts and the open cells without candidates. It also shows the last step, or what
@@ -45,9 +45,9 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 }
 
 // ShownStep returns the cross-hatching step that led to the grid, unless the diagram shows how deduction ended.
-func (s *Sudoku) ShownStep() (crosshatch.Step, bool) {
+func (s *Sudoku) ShownStep() (sudoku.Step, bool) {
 	if s.ended {
-		return crosshatch.Step{}, false
+		return sudoku.Step{}, false
 	}
 	return s.Step()
 }
@@ -58,7 +58,7 @@ func (s *Sudoku) Digits() *Digits {
 	d := &Digits{Shown: s.shownDigit()}
 	for i := range d.Missing {
 		crossed, _ := g.CrossedBy(i + 1)
-		d.Missing[i] = grid.Boxes - (crossed & crosshatch.AllBoxes).Len()
+		d.Missing[i] = grid.Boxes - (crossed & sudoku.AllBoxes).Len()
 	}
 	return d
 }
@@ -92,6 +92,6 @@ func (s *Sudoku) ShowsCounts() bool {
 	g, by := s.Grid(), s.Now().Origin
 	_, wrong := g.Contradiction()
 	stopped := !wrong && s.Stopped() && s.picked == 0 &&
-		(s.ended || by == crosshatch.Imported || by == crosshatch.Begun)
+		(s.ended || by == sudoku.Imported || by == sudoku.Begun)
 	return s.counting || stopped && !s.uncounted && s.anyUnmarked()
 }

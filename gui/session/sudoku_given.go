@@ -1,8 +1,8 @@
 package session
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 )
 
 // FixedDigit is the error of changing a given digit.
@@ -60,7 +60,7 @@ func (s *Sudoku) ClearTyped() {
 
 // CanClearTyped reports whether digits were typed into an empty grid.
 func (s *Sudoku) CanClearTyped() bool {
-	return s.CanBeginSolving() && s.State(0).Origin == crosshatch.Started
+	return s.CanBeginSolving() && s.State(0).Origin == sudoku.Started
 }
 
 // typeGiven sets a given in the selected cell, or clears it for 0, and selects the next cell.

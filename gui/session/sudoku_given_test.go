@@ -5,14 +5,14 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 )
 
 // TestGivenDigitsStay: digits that were read can be typed over only after Reopen; digits that were typed, at any time.
 func TestGivenDigitsStay(t *testing.T) {
-	g := crosshatch.Grid{}.WithDigit(grid.At(1, 1), 5).WithDigit(grid.At(9, 8), 7)
+	g := sudoku.Grid{}.WithDigit(grid.At(1, 1), 5).WithDigit(grid.At(9, 8), 7)
 	s := New()
 	s.ShowSudoku(g, "")
 	u := s.Sudoku
@@ -272,7 +272,7 @@ func TestCheckNamesWhatWasCrossedOutWrongly(t *testing.T) {
 // TestADigitIsStillWrongAsLongAsWhatExcludesItStands: where the givens allow several solutions, other digits do too.
 func TestADigitIsStillWrongAsLongAsWhatExcludesItStands(t *testing.T) {
 	s := New()
-	s.ShowSudoku(crosshatch.Grid{}.WithDigit(grid.At(9, 9), 5), "")
+	s.ShowSudoku(sudoku.Grid{}.WithDigit(grid.At(9, 9), 5), "")
 	u := s.Sudoku
 	first, second := grid.At(1, 1), grid.At(1, 2)
 	u.Enter(first, 7)

@@ -1,9 +1,9 @@
 package session
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/foreign"
+	"ninefold/engine/sudoku"
 )
 
 // input says what a typed or picked digit becomes in an empty cell.
@@ -69,12 +69,12 @@ func (s *Sudoku) NoteDigit(digit int) {
 func (s *Sudoku) CanShade() bool { return s.selecting }
 
 // ShadeCell gives the selected cell a shade, or removes it if the cell has it.
-func (s *Sudoku) ShadeCell(shade crosshatch.Shade) {
+func (s *Sudoku) ShadeCell(shade sudoku.Shade) {
 	s.Game.Shade(s.selected, shade)
 	s.ended = false
 }
 
 // HasShade reports whether the selected cell has a shade.
-func (s *Sudoku) HasShade(shade crosshatch.Shade) bool {
+func (s *Sudoku) HasShade(shade sudoku.Shade) bool {
 	return s.selecting && s.Now().Shades[s.selected] == shade
 }

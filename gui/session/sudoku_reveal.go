@@ -3,8 +3,8 @@ package session
 import (
 	"context"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/generator"
 )
 
 // CanReveal reports whether the digits of the solution can be shown: the givens are not being typed, and the Sudoku is
@@ -25,19 +25,19 @@ func (s *Sudoku) CanRevealCell() bool {
 func (s *Sudoku) Solving() func(ctx context.Context) Solution {
 	given := s.Given()
 	return func(ctx context.Context) Solution {
-		g, n := sudoku.Solve(ctx, &given)
+		g, n := generator.Solve(ctx, &given)
 		return Solution{g, n}
 	}
 }
 
 // Solution is the only solution of a Sudoku, if Count is one.
 type Solution struct {
-	Grid  crosshatch.Grid
-	Count sudoku.Solutions
+	Grid  sudoku.Grid
+	Count generator.Solutions
 }
 
 // Reveal shows a grid with more digits of the solution, or with all, in one step.
-func (s *Sudoku) Reveal(to *crosshatch.Grid) {
+func (s *Sudoku) Reveal(to *sudoku.Grid) {
 	s.Game.Reveal(to)
 	s.ended = false
 }

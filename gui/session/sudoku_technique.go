@@ -1,10 +1,10 @@
 package session
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
-	"ninefold/engine/technique"
+	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/technique"
 )
 
 // Inference returns the next deduction beyond cross-hatching. It reports false if cross-hatching itself can go on or no
@@ -18,7 +18,7 @@ func (s *Sudoku) Inference() (technique.Deduction, bool) {
 }
 
 // InferenceTo returns the deduction beyond cross-hatching that led to a state, and the state before; false for none.
-func (s *Sudoku) InferenceTo(id history.ID) (made technique.Deduction, before crosshatch.State, ok bool) {
+func (s *Sudoku) InferenceTo(id history.ID) (made technique.Deduction, before sudoku.State, ok bool) {
 	after := s.State(id)
 	parent, ok := s.Parent(id)
 	if !ok || !s.Beyond(id) {
@@ -35,7 +35,7 @@ func (s *Sudoku) InferenceTo(id history.ID) (made technique.Deduction, before cr
 }
 
 // ShownInference is InferenceTo the state shown, unless the diagram shows how deduction ended.
-func (s *Sudoku) ShownInference() (made technique.Deduction, before crosshatch.State, ok bool) {
+func (s *Sudoku) ShownInference() (made technique.Deduction, before sudoku.State, ok bool) {
 	if s.ended {
 		return made, before, false
 	}
@@ -43,7 +43,7 @@ func (s *Sudoku) ShownInference() (made technique.Deduction, before crosshatch.S
 }
 
 // inferred returns the deduction that leads from one state to another.
-func inferred(before, after *crosshatch.State) (technique.Deduction, bool) {
+func inferred(before, after *sudoku.State) (technique.Deduction, bool) {
 	for d := range technique.Deductions(before) {
 		if d.After(*before) == *after {
 			return d, true
@@ -64,7 +64,7 @@ func (s *Sudoku) infer() bool {
 // Beyond reports whether a deduction beyond cross-hatching led to a state.
 func (s *Sudoku) Beyond(id history.ID) bool {
 	o := s.State(id).Origin
-	return o == crosshatch.Inferred || o == crosshatch.Eliminated
+	return o == sudoku.Inferred || o == sudoku.Eliminated
 }
 
 // HideStep shows the grid without the step that led to it and without a picked digit, so that a hint can be shown.

@@ -3,10 +3,10 @@ package session
 import (
 	"testing"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 )
 
@@ -58,7 +58,7 @@ func TestUndoBringsBackWhatWasCrossedOut(t *testing.T) {
 		u.Enter(at, before.Candidates(at).First())
 		u.Enter(at, 0)
 	}
-	fail.If(t, u.Grid() != other || u.Now().Out != (crosshatch.State{}).Out,
+	fail.If(t, u.Grid() != other || u.Now().Out != (sudoku.State{}).Out,
 		"when a digit goes, what followed from it stays crossed out")
 }
 

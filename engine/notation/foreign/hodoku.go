@@ -5,8 +5,8 @@ import (
 	"regexp"
 	"strings"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/text"
 )
 
@@ -34,11 +34,11 @@ func BeginsHodoku(src []byte) bool { return hodokuBegins.Match(src) }
 // ReadHodoku reads Sudokus in progress, each a line of HoDoKu's library. If candidates are deleted, the others are the
 // pencil marks of their cells; a cell with all of them deleted keeps all. ReadHodoku skips lines that begin with #. Its
 // errors are *text.Error.
-func ReadHodoku(src []byte) ([]crosshatch.Sheet, error) {
+func ReadHodoku(src []byte) ([]sudoku.Sheet, error) {
 	return readLines(src, WantColon, readHodokuLine)
 }
 
-func readHodokuLine(c *text.Cursor) (s crosshatch.Sheet, err error) {
+func readHodokuLine(c *text.Cursor) (s sudoku.Sheet, err error) {
 	if err := c.TakeByte(':', WantColon); err != nil {
 		return s, err
 	}
@@ -62,17 +62,17 @@ func readHodokuLine(c *text.Cursor) (s crosshatch.Sheet, err error) {
 		return s, err
 	}
 	if s.Annotation.Outcome = strings.TrimPrefix(restOfLine(c), ":"); s.Annotation == noStep {
-		s.Annotation = crosshatch.Annotation{}
+		s.Annotation = sudoku.Annotation{}
 	}
 	return s, nil
 }
 
 // noStep is the annotation of a line without a step.
-var noStep = crosshatch.Annotation{Technique: "0000:x", Outcome: ":"}
+var noStep = sudoku.Annotation{Technique: "0000:x", Outcome: ":"}
 
 // readDeleted reads deleted candidates up to a colon or the end of the line. The other candidates become pencil marks.
-func readDeleted(c *text.Cursor, s *crosshatch.Sheet) error {
-	var deleted crosshatch.Pencil
+func readDeleted(c *text.Cursor, s *sudoku.Sheet) error {
+	var deleted sudoku.Pencil
 	for {
 		c.SkipBlanks()
 		if c.AtEnd() || c.Peek() == ':' || c.Peek() == '\n' {
@@ -98,14 +98,14 @@ func readDeleted(c *text.Cursor, s *crosshatch.Sheet) error {
 		s.Pencil[cell] = remaining
 	}
 	if !marked {
-		s.Pencil = crosshatch.Pencil{}
+		s.Pencil = sudoku.Pencil{}
 	}
 	return nil
 }
 
 // AppendHodoku appends a sheet as a line of HoDoKu's library, and returns the extended buffer. In cells with pencil
 // marks all other candidates are deleted; a cell without marks keeps all.
-func AppendHodoku(dst []byte, s *crosshatch.Sheet) []byte {
+func AppendHodoku(dst []byte, s *sudoku.Sheet) []byte {
 	annotation := cmp.Or(s.Annotation, noStep)
 	dst = append(append(append(dst, ':'), annotation.Technique...), ':')
 	for c := range grid.Cell(grid.Cells) {

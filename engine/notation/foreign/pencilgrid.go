@@ -3,14 +3,14 @@ package foreign
 import (
 	"strconv"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 )
 
 // AppendPencilGrid appends a grid with its pencil marks and returns the extended buffer: nine rows with bars between
 // the boxes, and in each cell its digit, its marks or a dot. A cell's only mark would look like a digit, so that it is
 // left out.
-func AppendPencilGrid(dst []byte, s *crosshatch.Sheet) []byte {
+func AppendPencilGrid(dst []byte, s *sudoku.Sheet) []byte {
 	var cells [grid.Cells]string
 	var width [10]int // of each column, 1..9
 	for c := range grid.Cell(grid.Cells) {

@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"strconv"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/text"
 )
 
@@ -24,7 +24,7 @@ const everyDigit grid.Digits = 1<<10 - 2
 
 // ReadSdx reads a Sudoku in progress of an .sdx file. Candidates are pencil marks; a cell that lists all nine digits
 // has none. The error is a *text.Error.
-func ReadSdx(src []byte) ([]crosshatch.Sheet, error) {
+func ReadSdx(src []byte) ([]sudoku.Sheet, error) {
 	c := &text.Cursor{Text: src}
 	var cells listing
 	var entered grid.CellSet
@@ -52,7 +52,7 @@ func ReadSdx(src []byte) ([]crosshatch.Sheet, error) {
 	}
 	s := cells.sheet()
 	s.Entered = entered
-	return []crosshatch.Sheet{s}, nil
+	return []sudoku.Sheet{s}, nil
 }
 
 // readSdxCell reads a cell and the blanks before it. byUser reports whether its digit was entered.
@@ -76,7 +76,7 @@ func readSdxCell(c *text.Cursor) (digits grid.Digits, byUser bool, err error) {
 }
 
 // AppendSdx appends a sheet as an .sdx file. An empty cell with fewer than two pencil marks lists all nine digits.
-func AppendSdx(dst []byte, s *crosshatch.Sheet) []byte {
+func AppendSdx(dst []byte, s *sudoku.Sheet) []byte {
 	for c := range grid.Cell(grid.Cells) {
 		dst = appendSdxCell(dst, s, c)
 		if c.Col() == 9 {
@@ -88,7 +88,7 @@ func AppendSdx(dst []byte, s *crosshatch.Sheet) []byte {
 	return dst
 }
 
-func appendSdxCell(dst []byte, s *crosshatch.Sheet, c grid.Cell) []byte {
+func appendSdxCell(dst []byte, s *sudoku.Sheet, c grid.Cell) []byte {
 	if digit := s.Grid.At(c); digit != 0 {
 		if s.Entered.Has(c) || s.Deduced.Has(c) {
 			dst = append(dst, 'u')

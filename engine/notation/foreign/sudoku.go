@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"strings"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/text"
 )
 
@@ -81,8 +81,8 @@ func cells(line string) int {
 
 // ReadSudokuLines reads grids, each a line of 81 cells, as in .sdm files. It skips lines that begin with #, and the
 // rest of a line after a blank, a comma or a semicolon. The error is a *text.Error.
-func ReadSudokuLines(src []byte) ([]crosshatch.Sheet, error) {
-	return readLines(src, WantSudokuCell, func(c *text.Cursor) (s crosshatch.Sheet, err error) {
+func ReadSudokuLines(src []byte) ([]sudoku.Sheet, error) {
+	return readLines(src, WantSudokuCell, func(c *text.Cursor) (s sudoku.Sheet, err error) {
 		if err := readCells(c, &s, false); err != nil {
 			return s, err
 		}
@@ -96,8 +96,8 @@ func ReadSudokuLines(src []byte) ([]crosshatch.Sheet, error) {
 // readLines reads a sheet from each line that does not begin with #, and skips the part of the line that read leaves.
 // There must be a sheet.
 func readLines(
-	src []byte, want text.Want, read func(*text.Cursor) (crosshatch.Sheet, error),
-) (sheets []crosshatch.Sheet, err error) {
+	src []byte, want text.Want, read func(*text.Cursor) (sudoku.Sheet, error),
+) (sheets []sudoku.Sheet, err error) {
 	c := &text.Cursor{Text: src}
 	for c.Skip(); !c.AtEnd(); c.Skip() {
 		if c.Peek() != '#' {
@@ -116,7 +116,7 @@ func readLines(
 }
 
 // readCells reads the 81 cells of a grid. If placed is true, a + before a digit says that it was placed.
-func readCells(c *text.Cursor, s *crosshatch.Sheet, placed bool) error {
+func readCells(c *text.Cursor, s *sudoku.Sheet, placed bool) error {
 	var cells [grid.Cells]uint8
 	for i := range cells {
 		if placed && c.Peek() == '+' {
@@ -133,12 +133,12 @@ func readCells(c *text.Cursor, s *crosshatch.Sheet, placed bool) error {
 		cells[i] = digit
 		c.Pos++
 	}
-	s.Grid = crosshatch.FromCells(&cells)
+	s.Grid = sudoku.FromCells(&cells)
 	return nil
 }
 
 // AppendSudokuLine appends the digits of a sheet as a line of 81 cells with a newline, and returns the extended buffer.
-func AppendSudokuLine(dst []byte, s *crosshatch.Sheet) []byte {
+func AppendSudokuLine(dst []byte, s *sudoku.Sheet) []byte {
 	for c := range grid.Cell(grid.Cells) {
 		dst = append(dst, cellByte(s.Grid.At(c)))
 	}

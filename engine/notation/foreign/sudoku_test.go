@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
@@ -14,9 +14,9 @@ import (
 // puzzle is one grid in the judge's text.
 const puzzle = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"
 
-func judges(t *testing.T, src string) crosshatch.Grid {
+func judges(t *testing.T, src string) sudoku.Grid {
 	t.Helper()
-	return fail.Must(crosshatch.Parse([]byte(src)))(t)
+	return fail.Must(sudoku.Parse([]byte(src)))(t)
 }
 
 // lined returns a grid of the judge's text as one line.
@@ -74,7 +74,7 @@ const markedGrid = `*-----------------------------------------------------------
 const unmarked = ".3.4.....\n9.28.63.1\n.......2.\n8...6.7..\n.6.2.5.9.\n..3.4...8\n.7.......\n4189.25.6\n.....8.3.\n"
 
 // marked returns the number of cells of a sheet with pencil marks.
-func marked(s *crosshatch.Sheet) (n int) {
+func marked(s *sudoku.Sheet) (n int) {
 	for _, marks := range s.Pencil {
 		if marks != 0 {
 			n++
@@ -83,7 +83,7 @@ func marked(s *crosshatch.Sheet) (n int) {
 	return n
 }
 
-func readGrids(src []byte) ([]crosshatch.Sheet, error) {
+func readGrids(src []byte) ([]sudoku.Sheet, error) {
 	sheets, _, err := ReadSudokuGrids(src)
 	return sheets, err
 }
@@ -158,30 +158,30 @@ func TestWhatDoesNotLookLikeASudoku(t *testing.T) {
 }
 
 func TestAGridWithPencilMarksIsReadAgain(t *testing.T) {
-	var g crosshatch.Grid
+	var g sudoku.Grid
 	g = g.WithDigit(grid.At(1, 1), 5).WithDigit(grid.At(9, 9), 3)
-	var marks crosshatch.Pencil
+	var marks sudoku.Pencil
 	marks[grid.At(1, 2)] = 1<<2 | 1<<6 | 1<<9
 	marks[grid.At(5, 2)] = 1<<1 | 1<<7
 	marks[grid.At(9, 9)] = 1 << 1 // in a cell with a digit
-	text := AppendPencilGrid(nil, &crosshatch.Sheet{Grid: g, Pencil: marks})
+	text := AppendPencilGrid(nil, &sudoku.Sheet{Grid: g, Pencil: marks})
 	want := "| 5 269 . | . . . | . . . |\n"
 	fail.Unequal(t, string(text[:len(want)]), want, "it is\n%s", text)
 	marks[grid.At(9, 9)] = 0
 	sheets, _, err := ReadSudokuGrids(text)
-	fail.If(t, err != nil || len(sheets) != 1 || sheets[0] != (crosshatch.Sheet{Grid: g, Pencil: marks}),
+	fail.If(t, err != nil || len(sheets) != 1 || sheets[0] != (sudoku.Sheet{Grid: g, Pencil: marks}),
 		"read again it is %v, %v", sheets, err)
 }
 
 // TestNoFormTurnsAMarkIntoADigit writes a cell's only pencil mark in each form.
 func TestNoFormTurnsAMarkIntoADigit(t *testing.T) {
-	s := crosshatch.Sheet{Grid: crosshatch.Grid{}.WithDigit(grid.At(1, 1), 5)}
+	s := sudoku.Sheet{Grid: sudoku.Grid{}.WithDigit(grid.At(1, 1), 5)}
 	s.Pencil[grid.At(1, 2)] = 1 << 4
 	for name, written := range map[string][]byte{
 		"a grid with pencil marks": AppendPencilGrid(nil, &s), "sdx": AppendSdx(nil, &s),
 		"a line": AppendSudokuLine(nil, &s), "hodoku": AppendHodoku(nil, &s),
 	} {
-		for form, read := range map[string]func([]byte) ([]crosshatch.Sheet, error){
+		for form, read := range map[string]func([]byte) ([]sudoku.Sheet, error){
 			"a grid with pencil marks": readGrids, "sdx": ReadSdx, "a line": ReadSudokuLines,
 			"hodoku": ReadHodoku,
 		} {
@@ -225,7 +225,7 @@ func TestSdx(t *testing.T) {
 }
 
 func TestAnSdxCellThatListsEveryDigitHasNoMarks(t *testing.T) {
-	var s crosshatch.Sheet
+	var s sudoku.Sheet
 	s.Pencil[7] = 1<<4 | 1<<5
 	written := AppendSdx(nil, &s)
 	row, _, _ := strings.Cut(string(written), "\n")
@@ -261,9 +261,9 @@ func TestHodokuLibrary(t *testing.T) {
 	sheets, err := ReadHodoku([]byte("# two examples\n\n" + library + libraryWithMarks))
 	fail.NowIf(t, err != nil || len(sheets) != 2, "%v, %v", sheets, err)
 	first, second := sheets[0], sheets[1]
-	given := string(AppendSudokuLine(nil, &crosshatch.Sheet{Grid: givenOf(&first)}))
+	given := string(AppendSudokuLine(nil, &sudoku.Sheet{Grid: givenOf(&first)}))
 	const want = "6....3..7....4..6..54867..........1.162.8.749.3..........42193..1..7....4..6....5\n"
-	fail.If(t, given != want || first.Pencil != (crosshatch.Pencil{}),
+	fail.If(t, given != want || first.Pencil != (sudoku.Pencil{}),
 		"the givens are %s, the marks %v", given, first.Pencil)
 	for c, candidates := range second.Grid.EmptyCells() {
 		want := candidates
@@ -273,17 +273,17 @@ func TestHodokuLibrary(t *testing.T) {
 		fail.If(t, c.Row() == 2 && c.Col() < 5 && second.Pencil[c] != want,
 			"row %d, column %d has marks %b, want %b", c.Row(), c.Col(), second.Pencil[c], want)
 	}
-	fail.Unequal(t, first.Annotation, crosshatch.Annotation{Technique: "0003:8", Outcome: ":829:"}, "the first is for")
+	fail.Unequal(t, first.Annotation, sudoku.Annotation{Technique: "0003:8", Outcome: ":829:"}, "the first is for")
 	written := string(AppendHodoku(AppendHodoku(nil, &first), &second))
 	fail.Unequal(t, written, library+libraryWithMarks, "they are written as")
-	first.Annotation = crosshatch.Annotation{}
+	first.Annotation = sudoku.Annotation{}
 	plain := strings.NewReplacer(":0003:8:", ":0000:x:", ":829:", ":").Replace(library)
 	fail.Unequal(t, string(AppendHodoku(nil, &first)), plain, "without its annotation the first is written as")
 	fail.Unless(t, BeginsHodoku([]byte("# one\n\n"+library)), "it does not look like HoDoKu's")
 }
 
 // givenOf returns the digits of a sheet that were not entered.
-func givenOf(s *crosshatch.Sheet) crosshatch.Grid {
+func givenOf(s *sudoku.Sheet) sudoku.Grid {
 	g := s.Grid
 	for c := range s.Entered.All() {
 		g = g.WithDigit(c, 0)

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/text"
 )
 
@@ -15,7 +15,7 @@ import (
 // them. A cell is a digit, the grid's one sign for an empty cell, or a list of candidates: these are pencil marks. In a
 // table, and in columns, an empty cell may be a blank. A text with rows that belong to no whole grid is refused. A note
 // says that the text is no mere grid. The error is a *text.Error.
-func ReadSudokuGrids(src []byte) ([]crosshatch.Sheet, []Note, error) {
+func ReadSudokuGrids(src []byte) ([]sudoku.Sheet, []Note, error) {
 	plain := legible(string(src))
 	table := withoutTags(plain)
 	for _, look := range [...]struct {
@@ -36,7 +36,7 @@ func asTheyAre(rows [][]string) [][]string { return rows }
 // the cells, none for words, which part Sudokus; of lines that follow each other, rows returns the rows.
 func find(
 	src string, cells func(line string) []string, rows func(lines [][]string) [][]string,
-) (sheets []crosshatch.Sheet, ok bool) {
+) (sheets []sudoku.Sheet, ok bool) {
 	var lines [][]string
 	for line := range strings.SplitSeq(src+"\nThe end", "\n") {
 		line = strings.TrimSuffix(line, "\r")
@@ -58,7 +58,7 @@ func find(
 
 // sheetsOf returns the Sudokus of rows that follow each other, and false if they are not whole Sudokus. A single short
 // row belongs to a title.
-func sheetsOf(rows [][]string) (sheets []crosshatch.Sheet, ok bool) {
+func sheetsOf(rows [][]string) (sheets []sudoku.Sheet, ok bool) {
 	if len(rows) == 1 && len(rows[0]) < grid.Cells {
 		return nil, len(rows[0]) > 0
 	}
@@ -155,7 +155,7 @@ func countUp(labels []string) bool {
 
 // sheetOf returns the Sudoku with the cells of rows, and false unless these are 81 with one sign for empty cells. A
 // grid of nought, 1 and 2 is a board of Tic-Tac-Toe.
-func sheetOf(rows [][]string) (s crosshatch.Sheet, ok bool) {
+func sheetOf(rows [][]string) (s sudoku.Sheet, ok bool) {
 	cells := slices.Concat(rows...)
 	if len(cells) != grid.Cells || len(rows) == 9 && len(rows[0]) != len(rows[8]) {
 		return s, false
@@ -243,7 +243,7 @@ func takeRow(c *text.Cursor, line string) error {
 // listing is a Sudoku whose cells are lists of candidates.
 type listing struct {
 	digits [grid.Cells]uint8
-	pencil crosshatch.Pencil
+	pencil sudoku.Pencil
 }
 
 // list sets a cell to its digit if a text lists one, and to pencil marks if it lists several.
@@ -257,6 +257,6 @@ func (l *listing) list(cell grid.Cell, digits grid.Digits) {
 	}
 }
 
-func (l *listing) sheet() crosshatch.Sheet {
-	return crosshatch.Sheet{Grid: crosshatch.FromCells(&l.digits), Pencil: l.pencil}
+func (l *listing) sheet() sudoku.Sheet {
+	return sudoku.Sheet{Grid: sudoku.FromCells(&l.digits), Pencil: l.pencil}
 }

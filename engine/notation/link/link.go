@@ -9,8 +9,8 @@ import (
 	"fmt"
 	"hash/crc32"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/text"
 )
 
@@ -39,7 +39,7 @@ const (
 // Content is the content of a link: a game at the step shown, or a Sudoku.
 type Content struct {
 	Record record.Record // its Game is nil for a Sudoku
-	Sheet  crosshatch.Sheet
+	Sheet  sudoku.Sheet
 }
 
 // AppendGame appends the code of a game at the step shown, with all branches, comments and tags, and returns the
@@ -49,7 +49,7 @@ func AppendGame(dst []byte, r *record.Record) []byte {
 }
 
 // AppendSheet appends the code of a Sudoku and returns the extended buffer. Deduced digits become entered ones.
-func AppendSheet(dst []byte, s *crosshatch.Sheet) []byte {
+func AppendSheet(dst []byte, s *sudoku.Sheet) []byte {
 	return appendCode(dst, appendCells([]byte{sheetKind}, s))
 }
 

@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
@@ -17,7 +17,7 @@ import (
 )
 
 func TestDeducedDigitsComeBackAsEntered(t *testing.T) {
-	var s, want crosshatch.Sheet
+	var s, want sudoku.Sheet
 	s.Grid = s.Grid.WithDigit(4, 5)
 	s.Deduced.Add(4)
 	want.Grid, want.Entered = s.Grid, s.Deduced
@@ -160,7 +160,7 @@ func TestADeepBranchIsRead(t *testing.T) {
 }
 
 func ExampleAppendSheet() {
-	var s crosshatch.Sheet
+	var s sudoku.Sheet
 	s.Grid = s.Grid.WithDigit(grid.At(1, 2), 5).WithDigit(grid.At(1, 3), 6)
 	s.Entered.Add(grid.At(1, 3))
 	s.Pencil[grid.At(1, 4)] = 1<<1 | 1<<9

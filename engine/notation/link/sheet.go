@@ -1,8 +1,8 @@
 package link
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 )
 
 // Added to a byte of a cell: for an entered digit, for the upper bit of pencil marks, for a run of empty cells.
@@ -12,7 +12,7 @@ const (
 	emptyCells   = 100
 )
 
-func appendCells(dst []byte, s *crosshatch.Sheet) []byte {
+func appendCells(dst []byte, s *sudoku.Sheet) []byte {
 	empty := byte(0) // number of cells not yet written
 	flush := func() {
 		if empty > 0 {
@@ -41,8 +41,8 @@ func appendCells(dst []byte, s *crosshatch.Sheet) []byte {
 	return dst
 }
 
-func (r *reader) cells() crosshatch.Sheet {
-	var s crosshatch.Sheet
+func (r *reader) cells() sudoku.Sheet {
+	var s sudoku.Sheet
 	var digits [grid.Cells]uint8
 	for c := grid.Cell(0); c < grid.Cells && r.ok(); c++ {
 		at := r.pos
@@ -60,6 +60,6 @@ func (r *reader) cells() crosshatch.Sheet {
 			r.failAt(at)
 		}
 	}
-	s.Grid = crosshatch.FromCells(&digits)
+	s.Grid = sudoku.FromCells(&digits)
 	return s
 }

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 )
 
 // Place returns the row and the column of a cell.
@@ -19,8 +19,8 @@ func Cell(at []int) (grid.Cell, error) {
 	return grid.At(at[0], at[1]), nil
 }
 
-func packSheet(file *Step, s *crosshatch.State) {
-	file.Grid = string(crosshatch.AppendText(nil, &s.Grid))
+func packSheet(file *Step, s *sudoku.State) {
+	file.Grid = string(sudoku.AppendText(nil, &s.Grid))
 	file.Filled, file.Annotation = packCells(s.Entered), s.Annotation
 	for c := range grid.Cell(grid.Cells) {
 		if s.Pencil[c] != 0 {
@@ -33,9 +33,9 @@ func packMarks(c grid.Cell, marks grid.Digits) []int {
 	return slices.AppendSeq(Place(c), marks.All())
 }
 
-func unpackSheet(file *Step) (crosshatch.State, error) {
-	g, err := crosshatch.Parse([]byte(file.Grid))
-	state := crosshatch.State{Origin: crosshatch.Imported, Grid: g, Annotation: file.Annotation}
+func unpackSheet(file *Step) (sudoku.State, error) {
+	g, err := sudoku.Parse([]byte(file.Grid))
+	state := sudoku.State{Origin: sudoku.Imported, Grid: g, Annotation: file.Annotation}
 	entered, cellsErr := unpackCells(file.Filled)
 	if state.Entered = entered; cellsErr != nil {
 		return state, cellsErr

@@ -4,8 +4,8 @@ import (
 	"errors"
 	"fmt"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 )
 
 // Step is a step of a Sudoku as JSON: what was done, which reading repeats, or a whole grid. A step's number is its
@@ -28,59 +28,59 @@ type Step struct {
 	Filled   [][]int `json:"filled,omitempty"`   // row and column of each digit of Grid that is no given
 	Marks    [][]int `json:"marks,omitempty"`    // pencil marks of Grid, each as Noted
 
-	Annotation crosshatch.Annotation `json:"annotation,omitzero"` // of Grid
+	Annotation sudoku.Annotation `json:"annotation,omitzero"` // of Grid
 }
 
-func packStep(s, before crosshatch.State) (state Step) {
+func packStep(s, before sudoku.State) (state Step) {
 	digit := append(Place(s.Cell), s.Grid.At(s.Cell))
 	switch s.Origin {
-	case crosshatch.Entered:
+	case sudoku.Entered:
 		state.Entered = digit
-	case crosshatch.Deduced:
+	case sudoku.Deduced:
 		state.Deduced = digit
-	case crosshatch.Inferred:
+	case sudoku.Inferred:
 		state.Inferred = digit
-	case crosshatch.Eliminated:
+	case sudoku.Eliminated:
 		for c := range grid.Cell(grid.Cells) {
 			if s.Out[c] != before.Out[c] {
 				state.Out = append(state.Out, packMarks(c, s.Out[c]&^before.Out[c]))
 			}
 		}
-	case crosshatch.Typed:
+	case sudoku.Typed:
 		state.Typed = digit
-	case crosshatch.Reopened:
+	case sudoku.Reopened:
 		state.Reopened, state.Filled = true, packCells(s.Entered)
-	case crosshatch.Begun:
+	case sudoku.Begun:
 		state.Begun = true
-	case crosshatch.Pencilled:
+	case sudoku.Pencilled:
 		state.Noted = packMarks(s.Cell, s.Pencil[s.Cell])
-	case crosshatch.Struck:
+	case sudoku.Struck:
 		state.Struck = append(Place(s.Cell), (s.Out[s.Cell] ^ before.Out[s.Cell]).First())
-	case crosshatch.Shaded:
+	case sudoku.Shaded:
 		state.Shaded = append(Place(s.Cell), int(s.Shades[s.Cell]))
-	case crosshatch.PencilFilled:
+	case sudoku.PencilFilled:
 		state.NotedAll = true
-	case crosshatch.Revealed:
+	case sudoku.Revealed:
 		for c := range grid.Cell(grid.Cells) {
 			if digit := s.Grid.At(c); digit != before.Grid.At(c) {
 				state.Revealed = append(state.Revealed, append(Place(c), digit))
 			}
 		}
-	case crosshatch.Imported:
+	case sudoku.Imported:
 		packSheet(&state, &s)
 	}
 	return state
 }
 
-func unpackStep(file *Step, before crosshatch.State) (crosshatch.State, error) {
+func unpackStep(file *Step, before sudoku.State) (sudoku.State, error) {
 	switch {
 	case file.Entered != nil:
 		c, digit, err := unpackDigit(file.Entered)
-		return before.Filled(crosshatch.Entered, c, digit), err
+		return before.Filled(sudoku.Entered, c, digit), err
 	case file.Deduced != nil:
-		return unpackPlaced(crosshatch.Deduced, file.Deduced, before)
+		return unpackPlaced(sudoku.Deduced, file.Deduced, before)
 	case file.Inferred != nil:
-		return unpackPlaced(crosshatch.Inferred, file.Inferred, before)
+		return unpackPlaced(sudoku.Inferred, file.Inferred, before)
 	case file.Out != nil:
 		return unpackOut(file.Out, before)
 	case file.Typed != nil:
@@ -102,10 +102,10 @@ func unpackStep(file *Step, before crosshatch.State) (crosshatch.State, error) {
 		return before.Struck(c, digit), err
 	case file.Shaded != nil:
 		c, shade, err := unpackDigit(file.Shaded)
-		if err == nil && shade > crosshatch.ShadeCount {
+		if err == nil && shade > sudoku.ShadeCount {
 			err = fmt.Errorf("%d is no shade", shade)
 		}
-		return before.Shaded(c, crosshatch.Shade(shade)), err
+		return before.Shaded(c, sudoku.Shade(shade)), err
 	case file.NotedAll:
 		return before.PencilFilled(), nil
 	case file.Revealed != nil:
@@ -113,7 +113,7 @@ func unpackStep(file *Step, before crosshatch.State) (crosshatch.State, error) {
 	case file.Grid != "":
 		return unpackSheet(file)
 	}
-	return crosshatch.State{}, nil
+	return sudoku.State{}, nil
 }
 
 func unpackDigit(file []int) (c grid.Cell, digit int, err error) {
@@ -126,7 +126,7 @@ func unpackDigit(file []int) (c grid.Cell, digit int, err error) {
 
 // unpackPlaced returns the state after a deduction has placed a digit. That it follows is not proved anew; the digit
 // must be a candidate of its cell.
-func unpackPlaced(by crosshatch.Origin, file []int, before crosshatch.State) (crosshatch.State, error) {
+func unpackPlaced(by sudoku.Origin, file []int, before sudoku.State) (sudoku.State, error) {
 	c, digit, err := unpackDigit(file)
 	if err == nil && !before.Candidates(c).Has(digit) {
 		err = fmt.Errorf("what was deduced is no candidate: %v", file)
@@ -135,7 +135,7 @@ func unpackPlaced(by crosshatch.Origin, file []int, before crosshatch.State) (cr
 }
 
 // unpackRevealed returns the state after the digits of cells were shown.
-func unpackRevealed(file [][]int, before crosshatch.State) (crosshatch.State, error) {
+func unpackRevealed(file [][]int, before sudoku.State) (sudoku.State, error) {
 	to := before.Grid
 	for _, revealed := range file {
 		c, digit, err := unpackDigit(revealed)
@@ -154,7 +154,7 @@ func unpackRevealed(file [][]int, before crosshatch.State) (crosshatch.State, er
 }
 
 // unpackOut returns the state after a technique has crossed out candidates.
-func unpackOut(file [][]int, before crosshatch.State) (crosshatch.State, error) {
+func unpackOut(file [][]int, before sudoku.State) (sudoku.State, error) {
 	var cells grid.CellSet
 	var digits grid.Digits
 	for _, out := range file {

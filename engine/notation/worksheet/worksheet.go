@@ -10,9 +10,9 @@ import (
 	"errors"
 	"time"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/text"
 )
 
@@ -24,7 +24,7 @@ const (
 
 // Worksheet is a Sudoku at the step shown.
 type Worksheet struct {
-	Game  *crosshatch.Game
+	Game  *sudoku.Game
 	Spent time.Duration // whole milliseconds
 	Hints int           // parts of hints asked for
 }
@@ -87,7 +87,7 @@ func Read(src []byte) (Worksheet, error) {
 const MostSpent = 1 << 43
 
 // StepsOf returns all steps of a Sudoku, the initial grid first.
-func StepsOf(g *crosshatch.Game) (steps []Step) {
+func StepsOf(g *sudoku.Game) (steps []Step) {
 	for id := range history.ID(g.Len()) {
 		parent, _ := g.Parent(id)
 		step := packStep(g.State(id), g.State(parent))
@@ -101,15 +101,15 @@ var errNoStep = errors.New("the Sudoku names a step that it does not have")
 
 // GameOf returns the Sudoku with these steps, at the step shown on the line that goes on to end. It fails if that
 // cannot be a Sudoku of this program.
-func GameOf(steps []Step, shown, end int) (*crosshatch.Game, error) {
+func GameOf(steps []Step, shown, end int) (*sudoku.Game, error) {
 	if !(0 <= shown && shown < len(steps) && 0 <= end && end < len(steps)) {
 		return nil, errNoStep
 	}
-	first, err := unpackStep(&steps[0], crosshatch.State{})
+	first, err := unpackStep(&steps[0], sudoku.State{})
 	if err != nil {
 		return nil, err
 	}
-	if first.Origin != crosshatch.Started && first.Origin != crosshatch.Imported {
+	if first.Origin != sudoku.Started && first.Origin != sudoku.Imported {
 		return nil, errNoStep
 	}
 	tree := history.New(first)
@@ -126,5 +126,5 @@ func GameOf(steps []Step, shown, end int) (*crosshatch.Game, error) {
 	}
 	tree.GoTo(history.ID(end))
 	tree.GoTo(history.ID(shown))
-	return &crosshatch.Game{Tree: tree}, nil
+	return &sudoku.Game{Tree: tree}, nil
 }

@@ -1,5 +1,6 @@
-// Horizon prints positions that measure how far engine/tictactoe/search sees: in each a quick search sees no clear winner, and
-// one that looks at many more positions does. The same arguments print the same, as long as the search is the same.
+// Horizon prints positions that measure how far engine/tictactoe/search sees: in each a quick search sees no clear
+// winner, and one that looks at many more positions does. The same arguments print the same, as long as the search is
+// the same.
 //
 //	go run ./engine/tools/horizon -rules closed >engine/tictactoe/search/testdata/closed.horizon
 //

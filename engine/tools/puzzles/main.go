@@ -1,6 +1,5 @@
-// Make finds the puzzles of engine/tictactoe/puzzle in games of the search against itself,
-	proves them and grades them. The same
-// arguments give the same file, as long as the search is the same.
+// Make finds the puzzles of engine/tictactoe/puzzle in games of the search against itself, proves them and grades them.
+// The same arguments give the same file, as long as the search is the same.
 //
 //	go run ./engine/tools/puzzles -seed 1 -o engine/tictactoe/puzzle/puzzles.txt
 //

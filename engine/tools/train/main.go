@@ -1,8 +1,8 @@
-// Train makes a net for engine/tictactoe/search: it plays games of the search against itself,
-	fits the net to their results and
-// the search's expectations, and prints how well its estimates fit games that it was not trained on. The same arguments
-// give the same net, as long as the search is the same. The games, which take longest, can be kept in a file: a
-// training that was stopped, or needs more games, continues with those. Games of several runs may share one file.
+// Train makes a net for engine/tictactoe/search: it plays games of the search against itself, fits the net to their
+// results and the search's expectations, and prints how well its estimates fit games that it was not trained on. The
+// same arguments give the same net, as long as the search is the same. The games, which take longest, can be kept in a
+// file: a training that was stopped, or needs more games, continues with those. Games of several runs may share one
+// file.
 //
 //	go run ./engine/tools/train -rules closed -data closed.games -from old.net -o engine/tictactoe/search/closed.net
 //

@@ -1,0 +1,259 @@
+package sudoku
+
+import (
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/history"
+	"ninefold/engine/test/fail"
+)
+
+func TestAllThatIsDoneInAGameCanBeUndone(t *testing.T) {
+	sample := sample(t, 1)
+	g := GameFrom(Sheet{Grid: sample})
+	g.Enter(grid.At(9, 9), 7)
+	fail.NowIf(t, !g.Deduce(), "no step")
+	entered := sample.WithDigit(grid.At(9, 9), 7)
+	for _, want := range []Grid{entered.WithDigit(grid.At(1, 1), 4), entered, sample} {
+		got := g.Grid()
+		fail.Unequal(t, string(AppendText(nil, &got)), string(AppendText(nil, &want)), "shown is")
+		g.Undo()
+	}
+}
+
+func TestADeductionIsShownWithItsReason(t *testing.T) {
+	g := GameFrom(Sheet{Grid: sample(t, 1)})
+	_, ok := g.Step()
+	fail.If(t, ok, "an import is no step")
+	want, _ := g.Grid().Next()
+	g.Deduce()
+	step, ok := g.Step()
+	fail.If(t, !ok || step != want, "the step shown is %+v, want %+v", step, want)
+	fail.If(t, g.Deduce(), "a second step where there is one")
+	g.Enter(grid.At(9, 9), 7)
+	_, ok = g.Step()
+	fail.If(t, ok, "entering a digit is no step")
+}
+
+func TestEnteringWhatIsThereIsNoStep(t *testing.T) {
+	g := NewGame()
+	g.Enter(0, 0)
+	g.Enter(0, 3)
+	g.Enter(0, 3)
+	fail.Unequal(t, g.Len(), 2, "states, want 2")
+}
+
+func TestDeducedCellsAreThoseNotEnteredSince(t *testing.T) {
+	g := GameFrom(Sheet{Grid: sample(t, 2)})
+	given := g.Grid()
+	for g.Deduce() {
+	}
+	full := g.Grid()
+	g.Enter(grid.At(1, 1), 0)
+	g.Enter(grid.At(1, 1), full.At(grid.At(1, 1)))
+	deduced := g.DeducedCells()
+	for c := range grid.Cell(grid.Cells) {
+		want := given.At(c) == 0 && c != grid.At(1, 1)
+		fail.If(t, deduced.Has(c) != want, "cell %d is deduced: %v, want %v", c, deduced.Has(c), want)
+	}
+}
+
+func TestAStateThatNoStepLedToHasNone(t *testing.T) {
+	wrong := State{Origin: Deduced, Cell: 80, Grid: Grid{}.WithDigit(80, 1)}
+	sample := State{Origin: Imported, Grid: sample(t, 1)}
+	for _, states := range [][]State{{wrong}, {{}, wrong}, {sample, wrong}} {
+		g := Game{history.New(states[0])}
+		for _, state := range states[1:] {
+			g.Push(state)
+		}
+		step, ok := g.Step()
+		fail.If(t, ok, "%d to cell %d is said to be a step", step.Digit, step.Cell)
+		fail.Unequal(t, g.DeducedCells().Len(), 1, "cells are deduced, want the one that says so")
+	}
+}
+
+func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
+	g, at, marks := NewGame(), grid.At(2, 3), grid.Digits(0).Toggled(4).Toggled(7)
+	g.Note(at, marks)
+	g.Note(at, marks) // changes nothing
+	fail.NowIf(t, g.Len() != 2 || g.Now().Origin != Pencilled || g.Now().Pencil[at] != marks || g.Grid() != (Grid{}),
+		"%d states, %+v", g.Len(), g.Now())
+	g.Enter(at, 4)
+	g.Note(at, 0) // the cell holds a digit
+	fail.If(t, g.Len() != 3 || g.Now().Pencil[at] != marks,
+		"%d states, marks %b, want those that were before the digit", g.Len(), g.Now().Pencil[at])
+	g.Note(grid.At(9, 9), marks)
+	entered := g.EnteredCells()
+	fail.If(t, entered.Len() != 1 || !entered.Has(at), "entered are %v", entered)
+	g.Undo()
+	g.Undo()
+	g.Undo()
+	fail.Unequal(t, g.Now().Pencil, (Pencil{}), "marks are left")
+	g.Redo()
+	fail.Unequal(t, g.Now().Pencil[at], marks, "redo does not bring the marks back")
+}
+
+func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
+	given := sample(t, 1)
+	g, wrong := GameFrom(Sheet{Grid: given}), grid.At(9, 9)
+	g.Note(wrong, 1<<1|1<<9)
+	g.FillPencil()
+	marks := g.Now().Pencil
+	for c := range grid.Cell(grid.Cells) {
+		fail.If(t, marks[c] != given.Candidates(c),
+			"cell %d has the marks %b, want %b", c, marks[c], given.Candidates(c))
+	}
+	fail.If(t, g.CanFillPencil(), "filled once more they would change")
+	steps := g.Len()
+	g.FillPencil()
+	fail.If(t, g.Len() != steps || g.Grid() != given || g.EnteredCells().Len()+g.DeducedCells().Len() != 0,
+		"%d steps more, %+v", g.Len()-steps, g.Now())
+	g.Undo()
+	fail.If(t, g.Now().Pencil[wrong] != 1<<1|1<<9 || !g.CanFillPencil(),
+		"undone, the marks are %b", g.Now().Pencil[wrong])
+}
+
+// What a technique has crossed out may not follow without a digit that goes.
+func TestWhenADigitGoesOnlyWhatWasStruckByHandStaysCrossedOut(t *testing.T) {
+	at, by, hand := grid.At(5, 5), grid.At(1, 1), grid.At(9, 9)
+	s := NewGame().Now().CrossedOut(grid.CellsOf(by), 1<<3).Struck(hand, 4).Filled(Entered, at, 7)
+	fail.Unequal(t, s.Out[by], 1<<3, "while digits come, crossed out by a technique")
+	for name, s := range map[string]State{"cleared": s.Filled(Entered, at, 0), "replaced": s.Filled(Entered, at, 8)} {
+		fail.Unequal(t, s.Out[by], 0, "%s: crossed out by a technique", name)
+		fail.Unequal(t, s.Out[hand], 1<<4, "%s: crossed out by hand", name)
+	}
+}
+
+func TestADigitTakesItsMarksFromTheCellsThatSeeIt(t *testing.T) {
+	g := NewGame()
+	g.FillPencil()
+	at := grid.At(5, 5)
+	g.Enter(at, 7)
+	grid7, marks := g.Grid(), g.Now().Pencil
+	for c := range grid.Cell(grid.Cells) {
+		sees := c != at && HousesOf(c)&HousesOf(at) != 0
+		fail.If(t, marks[c].Has(7) == sees || marks[c].Len() < 8,
+			"cell %d, which sees it: %v, has the marks %b", c, sees, marks[c])
+	}
+	fail.If(t, g.CanFillPencil(), "the marks are not the candidates of\n%s", AppendText(nil, &grid7))
+	g.Enter(at, 0)
+	fail.Unequal(t, g.Now().Pencil, marks, "clearing the cell changes marks")
+	g.Undo()
+	g.Undo()
+	fail.If(t, !g.Now().Pencil[grid.At(5, 1)].Has(7) || g.Grid() != (Grid{}),
+		"one undo does not bring back the digit's marks with the cell")
+}
+
+func TestADeductionTakesItsMarksToo(t *testing.T) {
+	g := GameFrom(Sheet{Grid: sample(t, 2)})
+	g.FillPencil()
+	for g.Deduce() {
+		now := g.Grid()
+		fail.NowIf(t, g.CanFillPencil(), "the marks are not the candidates of\n%s", AppendText(nil, &now))
+	}
+	solved := g.Grid()
+	fail.Unequal(t, solved.Count(), grid.Cells, "the digits deduced")
+}
+
+func TestCandidatesAreCrossedOutByHandAndComeBack(t *testing.T) {
+	g, at := NewGame(), grid.At(3, 3)
+	g.Note(at, 1<<4|1<<7)
+	g.Strike(at, 7)
+	g.Strike(at, 8) // 8 is not noted
+	now := g.Now()
+	fail.NowIf(t, now.StruckIn(at) != 1<<7|1<<8 || now.Candidates(at).Has(7) || !now.Candidates(at).Has(4),
+		"struck are %b, candidates %b", now.StruckIn(at), now.Candidates(at))
+	fail.Unequal(t, g.Sheet().Pencil[at], 1<<4, "the marks that are exported")
+	g.Strike(at, 8)
+	g.Enter(grid.At(9, 9), 1)
+	g.Enter(grid.At(9, 9), 0)
+	g.FillPencil()
+	now = g.Now()
+	fail.If(t, now.StruckIn(at) != 1<<7 || now.Pencil[at].Len() != 9,
+		"a digit entered and cleared, struck are %b of %b", now.StruckIn(at), now.Pencil[at])
+	g.Note(at, 1<<4)
+	now = g.Now()
+	fail.If(t, now.Out[at] != 0, "of a mark that is erased %b stays crossed out", now.Out[at])
+	g.Undo()
+	now = g.Now()
+	fail.If(t, now.StruckIn(at) != 1<<7, "undo does not strike it again")
+	steps := g.Len()
+	g.Enter(grid.At(3, 9), 2)
+	g.Strike(at, 2) // the row crosses 2 out
+	fail.Unequal(t, g.Len(), steps+1, "what is no candidate is crossed out")
+}
+
+func TestAShadeIsAStepThatStaysWithWhatFollows(t *testing.T) {
+	g, at := GameFrom(Sheet{Grid: sample(t, 2)}), grid.At(2, 9)
+	g.Shade(at, 2)
+	g.Deduce()
+	g.FillPencil()
+	g.Reopen()
+	g.Type(grid.At(9, 9), 3)
+	g.Begin()
+	fail.Unequal(t, g.Now().Shades[at], 2, "the shade")
+	g.Shade(at, 1)
+	g.Shade(at, 1)
+	fail.Unequal(t, g.Now().Shades, (Shades{}), "given again, it stays")
+	for g.Undo() {
+	}
+	fail.Unequal(t, g.Now().Shades, (Shades{}), "it was there at first")
+}
+
+func TestAGameBeginsWithASheet(t *testing.T) {
+	given := sample(t, 1)
+	open, filled := grid.At(9, 9), grid.At(1, 1)
+	s := Sheet{Grid: given.WithDigit(filled, 7)}
+	s.Entered.Add(filled)
+	s.Pencil[open] = 1<<2 | 1<<5
+	g := GameFrom(s)
+	fail.NowIf(t, g.Len() != 1 || g.Sheet() != s || g.Given() != given || g.EnteredCells() != s.Entered,
+		"%d states, the sheet is %+v", g.Len(), g.Sheet())
+	g.Enter(filled, 0)
+	entered := g.EnteredCells()
+	fail.If(t, entered.Len() != 0 || g.Given() != given, "after clearing it, entered are %v", entered)
+	g.Enter(filled, 8)
+	fail.Unequal(t, g.EnteredCells(), s.Entered, "after entering another digit, entered")
+	g.Enter(open, 5)
+	got := g.Sheet()
+	fail.If(t, got.Pencil != (Pencil{}) || got.Entered.Len() != 2,
+		"under a digit the marks are %v, entered are %v", got.Pencil[open], got.Entered)
+}
+
+func TestADeducedDigitOfASheetCountsAsEntered(t *testing.T) {
+	g := GameFrom(Sheet{Grid: sample(t, 1)})
+	fail.NowIf(t, !g.Deduce(), "nothing follows")
+	s := g.Sheet()
+	again := GameFrom(s).Sheet()
+	fail.If(t, s.Deduced.Len() != 1 || again.Entered != s.Deduced || again.Deduced.Len() != 0,
+		"deduced are %v, of the sheet that was opened entered are %v", s.Deduced, again.Entered)
+}
+
+// TestARevealedDigitIsNeitherEnteredNorGiven, and all that one step reveals is undone at once.
+func TestARevealedDigitIsNeitherEnteredNorGiven(t *testing.T) {
+	given := sample(t, 2)
+	solution, _ := given.Solve()
+	g := GameFrom(Sheet{Grid: given})
+	var cells []grid.Cell
+	for c := range given.EmptyCells() {
+		cells = append(cells, c)
+	}
+	wrong, first := cells[0], cells[1]
+	g.Enter(wrong, solution.At(wrong)%9+1)
+	entered := g.Now()
+	one := g.Grid().WithDigit(first, solution.At(first))
+	g.Reveal(&one)
+	id := g.Current()
+	fail.If(t, g.RevealedBy(id) != grid.CellsOf(first) || g.Now().Cell != first,
+		"one step revealed %v", g.RevealedBy(id))
+	g.Reveal(&solution)
+	fail.NowIf(t, g.Grid() != solution || g.Given() != given, "it comes to\n%v", g.Grid())
+	fail.If(t, g.EnteredCells().Len() > 0 || g.RevealedCells() != grid.CellsOf(cells...) ||
+		g.DeducedCells() != g.RevealedCells(), "entered are %v, revealed %v", g.EnteredCells(), g.RevealedCells())
+	length := g.Len()
+	g.Reveal(&solution)
+	fail.Unequal(t, g.Len(), length, "when nothing is left to reveal, steps")
+	g.Undo()
+	g.Undo()
+	fail.If(t, g.Now() != entered || g.EnteredCells() != grid.CellsOf(wrong), "undone, it is\n%v", g.Grid())
+}

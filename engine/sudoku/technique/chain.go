@@ -1,0 +1,239 @@
+package technique
+
+import (
+	"iter"
+	"slices"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
+)
+
+// Candidate is a digit, 1..9, that a cell may hold. It is true if the cell holds the digit in the solution.
+type Candidate struct {
+	Cell  grid.Cell
+	Digit int
+}
+
+// most is the number of candidates of an empty grid.
+const most = 9 * grid.Cells
+
+func (c Candidate) index() int { return int(c.Cell)*9 + c.Digit - 1 }
+
+// links has the strong links of each candidate: to those of which it or the other is true.
+type links [most][]Candidate
+
+func (l *links) join(a, b Candidate) {
+	l[a.index()] = append(l[a.index()], b)
+	l[b.index()] = append(l[b.index()], a)
+}
+
+// all yields the candidates that have strong links.
+func (l *links) all() iter.Seq[Candidate] {
+	return func(yield func(Candidate) bool) {
+		for i := range l {
+			if len(l[i]) > 0 && !yield(Candidate{grid.Cell(i / 9), i%9 + 1}) {
+				return
+			}
+		}
+	}
+}
+
+// bilocation returns the strong links between the two places of a digit in a house.
+func (k *Candidates) bilocation() *links {
+	var l links
+	for digit := 1; digit <= 9; digit++ {
+		for h := range sudoku.AllHouses.All() {
+			if places := k.In(h, digit); places.Len() == 2 {
+				a := places.First()
+				b := places.Minus(grid.CellsOf(a)).First()
+				l.join(Candidate{a, digit}, Candidate{b, digit})
+			}
+		}
+	}
+	return &l
+}
+
+// bivalue returns the strong links between the two candidates of a cell.
+func (k *Candidates) bivalue() *links {
+	var l links
+	for c, digits := range k.of {
+		if digits.Len() == 2 {
+			a := digits.First()
+			b := digits.Toggled(a).First()
+			l.join(Candidate{grid.Cell(c), a}, Candidate{grid.Cell(c), b})
+		}
+	}
+	return &l
+}
+
+// seenBy returns the cells that cannot hold a candidate's digit if the candidate is true: those of its weak links.
+func (k *Candidates) seenBy(c Candidate) grid.CellSet {
+	return k.places[c.Digit].And(sudoku.Peers(c.Cell))
+}
+
+// search finds the shortest chains from a candidate. In a chain strong and weak links take turns, and the first is
+// strong. So if its first candidate is false, the second is true, the third false and so on.
+type search struct {
+	strong *links
+	weak   func(Candidate) grid.CellSet
+	found  []node         // those with shorter chains first
+	seen   [2 * most]bool // by the index of a candidate, doubled, plus 1 where it is true
+}
+
+// node is a candidate at the end of a chain.
+type node struct {
+	Candidate
+	true   bool // if the chain's first candidate is false
+	before int  // the index in found of the one before it
+	length int  // the number of candidates in the chain
+}
+
+// from finds the chains that begin with a candidate.
+func (s *search) from(start Candidate) {
+	clear(s.seen[:])
+	s.found = s.found[:0]
+	s.reach(node{Candidate: start, length: 1})
+	for i := 0; i < len(s.found); i++ {
+		next := node{true: !s.found[i].true, before: i, length: s.found[i].length + 1}
+		if at := s.found[i].Candidate; next.true {
+			for _, next.Candidate = range s.strong[at.index()] {
+				s.reach(next)
+			}
+		} else {
+			next.Digit = at.Digit
+			for next.Cell = range s.weak(at).All() {
+				s.reach(next)
+			}
+		}
+	}
+}
+
+func (s *search) reach(n node) {
+	i := 2 * n.index()
+	if n.true {
+		i++
+	}
+	if !s.seen[i] {
+		s.seen[i] = true
+		s.found = append(s.found, n)
+	}
+}
+
+// chain returns the chain to a node.
+func (s *search) chain(n node) []Candidate {
+	chain := make([]Candidate, n.length)
+	for i := range slices.Backward(chain) {
+		chain[i] = n.Candidate
+		n = s.found[n.before]
+	}
+	return chain
+}
+
+// shortest collects the deductions by the shortest of all chains.
+type shortest struct {
+	search
+	deductions []Deduction
+}
+
+// add adds what the chain to a node crosses out, if that is anything and no chain so far is shorter.
+func (s *shortest) add(to node, out Elimination) {
+	if out.Cells == (grid.CellSet{}) {
+		return
+	}
+	if len(s.deductions) > 0 {
+		if best := len(s.deductions[0].Chain); to.length > best {
+			return
+		} else if to.length < best {
+			s.deductions = s.deductions[:0]
+		}
+	}
+	d := Deduction{Digits: out.Digits, Chain: s.chain(to), Out: out}
+	for _, c := range d.Chain {
+		d.Cells.Add(c.Cell)
+	}
+	s.deductions = append(s.deductions, d)
+}
+
+func (s *shortest) yield(yield func(Deduction) bool) {
+	for _, d := range s.deductions {
+		if !yield(d) {
+			return
+		}
+	}
+}
+
+// chains finds the shortest chains from a digit to the same digit that cross something out. The first or the last
+// candidate is true, so no cell that sees both can hold the digit. If they are one and the same, it is true.
+func (k *Candidates) chains(
+	strong *links, weak func(Candidate) grid.CellSet, yield func(Deduction) bool,
+) {
+	s := shortest{search: search{strong: strong, weak: weak}}
+	for start := range strong.all() {
+		s.from(start)
+		for _, end := range s.found {
+			if end.true && end.Digit == start.Digit && end.Cell >= start.Cell {
+				s.add(end, Elimination{k.seenBy(start).And(k.seenBy(end.Candidate)), 1 << end.Digit})
+			}
+		}
+	}
+	s.yield(yield)
+}
+
+// xChains finds chains of one digit. Their strong links are bilocations: a house has two places for the digit.
+func xChains(k *Candidates, yield func(Deduction) bool) { k.chains(k.bilocation(), k.seenBy, yield) }
+
+// xyChains finds chains of bivalue cells. Their strong links are within the cells, which have two candidates each.
+func xyChains(k *Candidates, yield func(Deduction) bool) { k.chains(k.bivalue(), k.seenBy, yield) }
+
+// xyWings finds a bivalue cell, the pivot, that sees two other ones, the pincers, each of which shares another of its
+// candidates and the third with the other pincer: one of the pincers holds that, so no cell that sees both can hold it.
+func xyWings(k *Candidates, yield func(Deduction) bool) {
+	for c, pair := range k.of {
+		if pair.Len() != 2 {
+			continue
+		}
+		pivot, x := grid.Cell(c), pair.First()
+		y := pair.Toggled(x).First()
+		for first := range k.bivalueSeenBy(Candidate{pivot, x}).All() {
+			for second := range k.bivalueSeenBy(Candidate{pivot, y}).All() {
+				third := k.of[first] &^ (1 << x)
+				if pair&third != 0 || k.of[second] != third|1<<y {
+					continue
+				}
+				z := third.First()
+				d := Deduction{Digits: third, Cells: grid.CellsOf(pivot, first, second)}
+				d.Chain = []Candidate{{first, z}, {first, x}, {pivot, x}, {pivot, y}, {second, y}, {second, z}}
+				d.Out = Elimination{k.seenBy(Candidate{first, z}).And(k.seenBy(Candidate{second, z})), third}
+				if d.Out.Cells.Len() > 0 && !yield(d) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// bivalueSeenBy returns the cells with two candidates, one of them the candidate's digit, that the candidate sees.
+func (k *Candidates) bivalueSeenBy(c Candidate) (cells grid.CellSet) {
+	for seen := range k.seenBy(c).All() {
+		if k.of[seen].Len() == 2 {
+			cells.Add(seen)
+		}
+	}
+	return cells
+}
+
+// simpleColourings finds chains of one digit whose links are all strong. The candidates get two colours in turn: either
+// all of the one colour are true, or all of the other. So no cell that sees both colours can hold the digit. If two of
+// one colour see each other, the later one sees also the one before it, of the other colour.
+func simpleColourings(k *Candidates, yield func(Deduction) bool) {
+	strong := k.bilocation()
+	k.chains(strong, strong.cells, yield)
+}
+
+// cells returns the cells of a candidate's strong links within its digit.
+func (l *links) cells(of Candidate) (cells grid.CellSet) {
+	for _, c := range l[of.index()] {
+		cells.Add(c.Cell)
+	}
+	return cells
+}

@@ -1,0 +1,71 @@
+package technique
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
+)
+
+// Exclusion is a digit on the grid that leaves itself no place in some open cells of a house.
+type Exclusion struct {
+	Digit int
+	House sudoku.House
+	By    grid.Cell // the digit's cell
+	Out   grid.CellSet
+}
+
+// Exclusions tells how a single, a pair or locked candidates are seen in the state before: few digits that rule out all
+// that has to be, and what of that had been crossed out before. Chains and trials have none.
+func (d *Deduction) Exclusions(before *sudoku.State) (by []Exclusion, struck []Candidate) {
+	for digit, cells := range d.ruledOut() {
+		var left grid.CellSet
+		for c := range cells.All() {
+			switch {
+			case before.Grid.At(c) != 0:
+			case before.Grid.Candidates(c).Has(digit):
+				struck = append(struck, Candidate{c, digit})
+			default:
+				left.Add(c)
+			}
+		}
+		for left.Len() > 0 {
+			e := widest(&before.Grid, digit, left)
+			by, left = append(by, e), left.Minus(e.Out)
+		}
+	}
+	return by, struck
+}
+
+// ruledOut returns, by digit, the cells that must not hold it so that the deduction is seen: those of the deduction for
+// other digits if it is seen there, else the others of its houses for its own digits.
+func (d *Deduction) ruledOut() (cells [10]grid.CellSet) {
+	if d.Chain != nil || d.Singles != nil {
+		return cells
+	}
+	inCells := d.Base == d.Cover
+	for digit := 1; digit <= 9; digit++ {
+		switch {
+		case inCells && !d.Digits.Has(digit):
+			cells[digit] = d.Cells
+		case !inCells && d.Digits.Has(digit):
+			for h := range d.Base.All() {
+				cells[digit] = cells[digit].Union(h.Cells().Minus(d.Cells))
+			}
+		}
+	}
+	return cells
+}
+
+// widest returns the exclusion that rules a digit out in most of some cells, one of which it must see.
+func widest(g *sudoku.Grid, digit int, cells grid.CellSet) (e Exclusion) {
+	for h := range g.Houses(digit).All() {
+		if out := h.Cells().And(cells); out.Len() > e.Out.Len() {
+			e = Exclusion{Digit: digit, House: h, Out: out}
+		}
+	}
+	for c := range e.House.Cells().All() {
+		if g.At(c) == digit {
+			e.By = c
+		}
+	}
+	return e
+}

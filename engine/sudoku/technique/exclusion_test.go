@@ -1,0 +1,73 @@
+package technique_test
+
+import (
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/technique"
+	"ninefold/engine/test/fail"
+)
+
+// TestWhatIsExcludedShowsTheDeduction: without all that is excluded, and nothing else, the deduction would be seen; and
+// each exclusion is true.
+func TestWhatIsExcludedShowsTheDeduction(t *testing.T) {
+	seen := map[string]int{}
+	puzzles(t, 60, func(puzzle, _ sudoku.Grid) {
+		s := sudoku.State{Grid: puzzle}
+		for next, ok := technique.Next(&s); ok; next, ok = technique.Next(&s) {
+			for d := range technique.Deductions(&s) {
+				seen[d.Technique.String()]++
+				checkExclusions(t, &s, &d)
+			}
+			s = next.After(s)
+		}
+	})
+	for _, name := range []string{"nakedSingle", "hiddenSingle", "pointing", "claiming", "nakedPair", "hiddenPair"} {
+		fail.If(t, seen[name] < 20, "%s was seen %d times", name, seen[name])
+	}
+}
+
+func checkExclusions(t *testing.T, s *sudoku.State, d *technique.Deduction) {
+	t.Helper()
+	by, struck := d.Exclusions(s)
+	if d.Technique.Level() > technique.Pairs {
+		fail.If(t, by != nil || struck != nil, "%v excludes %v, %v", d.Technique, by, struck)
+		return
+	}
+	var out [10]grid.CellSet
+	var widest [10]int // what the exclusion of a digit before rules out: few exclusions begin with the widest
+	for _, e := range by {
+		fail.If(t, widest[e.Digit] > 0 && e.Out.Len() > widest[e.Digit], "%v: %+v comes after one of %d cells",
+			d.Technique, e, widest[e.Digit])
+		widest[e.Digit] = e.Out.Len()
+		fail.NowIf(t, s.Grid.At(e.By) != e.Digit || !e.House.Cells().Has(e.By), "%v: %+v is not so", d.Technique, e)
+		for c := range e.Out.All() {
+			fail.NowIf(t, s.Grid.At(c) != 0 || !e.House.Cells().Has(c) || out[e.Digit].Has(c),
+				"%v: %+v", d.Technique, e)
+		}
+		out[e.Digit] = out[e.Digit].Union(e.Out)
+	}
+	for _, c := range struck {
+		fail.NowIf(t, !s.Out[c.Cell].Has(c.Digit), "%v: %v was not crossed out", d.Technique, c)
+		out[c.Digit].Add(c.Cell)
+	}
+	places := func(h sudoku.House, digit int) (left grid.CellSet) {
+		for c := range h.Cells().All() {
+			if s.Grid.At(c) == 0 && !out[digit].Has(c) {
+				left.Add(c)
+			}
+		}
+		return left
+	}
+	for digit := 1; digit <= 9; digit++ {
+		switch {
+		case d.Base != d.Cover && d.Digits.Has(digit):
+			for h := range d.Base.All() {
+				fail.Unequal(t, places(h, digit), d.Cells, "%v: the places of %d", d.Technique, digit)
+			}
+		case d.Base == d.Cover && !d.Digits.Has(digit):
+			fail.Unequal(t, d.Cells.Minus(out[digit]).Len(), 0, "%v: cells that may hold %d", d.Technique, digit)
+		}
+	}
+}
