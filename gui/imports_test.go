@@ -18,17 +18,21 @@ import (
 const whoImportsWhom = `
 .: engine/ command version gui/ . instance process screen tasks window
 engine/atomicfile:
-engine/checker: engine/ grid text
-engine/command: engine/ atomicfile checker diagram drawing grid judge locale notation notation/record picture program
-  sample sudoku sudoku/generator sudoku/technique text tictactoe tictactoe/match tictactoe/reach tictactoe/search
-  toolchain version
+engine/command: engine/ atomicfile diagram drawing grid judge judge/checker judge/program judge/sample judge/toolchain
+  locale notation notation/record picture sudoku sudoku/generator sudoku/technique text tictactoe tictactoe/match
+  tictactoe/reach tictactoe/search version
 engine/diagram: engine/ grid sudoku sudoku/technique tictactoe
 engine/drawing: engine/ diagram grid sudoku
 engine/grid:
 engine/history:
-engine/judge: engine/ atomicfile checker grid program sample sudoku text tictactoe toolchain
-engine/locale: engine/ atomicfile checker grid judge notation notation/foreign notation/record program sudoku
-  sudoku/technique text tictactoe tictactoe/match tictactoe/reach tictactoe/reason tictactoe/search toolchain
+engine/judge: engine/ atomicfile grid judge/checker judge/program judge/sample judge/toolchain sudoku text tictactoe
+engine/judge/checker: engine/ grid text
+engine/judge/program:
+engine/judge/sample: engine/ grid sudoku tictactoe
+engine/judge/toolchain: engine/ atomicfile judge/program text
+engine/locale: engine/ atomicfile grid judge judge/checker judge/program judge/toolchain notation notation/foreign
+  notation/record sudoku sudoku/technique text tictactoe tictactoe/match tictactoe/reach tictactoe/reason
+  tictactoe/search
 engine/notation: engine/ grid history notation/foreign notation/link notation/record notation/worksheet sudoku text
   tictactoe
 engine/notation/foreign: engine/ grid notation/record sudoku text tictactoe
@@ -36,8 +40,6 @@ engine/notation/link: engine/ grid history notation/record sudoku text tictactoe
 engine/notation/record: engine/ grid history text tictactoe
 engine/notation/worksheet: engine/ grid history notation/record sudoku text
 engine/picture: engine/ diagram drawing
-engine/program:
-engine/sample: engine/ grid sudoku tictactoe
 engine/sudoku: engine/ grid history text
 engine/sudoku/generator: engine/ grid sudoku sudoku/technique
 engine/sudoku/technique: engine/ grid sudoku
@@ -45,7 +47,7 @@ engine/test/fail:
 engine/text: engine/ grid
 engine/text/texttest: engine/ text
 engine/tictactoe: engine/ grid history text
-engine/tictactoe/match: engine/ grid notation/record program text tictactoe tictactoe/search toolchain
+engine/tictactoe/match: engine/ grid judge/program judge/toolchain notation/record text tictactoe tictactoe/search
 engine/tictactoe/puzzle: engine/ grid tictactoe tictactoe/rating tictactoe/search
 engine/tictactoe/rating:
 engine/tictactoe/reach: engine/ grid tictactoe
@@ -53,15 +55,14 @@ engine/tictactoe/reason: engine/ grid tictactoe tictactoe/search
 engine/tictactoe/search: engine/ grid tictactoe tictactoe/search/net
 engine/tictactoe/search/net: engine/ grid tictactoe
 engine/tictactoe/tictactoetest: engine/ grid history tictactoe
-engine/toolchain: engine/ atomicfile program text
 engine/tools/horizon: engine/ grid tictactoe tictactoe/search
 engine/tools/manual: engine/ command
 engine/tools/puzzles: engine/ grid tictactoe tictactoe/puzzle tictactoe/search
 engine/tools/train: engine/ grid tictactoe tictactoe/search tictactoe/search/net
 engine/version:
-gui: engine/ atomicfile drawing grid program sudoku sudoku/generator tictactoe version gui/ actions boards cards desk
-  dialog exchange files icon instance keys language learn match overlay place play retry scene screen searches session
-  standing store tasks tester train view
+gui: engine/ atomicfile drawing grid judge/program sudoku sudoku/generator tictactoe version gui/ actions boards cards
+  desk dialog exchange files icon instance keys language learn match overlay place play retry scene screen searches
+  session standing store tasks tester train view
 gui/actions: engine/ text gui/ deck dialog icon keys language view
 gui/board: engine/ diagram drawing grid gui/ theme
 gui/boards: engine/ grid gui/ actions deck dialog icon keys language overlay place scene session tasks view
@@ -77,24 +78,25 @@ gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/
   deck dialog files icon insight keys language overlay scene screen session tasks theme/font view
 gui/files: engine/ atomicfile notation text gui/ deck dialog icon language screen tasks view
 gui/icon:
-gui/insight: engine/ checker diagram grid history notation/record sudoku sudoku/generator sudoku/technique tictactoe
-  tictactoe/match tictactoe/reach tictactoe/reason tictactoe/search gui/ deck icon language overlay scene searches
-  session tasks view
+gui/insight: engine/ diagram grid history judge/checker notation/record sudoku sudoku/generator sudoku/technique
+  tictactoe tictactoe/match tictactoe/reach tictactoe/reason tictactoe/search gui/ deck icon language overlay scene
+  searches session tasks view
 gui/instance: engine/ atomicfile
 gui/keys:
 gui/language: engine/ locale
 gui/learn: engine/ diagram grid sudoku tictactoe gui/ actions deck icon keys language place scene session view
-gui/match: engine/ atomicfile diagram notation notation/record program tictactoe tictactoe/match toolchain gui/ deck
-  dialog files icon keys language overlay play screen session tasks view
-gui/overlay: engine/ grid toolchain gui/ deck session tasks view
+gui/match: engine/ atomicfile diagram judge/program judge/toolchain notation notation/record tictactoe tictactoe/match
+  gui/ deck dialog files icon keys language overlay play screen session tasks view
+gui/overlay: engine/ grid judge/toolchain gui/ deck session tasks view
 gui/page: engine/ diagram drawing grid notation gui/ chart icon keys language screen tasks view
 gui/page/shell: gui/ page
 gui/page/worker: gui/ . page
 gui/panel: engine/ diagram picture text gui/ board chart icon language theme view
 gui/place: engine/ grid tictactoe gui/ actions deck keys language session view
-gui/play: engine/ atomicfile grid history judge notation/record program text tictactoe tictactoe/match tictactoe/search
-  toolchain gui/ actions deck dialog files icon keys language overlay scene searches session tasks view
-gui/process: engine/ atomicfile program gui/ tasks
+gui/play: engine/ atomicfile grid history judge judge/program judge/toolchain notation/record text tictactoe
+  tictactoe/match tictactoe/search gui/ actions deck dialog files icon keys language overlay scene searches session
+  tasks view
+gui/process: engine/ atomicfile judge/program gui/ tasks
 gui/retry: engine/ diagram grid tictactoe tictactoe/reason tictactoe/search gui/ actions deck icon keys language overlay
   place scene searches session tasks view
 gui/scene: engine/ diagram grid notation notation/record sudoku tictactoe tictactoe/match tictactoe/search gui/ icon
@@ -110,8 +112,8 @@ gui/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gui/ acti
 gui/store: engine/ atomicfile gui/ page
 gui/tasks:
 gui/tasks/taskstest: gui/ tasks
-gui/tester: engine/ atomicfile judge notation program text toolchain gui/ deck dialog files icon insight keys language
-  overlay play scene screen session tasks view
+gui/tester: engine/ atomicfile judge judge/program judge/toolchain notation text gui/ deck dialog files icon insight
+  keys language overlay play scene screen session tasks view
 gui/theme: engine/ drawing gui/ icon theme/font
 gui/theme/font:
 gui/train: engine/ diagram grid tictactoe tictactoe/puzzle tictactoe/search gui/ actions deck icon keys language overlay

@@ -3,7 +3,7 @@
 package gui
 
 import (
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"

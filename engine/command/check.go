@@ -9,7 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninefold/engine/checker"
+	"ninefold/engine/judge/checker"
 	"ninefold/engine/notation"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/text"

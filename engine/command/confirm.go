@@ -6,9 +6,9 @@ import (
 	"slices"
 	"strings"
 
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
 	"ninefold/engine/text"
-	"ninefold/engine/toolchain"
 )
 
 // mostListed is the most programs listed in the question.

@@ -7,12 +7,12 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/judge"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
-	"ninefold/engine/program"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/tictactoe/search"
-	"ninefold/engine/toolchain"
 )
 
 // jsonReport reports a test in lines of JSON: a "result" for each case, then perhaps the "smallest" failing case, then

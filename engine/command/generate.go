@@ -11,7 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninefold/engine/judge"
-	"ninefold/engine/sample"
+	"ninefold/engine/judge/sample"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/reach"

@@ -13,9 +13,9 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
 	"ninefold/engine/text"
-	"ninefold/engine/toolchain"
 )
 
 // outputSize is the buffer of standard output, in bytes. It holds more than the answers to one buffer of input.

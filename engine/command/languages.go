@@ -11,9 +11,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
 	"ninefold/engine/text"
-	"ninefold/engine/toolchain"
 )
 
 func languagesCommand(inv *invocation) *cobra.Command {

@@ -18,7 +18,7 @@ import (
 	"time"
 	"unicode"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )

@@ -9,7 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/tictactoe/search"

@@ -14,8 +14,8 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/notation"
-	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"

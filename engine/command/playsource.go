@@ -5,10 +5,10 @@ import (
 	"errors"
 	"os/exec"
 
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe/match"
-	"ninefold/engine/toolchain"
 )
 
 // compileContestants compiles the contestants that are sources, and names them as they were typed.

@@ -5,7 +5,7 @@ import (
 	"os"
 	"os/signal"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 )
 
 // untilSignalled returns a context that ends when this program is asked to end. The signals do not reach the programs

@@ -14,9 +14,9 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
 	"ninefold/engine/text"
-	"ninefold/engine/toolchain"
 )
 
 func (o *testOptions) start(ctx context.Context, inv *invocation, cmd *cobra.Command) error {

@@ -10,8 +10,8 @@ import (
 	"github.com/spf13/pflag"
 
 	"ninefold/engine/judge"
-	"ninefold/engine/program"
-	"ninefold/engine/toolchain"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 )
 
 func testCommand(inv *invocation) *cobra.Command {

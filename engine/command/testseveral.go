@@ -8,9 +8,9 @@ import (
 	"strings"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
 	"ninefold/engine/text"
-	"ninefold/engine/toolchain"
 )
 
 // testSeveral tests several solutions, each up to its first failure unless all cases are asked for.

@@ -6,11 +6,11 @@ import (
 	"io"
 	"strings"
 
-	"ninefold/engine/checker"
 	"ninefold/engine/judge"
+	"ninefold/engine/judge/checker"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
 	"ninefold/engine/text"
-	"ninefold/engine/toolchain"
 )
 
 // textReport reports a test in words.

@@ -5,10 +5,10 @@ import (
 	"slices"
 	"time"
 
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
-	"ninefold/engine/program"
 	"ninefold/engine/text"
-	"ninefold/engine/toolchain"
 )
 
 // watchInterval is the time between two looks at the files of a test.

@@ -4,7 +4,7 @@ import (
 	"bytes"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/sample"
+	"ninefold/engine/judge/sample"
 	"ninefold/engine/sudoku"
 )
 

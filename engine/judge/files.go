@@ -13,7 +13,7 @@ import (
 	"strings"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/checker"
+	"ninefold/engine/judge/checker"
 	"ninefold/engine/text"
 )
 

@@ -13,9 +13,9 @@ import (
 	"testing"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/checker"
 	"ninefold/engine/grid"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/checker"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"

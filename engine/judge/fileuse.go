@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"slices"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 )
 
 // FileUse tells what a failing solution used instead of standard input and output.

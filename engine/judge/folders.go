@@ -4,8 +4,8 @@ import (
 	"context"
 	"os"
 
-	"ninefold/engine/program"
-	"ninefold/engine/toolchain"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 )
 
 // folders has an empty folder for each run, and limits the runs at once. Making a folder takes as long as running a

@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/sample"
+	"ninefold/engine/judge/sample"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )

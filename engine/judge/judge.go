@@ -6,8 +6,8 @@ import (
 	"cmp"
 	"time"
 
-	"ninefold/engine/checker"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/checker"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/text"
 )
 

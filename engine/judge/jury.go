@@ -8,9 +8,9 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/text"
-	"ninefold/engine/toolchain"
 )
 
 // Jury decides what is right on the boards of a problem that is not Ninefold's own. Its programs may refuse a board,

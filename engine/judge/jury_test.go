@@ -7,10 +7,10 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
-	"ninefold/engine/toolchain"
 )
 
 // juryOf returns a jury of two solutions of this binary, "" for none.

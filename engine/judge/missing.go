@@ -8,7 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 )
 
 // Missing returns the first argument of a command that is a relative path to a file which does not exist and is named

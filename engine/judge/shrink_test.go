@@ -8,8 +8,8 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/program"
-	"ninefold/engine/sample"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/sample"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"

@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/text/texttest"
 )

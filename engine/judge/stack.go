@@ -4,7 +4,7 @@ import (
 	"regexp"
 	"sync"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 )
 
 // windowsOverflow is the exit status of a program whose stack has overflowed, on Windows.

@@ -3,7 +3,7 @@ package judge
 import (
 	"testing"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/test/fail"
 )
 

@@ -3,7 +3,7 @@ package judge
 import (
 	"errors"
 
-	"ninefold/engine/toolchain"
+	"ninefold/engine/judge/toolchain"
 )
 
 // Standing is the result of one of several solutions, without its cases.

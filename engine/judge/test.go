@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/program"
-	"ninefold/engine/toolchain"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 )
 
 // Test says how solutions are tested, each over all cases to the simplest case that it gets wrong.

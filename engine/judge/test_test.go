@@ -10,11 +10,11 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/checker"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/checker"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
-	"ninefold/engine/toolchain"
 )
 
 // named is a test with the solution that it tests.

@@ -5,7 +5,7 @@ import (
 	"iter"
 	"sync"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 )
 
 // Conditions are those under which a solution is judged.

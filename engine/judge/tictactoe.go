@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/sample"
+	"ninefold/engine/judge/sample"
 	"ninefold/engine/tictactoe"
 )
 

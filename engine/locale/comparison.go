@@ -1,7 +1,7 @@
 package locale
 
 import (
-	"ninefold/engine/checker"
+	"ninefold/engine/judge/checker"
 	"ninefold/engine/text"
 )
 

@@ -11,14 +11,14 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
 	"ninefold/engine/judge"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/program"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
-	"ninefold/engine/toolchain"
 )
 
 // knownErrors has errors of files and commands with the keys of their words.

@@ -13,17 +13,17 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/checker"
 	"ninefold/engine/grid"
 	"ninefold/engine/judge"
+	"ninefold/engine/judge/checker"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
-	"ninefold/engine/toolchain"
 )
 
 func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {

@@ -5,11 +5,11 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/checker"
 	"ninefold/engine/judge"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/checker"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/text"
-	"ninefold/engine/toolchain"
 )
 
 // Verdict names a judge's verdict.

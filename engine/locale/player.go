@@ -7,8 +7,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"ninefold/engine/judge/program"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/program"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"

@@ -10,8 +10,8 @@ import (
 	"unicode/utf8"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"

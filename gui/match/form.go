@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"

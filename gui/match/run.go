@@ -6,10 +6,10 @@ import (
 	"sync"
 	"time"
 
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
-	"ninefold/engine/toolchain"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"

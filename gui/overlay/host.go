@@ -1,7 +1,7 @@
 package overlay
 
 import (
-	"ninefold/engine/toolchain"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )

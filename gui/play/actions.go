@@ -5,7 +5,7 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/actions"

@@ -6,11 +6,11 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
-	"ninefold/engine/toolchain"
 	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/language"

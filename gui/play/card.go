@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"strings"
 
+	"ninefold/engine/judge/program"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/program"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/deck"

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/deck"

@@ -10,11 +10,11 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
-	"ninefold/engine/toolchain"
 	"ninefold/gui/session"
 )
 

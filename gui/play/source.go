@@ -7,10 +7,10 @@ import (
 	"os/exec"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe/match"
-	"ninefold/engine/toolchain"
 	"ninefold/gui/language"
 	"ninefold/gui/session"
 )

@@ -12,10 +12,10 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
 	"ninefold/engine/judge"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
-	"ninefold/engine/toolchain"
 )
 
 // talk is a conversation with one run of a program. To begin in the middle of a game, it asks the program for each of

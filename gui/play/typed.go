@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/gui/language"
 	"ninefold/gui/session"
 )

@@ -9,7 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/gui/tasks"
 )
 

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"ninefold/engine/judge"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/judge"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/language"
 	"ninefold/gui/session"

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"

@@ -12,8 +12,8 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge"
-	"ninefold/engine/program"
-	"ninefold/engine/toolchain"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"ninefold/engine/judge"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/text"
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"

@@ -8,8 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/checker"
 	"ninefold/engine/judge"
+	"ninefold/engine/judge/checker"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"

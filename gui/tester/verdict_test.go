@@ -10,10 +10,10 @@ import (
 	"time"
 
 	"ninefold/engine/judge"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
-	"ninefold/engine/toolchain"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/tasks/taskstest"

@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )

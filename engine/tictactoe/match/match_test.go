@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"

@@ -7,12 +7,12 @@ import (
 	"strings"
 	"time"
 
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/program"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
-	"ninefold/engine/toolchain"
 )
 
 // Program is a Contestant that speaks the protocol. It starts anew for each game.

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/sample"
+	"ninefold/engine/judge/sample"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )

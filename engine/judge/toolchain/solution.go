@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 )
 
 // Solution is what words name: a source, or a command.

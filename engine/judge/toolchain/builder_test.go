@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )

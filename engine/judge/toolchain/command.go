@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 )
 
 // ofCommand returns a program given by the words of a command. If they name an executable of the user's, or a script

@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 )
 
 // Workshop is a folder for temporary files in which this process compiles programs. It remembers them, so that an

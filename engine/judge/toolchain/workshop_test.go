@@ -12,7 +12,7 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )

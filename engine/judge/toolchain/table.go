@@ -17,7 +17,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/text"
 )
 

@@ -8,9 +8,9 @@ import (
 	"time"
 
 	"ninefold/engine/judge"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/toolchain"
 )
 
 // wrong has the examples that are no right solutions, with the judge's verdicts on them.
@@ -31,7 +31,7 @@ func TestTheExamplesInEveryLanguage(t *testing.T) {
 		name    string
 		problem judge.Problem
 	}{{"907b", judge.TicTacToe}, {"cross", judge.Crosshatch}} {
-		sources, err := filepath.Glob(filepath.Join("..", "..", "docs", "examples", folder.name, "*.*"))
+		sources, err := filepath.Glob(filepath.Join("..", "..", "..", "docs", "examples", folder.name, "*.*"))
 		fail.NowIf(t, err != nil || len(sources) < len(extensions()), "%d sources, %v", len(sources), err)
 		for _, source := range sources {
 			name := folder.name + "/" + filepath.Base(source)
@@ -89,7 +89,7 @@ func verdictOn(
 func TestThereIsAnExampleInEveryLanguage(t *testing.T) {
 	for _, folder := range [...]string{"907b", "cross"} {
 		for _, extension := range extensions() {
-			found, err := filepath.Glob("../../docs/examples/" + folder + "/right" + extension)
+			found, err := filepath.Glob("../../../docs/examples/" + folder + "/right" + extension)
 			fail.If(t, err != nil || len(found) != 1, "%s: %q, %v", extension, found, err)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 	"strings"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 )
 
 // Builder makes programs of sources.

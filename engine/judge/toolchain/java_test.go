@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/program"
+	"ninefold/engine/judge/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
