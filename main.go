@@ -19,7 +19,7 @@ import (
 	"fyne.io/fyne/v2/app"
 
 	"ninefold/engine/command"
-	"ninefold/engine/version"
+	"ninefold/engine/command/version"
 	"ninefold/gui"
 	"ninefold/gui/instance"
 	"ninefold/gui/process"

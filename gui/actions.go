@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"ninefold/engine/command/version"
 	"ninefold/engine/drawing"
-	"ninefold/engine/version"
 	"ninefold/gui/actions"
 	"ninefold/gui/dialog"
 	"ninefold/gui/exchange"

@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/gui/session"
 )
 

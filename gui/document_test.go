@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
 )

@@ -13,8 +13,8 @@ import (
 	"syscall"
 	"testing"
 
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/gui/session"
 )
 

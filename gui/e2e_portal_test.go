@@ -13,8 +13,8 @@ import (
 
 	"github.com/godbus/dbus/v5"
 
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // TestEndToEndPortal drives the real program's file dialogs on a desktop whose portal the test plays. It also needs

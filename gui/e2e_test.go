@@ -15,8 +15,8 @@ import (
 	"golang.org/x/sys/unix"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
 	"ninefold/gui/session"

@@ -18,8 +18,8 @@ import (
 	"github.com/jezek/xgb/xproto"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/gui/session"
 )
 

@@ -10,8 +10,8 @@ import (
 
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/gui/dialog"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"

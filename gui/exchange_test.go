@@ -10,8 +10,8 @@ import (
 	"testing"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"
 	"ninefold/gui/view"

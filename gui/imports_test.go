@@ -16,38 +16,41 @@ import (
 
 // whoImportsWhom lists which of the project's packages each package may import; a folder is followed by those in it.
 const whoImportsWhom = `
-.: engine/ command version gui/ . instance process screen tasks window
+.: engine/ command command/version gui/ . instance process screen tasks window
 engine/atomicfile:
-engine/command: engine/ atomicfile diagram drawing grid judge judge/checker judge/program judge/sample judge/toolchain
-  locale notation notation/record picture sudoku sudoku/generator sudoku/technique text tictactoe tictactoe/match
-  tictactoe/reach tictactoe/search version
+engine/command: engine/ atomicfile command/version diagram drawing grid judge judge/checker judge/program judge/sample
+  judge/toolchain locale notation notation/record notation/text picture sudoku sudoku/generator sudoku/technique
+  tictactoe tictactoe/match tictactoe/reach tictactoe/search
+engine/command/version:
 engine/diagram: engine/ grid sudoku sudoku/technique tictactoe
 engine/drawing: engine/ diagram grid sudoku
 engine/grid:
 engine/history:
-engine/judge: engine/ atomicfile grid judge/checker judge/program judge/sample judge/toolchain sudoku text tictactoe
-engine/judge/checker: engine/ grid text
+engine/judge: engine/ atomicfile grid judge/checker judge/program judge/sample judge/toolchain notation/text sudoku
+  tictactoe
+engine/judge/checker: engine/ grid notation/text
 engine/judge/program:
 engine/judge/sample: engine/ grid sudoku tictactoe
-engine/judge/toolchain: engine/ atomicfile judge/program text
+engine/judge/toolchain: engine/ atomicfile judge/program notation/text
 engine/locale: engine/ atomicfile grid judge judge/checker judge/program judge/toolchain notation notation/foreign
-  notation/record sudoku sudoku/technique text tictactoe tictactoe/match tictactoe/reach tictactoe/reason
+  notation/record notation/text sudoku sudoku/technique tictactoe tictactoe/match tictactoe/reach tictactoe/reason
   tictactoe/search
-engine/notation: engine/ grid history notation/foreign notation/link notation/record notation/worksheet sudoku text
-  tictactoe
-engine/notation/foreign: engine/ grid notation/record sudoku text tictactoe
-engine/notation/link: engine/ grid history notation/record sudoku text tictactoe
-engine/notation/record: engine/ grid history text tictactoe
-engine/notation/worksheet: engine/ grid history notation/record sudoku text
+engine/notation: engine/ grid history notation/foreign notation/link notation/record notation/text notation/worksheet
+  sudoku tictactoe
+engine/notation/foreign: engine/ grid notation/record notation/text sudoku tictactoe
+engine/notation/link: engine/ grid history notation/record notation/text sudoku tictactoe
+engine/notation/record: engine/ grid history notation/text tictactoe
+engine/notation/text: engine/ grid
+engine/notation/text/texttest: engine/ notation/text
+engine/notation/worksheet: engine/ grid history notation/record notation/text sudoku
 engine/picture: engine/ diagram drawing
-engine/sudoku: engine/ grid history text
+engine/sudoku: engine/ grid history notation/text
 engine/sudoku/generator: engine/ grid sudoku sudoku/technique
 engine/sudoku/technique: engine/ grid sudoku
 engine/test/fail:
-engine/text: engine/ grid
-engine/text/texttest: engine/ text
-engine/tictactoe: engine/ grid history text
-engine/tictactoe/match: engine/ grid judge/program judge/toolchain notation/record text tictactoe tictactoe/search
+engine/tictactoe: engine/ grid history notation/text
+engine/tictactoe/match: engine/ grid judge/program judge/toolchain notation/record notation/text tictactoe
+  tictactoe/search
 engine/tictactoe/puzzle: engine/ grid tictactoe tictactoe/rating tictactoe/search
 engine/tictactoe/rating:
 engine/tictactoe/reach: engine/ grid tictactoe
@@ -59,11 +62,10 @@ engine/tools/horizon: engine/ grid tictactoe tictactoe/search
 engine/tools/manual: engine/ command
 engine/tools/puzzles: engine/ grid tictactoe tictactoe/puzzle tictactoe/search
 engine/tools/train: engine/ grid tictactoe tictactoe/search tictactoe/search/net
-engine/version:
-gui: engine/ atomicfile drawing grid judge/program sudoku sudoku/generator tictactoe version gui/ actions boards cards
-  desk dialog exchange files icon instance keys language learn match overlay place play retry scene screen searches
-  session standing store tasks tester train view
-gui/actions: engine/ text gui/ deck dialog icon keys language view
+gui: engine/ atomicfile command/version drawing grid judge/program sudoku sudoku/generator tictactoe gui/ actions boards
+  cards desk dialog exchange files icon instance keys language learn match overlay place play retry scene screen
+  searches session standing store tasks tester train view
+gui/actions: engine/ notation/text gui/ deck dialog icon keys language view
 gui/board: engine/ diagram drawing grid gui/ theme
 gui/boards: engine/ grid gui/ actions deck dialog icon keys language overlay place scene session tasks view
 gui/cards: engine/ grid history notation sudoku tictactoe tictactoe/puzzle gui/ deck icon language overlay scene session
@@ -73,10 +75,10 @@ gui/clipboard:
 gui/deck: gui/ icon language view
 gui/desk: engine/ grid history sudoku/generator gui/ actions cards deck icon insight keys language overlay place play
   scene searches session tasks view
-gui/dialog: engine/ diagram locale text gui/ deck icon keys language view
+gui/dialog: engine/ diagram locale notation/text gui/ deck icon keys language view
 gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/worksheet picture tictactoe gui/ actions
   deck dialog files icon insight keys language overlay scene screen session tasks theme/font view
-gui/files: engine/ atomicfile notation text gui/ deck dialog icon language screen tasks view
+gui/files: engine/ atomicfile notation notation/text gui/ deck dialog icon language screen tasks view
 gui/icon:
 gui/insight: engine/ diagram grid history judge/checker notation/record sudoku sudoku/generator sudoku/technique
   tictactoe tictactoe/match tictactoe/reach tictactoe/reason tictactoe/search gui/ deck icon language overlay scene
@@ -91,9 +93,9 @@ gui/overlay: engine/ grid judge/toolchain gui/ deck session tasks view
 gui/page: engine/ diagram drawing grid notation gui/ chart icon keys language screen tasks view
 gui/page/shell: gui/ page
 gui/page/worker: gui/ . page
-gui/panel: engine/ diagram picture text gui/ board chart icon language theme view
+gui/panel: engine/ diagram notation/text picture gui/ board chart icon language theme view
 gui/place: engine/ grid tictactoe gui/ actions deck keys language session view
-gui/play: engine/ atomicfile grid history judge judge/program judge/toolchain notation/record text tictactoe
+gui/play: engine/ atomicfile grid history judge judge/program judge/toolchain notation/record notation/text tictactoe
   tictactoe/match tictactoe/search gui/ actions deck dialog files icon keys language overlay scene searches session
   tasks view
 gui/process: engine/ atomicfile judge/program gui/ tasks
@@ -106,14 +108,14 @@ gui/screen/screentest: engine/ diagram drawing grid gui/ keys language screen vi
 gui/searches: engine/ grid tictactoe tictactoe/search gui/ tasks
 gui/session: engine/ atomicfile diagram drawing grid history notation notation/foreign notation/record
   notation/worksheet sudoku sudoku/generator sudoku/technique tictactoe tictactoe/rating tictactoe/search
-gui/session/sessiontest: engine/ grid notation test/fail text/texttest tictactoe gui/ session
+gui/session/sessiontest: engine/ grid notation notation/text/texttest test/fail tictactoe gui/ session
 gui/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gui/ actions deck icon keys language overlay
   place scene session tasks view
 gui/store: engine/ atomicfile gui/ page
 gui/tasks:
 gui/tasks/taskstest: gui/ tasks
-gui/tester: engine/ atomicfile judge judge/program judge/toolchain notation text gui/ deck dialog files icon insight
-  keys language overlay play scene screen session tasks view
+gui/tester: engine/ atomicfile judge judge/program judge/toolchain notation notation/text gui/ deck dialog files icon
+  insight keys language overlay play scene screen session tasks view
 gui/theme: engine/ drawing gui/ icon theme/font
 gui/theme/font:
 gui/train: engine/ diagram grid tictactoe tictactoe/puzzle tictactoe/search gui/ actions deck icon keys language overlay

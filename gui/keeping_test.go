@@ -11,8 +11,8 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/gui/deck"
 	"ninefold/gui/instance"
 	"ninefold/gui/keys"

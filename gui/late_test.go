@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"

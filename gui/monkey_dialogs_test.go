@@ -9,7 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"ninefold/engine/text/texttest"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/gui/language"
 	"ninefold/gui/session"
 )

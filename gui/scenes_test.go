@@ -12,8 +12,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/drawing"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/session/sessiontest"

@@ -11,8 +11,8 @@ import (
 	"testing"
 
 	"ninefold/engine/command"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"

@@ -11,8 +11,8 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // written returns a file's contents, or "(none)" if there is no file.

@@ -11,8 +11,8 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 func modeOf(t *testing.T, name string) fs.FileMode {

@@ -13,7 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/tictactoe/search"

@@ -11,8 +11,8 @@ import (
 
 	"ninefold/engine/judge/checker"
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/sudoku"
-	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
 

@@ -14,8 +14,8 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // TestTranscripts runs the sessions in testdata. A session looks like a terminal's:

@@ -8,7 +8,7 @@ import (
 
 	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // mostListed is the most programs listed in the question.

@@ -10,8 +10,8 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/locale"
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/sudoku"
-	"ninefold/engine/text"
 )
 
 func crosshatchCommand(inv *invocation) *cobra.Command {

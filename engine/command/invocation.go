@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // outputSize is the buffer of standard output, in bytes. It holds more than the answers to one buffer of input.

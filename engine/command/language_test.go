@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // example returns a right solution of docs/examples by its ending.

@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 func languagesCommand(inv *invocation) *cobra.Command {

@@ -19,8 +19,8 @@ import (
 	"unicode"
 
 	"ninefold/engine/judge/program"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // asProgram makes the test binary behave like the program without a window, for tests that start it.

@@ -9,9 +9,9 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/picture"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // draw runs the command in an empty directory with the input as in.txt and returns its standard output.

@@ -16,8 +16,8 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/judge/program"
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
 )

@@ -9,7 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninefold/engine/notation"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe"
 )
 

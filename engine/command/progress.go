@@ -9,7 +9,7 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/locale"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe/match"
 )
 

@@ -16,8 +16,8 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/locale"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 

@@ -7,10 +7,10 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/locale"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/generator"
 	"ninefold/engine/sudoku/technique"
-	"ninefold/engine/text"
 )
 
 // solveFiles solves grids by all techniques. A grid that these do not fill is printed as far as they came.

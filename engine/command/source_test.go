@@ -14,8 +14,8 @@ import (
 	"time"
 
 	"ninefold/engine/judge/program"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // sources makes a working folder with sources that are boards.

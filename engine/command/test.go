@@ -16,7 +16,7 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 func (o *testOptions) start(ctx context.Context, inv *invocation, cmd *cobra.Command) error {

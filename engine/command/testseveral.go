@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // testSeveral tests several solutions, each up to its first failure unless all cases are asked for.

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/judge/checker"
 	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // textReport reports a test in words.

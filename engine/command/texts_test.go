@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // wonByMajority is a game that more owned boxes decide, on a board with none left to play in.

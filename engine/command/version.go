@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninefold/engine/version"
+	"ninefold/engine/command/version"
 )
 
 func versionCommand(inv *invocation) *cobra.Command {

@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // watchInterval is the time between two looks at the files of a test.

@@ -9,9 +9,9 @@ import (
 	"testing/quick"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 

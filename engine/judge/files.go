@@ -14,7 +14,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge/checker"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // inputEnd ends the names of inputs in a folder.

@@ -16,9 +16,9 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/judge/checker"
 	"ninefold/engine/judge/program"
+	"ninefold/engine/notation/text"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text"
-	"ninefold/engine/text/texttest"
 )
 
 func findTests(paths ...string) ([]string, error) {

@@ -8,7 +8,7 @@ import (
 
 	"ninefold/engine/judge/checker"
 	"ninefold/engine/judge/program"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // Verdict is a judge's verdict on one run of a solution.

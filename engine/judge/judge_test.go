@@ -9,8 +9,8 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge/program"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // limits allow any solution that ends.

@@ -10,7 +10,7 @@ import (
 
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // Jury decides what is right on the boards of a problem that is not Ninefold's own. Its programs may refuse a board,

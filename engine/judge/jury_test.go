@@ -9,8 +9,8 @@ import (
 
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // juryOf returns a jury of two solutions of this binary, "" for none.

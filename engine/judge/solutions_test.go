@@ -11,8 +11,8 @@ import (
 	"time"
 
 	"ninefold/engine/judge/program"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/sudoku"
-	"ninefold/engine/text/texttest"
 )
 
 // asSolution makes this binary behave as the solution that its first argument names.

@@ -13,8 +13,8 @@ import (
 	"ninefold/engine/judge/checker"
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // named is a test with the solution that it tests.

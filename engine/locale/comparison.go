@@ -2,7 +2,7 @@ package locale
 
 import (
 	"ninefold/engine/judge/checker"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // Difference tells how an answer differs in a cell from the right one.

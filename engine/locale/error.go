@@ -16,7 +16,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
 )

@@ -20,9 +20,9 @@ import (
 	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/text"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 

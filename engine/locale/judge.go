@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/judge/checker"
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // Verdict names a judge's verdict.

@@ -9,7 +9,7 @@ import (
 
 	"ninefold/engine/judge/program"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/tictactoe/search"

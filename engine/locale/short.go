@@ -3,7 +3,7 @@ package locale
 import (
 	"path/filepath"
 
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // ShortError returns the words of Error for a place beside which the whole path of a program or a test is shown. It

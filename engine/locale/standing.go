@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge"
 	"ninefold/engine/judge/toolchain"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // Problem says what is wrong with a solution besides its verdict, or that white space differs in its accepted answers.

@@ -6,7 +6,7 @@ import (
 	"errors"
 	"regexp"
 
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // tagLine matches the beginning of a line with a tag, lastMove the last line of a judge's position.

@@ -10,11 +10,11 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/text"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/notation/worksheet"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 

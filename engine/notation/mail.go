@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // plainText is a text without the marks that mail programs put around its lines.

@@ -14,9 +14,9 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/text"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text"
-	"ninefold/engine/text/texttest"
 )
 
 // sent is the record of a game by mail.

@@ -9,9 +9,9 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/text"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 

@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/notation/worksheet"
 	"ninefold/engine/sudoku"
-	"ninefold/engine/text"
 )
 
 // MaxSize is the size in bytes of the largest text that a program should pass to Read. A record of 1,000 whole games

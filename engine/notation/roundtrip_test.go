@@ -15,9 +15,9 @@ import (
 	"ninefold/engine/history"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 )

@@ -14,8 +14,8 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 

@@ -11,9 +11,9 @@ import (
 	"testing/iotest"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text"
-	"ninefold/engine/text/texttest"
 )
 
 // parse returns the grid of a text that is known to be valid.

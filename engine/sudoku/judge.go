@@ -4,7 +4,7 @@ import (
 	"io"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 var alphabet = func() text.Alphabet {

@@ -5,7 +5,7 @@ import (
 	"io"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // ErrNoLast says that a position cannot be written in the judge's text, which ends with the last move.

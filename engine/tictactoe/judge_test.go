@@ -8,9 +8,9 @@ import (
 	"testing/iotest"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text"
-	"ninefold/engine/text/texttest"
 )
 
 func TestPublishedSamples(t *testing.T) {

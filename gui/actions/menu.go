@@ -3,7 +3,7 @@ package actions
 import (
 	"slices"
 
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
 )

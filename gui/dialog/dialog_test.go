@@ -10,8 +10,8 @@ import (
 	"unicode/utf8"
 
 	"ninefold/engine/diagram"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"

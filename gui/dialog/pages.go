@@ -3,7 +3,7 @@ package dialog
 import (
 	"strings"
 
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"

@@ -3,7 +3,7 @@ package dialog
 import (
 	"cmp"
 
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/view"

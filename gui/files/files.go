@@ -11,7 +11,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/gui/dialog"
 	"ninefold/gui/language"
 	"ninefold/gui/screen"

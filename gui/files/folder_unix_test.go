@@ -8,8 +8,8 @@ import (
 	"syscall"
 	"testing"
 
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 func TestANamedPipeIsNeitherListedNorOpened(t *testing.T) {

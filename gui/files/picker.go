@@ -10,7 +10,7 @@ import (
 	"unicode/utf8"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/icon"

@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/gui/deck"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/tasks/taskstest"

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"

@@ -10,8 +10,8 @@ import (
 
 	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // TestWebPageWithoutStorage opens the page in a browser that blocks cookies, and so all storage.

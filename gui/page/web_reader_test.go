@@ -10,8 +10,8 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/puzzle"
 )

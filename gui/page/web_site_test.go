@@ -20,8 +20,8 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // packaged is the folder that .ci/package web fills.

@@ -11,7 +11,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	enginetext "ninefold/engine/text"
+	enginetext "ninefold/engine/notation/text"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )

@@ -7,7 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	enginetext "ninefold/engine/text"
+	enginetext "ninefold/engine/notation/text"
 	"ninefold/gui/chart"
 	"ninefold/gui/language"
 	"ninefold/gui/theme"

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
-	enginetext "ninefold/engine/text"
+	enginetext "ninefold/engine/notation/text"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )

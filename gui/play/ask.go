@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/history"
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/deck"

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/language"
 	"ninefold/gui/session"

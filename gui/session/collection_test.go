@@ -9,9 +9,9 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // threeSudokus is a text of three Sudokus: a solved one, one with a single digit, and one with two.

@@ -9,8 +9,8 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 

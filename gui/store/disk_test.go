@@ -15,8 +15,8 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // index is a file's name.

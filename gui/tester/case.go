@@ -6,7 +6,7 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/notation"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/gui/dialog"
 	"ninefold/gui/language"
 	"ninefold/gui/session"

@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/keys"

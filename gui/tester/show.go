@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"ninefold/engine/judge"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"

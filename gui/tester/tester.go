@@ -9,7 +9,7 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/judge/program"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/insight"

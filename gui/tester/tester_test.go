@@ -10,8 +10,8 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/judge/checker"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"

@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 
 	"ninefold/engine/judge"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/gui/language"
 )
 

@@ -7,7 +7,7 @@ import (
 	"bytes"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // Difference is a cell in which an answer differs from the right one.

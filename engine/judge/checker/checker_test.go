@@ -11,9 +11,9 @@ import (
 	"testing/iotest"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
 

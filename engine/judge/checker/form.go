@@ -3,7 +3,7 @@ package checker
 import (
 	"strings"
 
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // form describes the form of an answer, which it takes from the right answer.

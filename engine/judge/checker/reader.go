@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // Reader compares the answers in a stream, one after another, with the right ones, in constant memory. It ignores how

@@ -4,7 +4,7 @@ import (
 	"bytes"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // IsBoard reports whether a right answer has the form that Compare knows: the cells of a board, or the word ERROR.

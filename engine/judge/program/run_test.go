@@ -10,8 +10,8 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // generous limits allow any program that ends.

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"ninefold/engine/judge/program"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 const (

@@ -18,7 +18,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge/program"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // Table has the languages in the order in which they are tried.

@@ -13,8 +13,8 @@ import (
 	"time"
 
 	"ninefold/engine/judge/program"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 // made returns the program of a source.

@@ -5,7 +5,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe"
 )
 

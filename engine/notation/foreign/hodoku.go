@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/sudoku"
-	"ninefold/engine/text"
 )
 
 // HoDoKu's library form is defined at the head of its regression test library, reglib-1.4.txt, and by its class Sudoku2

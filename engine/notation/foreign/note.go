@@ -4,7 +4,7 @@ package foreign
 
 import (
 	"ninefold/engine/grid"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // Note is a fact that a text does not state, that a Position cannot hold, or that was not read.

@@ -5,8 +5,8 @@ import (
 	"strconv"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/sudoku"
-	"ninefold/engine/text"
 )
 
 // The form of .sdx files is defined by SudoCue, https://www.sudocue.net/fileformats.php, "Sudoku Puzzle Progress": a

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/sudoku"
-	"ninefold/engine/text"
 )
 
 // The expectations of a Sudoku.

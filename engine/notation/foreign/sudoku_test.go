@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text"
-	"ninefold/engine/text/texttest"
 )
 
 // puzzle is one grid in the judge's text.

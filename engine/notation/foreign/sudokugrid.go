@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/sudoku"
-	"ninefold/engine/text"
 )
 
 // ReadSudokuGrids reads the Sudokus that a person sees in a text: 81 cells in order, whatever stands around and between

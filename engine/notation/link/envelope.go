@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"ninefold/engine/notation/record"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // Begins reports whether a text, without white space before it, begins like a code or an address with one.

@@ -10,8 +10,8 @@ import (
 	"hash/crc32"
 
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/sudoku"
-	"ninefold/engine/text"
 )
 
 // The expectations of a link.

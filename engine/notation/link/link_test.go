@@ -9,10 +9,10 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/text"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 

@@ -3,7 +3,7 @@ package link
 import (
 	"encoding/binary"
 
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // reader reads the bytes of a code. It keeps the first error; all that it reads later means nothing.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe"
 )
 

@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 

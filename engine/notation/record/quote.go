@@ -7,7 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // The characters that are written as a backslash and a letter, and their letters in the same order.

@@ -3,7 +3,7 @@ package record
 import (
 	"strings"
 
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // Measures of a written text, in columns.

@@ -12,8 +12,8 @@ import (
 
 	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/sudoku"
-	"ninefold/engine/text"
 )
 
 // The expectations of a worksheet.

@@ -10,7 +10,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/judge/program"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe"
 )
 

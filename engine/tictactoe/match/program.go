@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/notation/record"
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 )

@@ -6,7 +6,7 @@ import (
 	"reflect"
 	"testing"
 
-	"ninefold/engine/text"
+	"ninefold/engine/notation/text"
 )
 
 // Check fails the test unless err, the error of the text called name, is the wanted one, with an equal cause.

@@ -4,12 +4,12 @@ import (
 	"runtime/debug"
 	"testing"
 
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text/texttest"
 )
 
 func TestTheVersionIsThatOfThePackages(t *testing.T) {
-	fail.Lacks(t, texttest.Read(t, "../../FyneApp.toml"), "\nVersion = \""+Number+"\"\n", "FyneApp.toml")
+	fail.Lacks(t, texttest.Read(t, "../../../FyneApp.toml"), "\nVersion = \""+Number+"\"\n", "FyneApp.toml")
 }
 
 func TestTheVersionNamesTheCommit(t *testing.T) {
