@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"ninefold/engine/command/version"
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/actions"
 	"ninefold/gui/dialog"
 	"ninefold/gui/exchange"

@@ -3,8 +3,8 @@ package gui
 import (
 	"testing"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"

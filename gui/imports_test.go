@@ -18,12 +18,10 @@ import (
 const whoImportsWhom = `
 .: engine/ command command/version gui/ . instance process screen tasks window
 engine/atomicfile:
-engine/command: engine/ atomicfile command/version diagram drawing grid judge judge/checker judge/program judge/sample
-  judge/toolchain locale notation notation/record notation/text picture sudoku sudoku/generator sudoku/technique
-  tictactoe tictactoe/match tictactoe/reach tictactoe/search
+engine/command: engine/ atomicfile command/version grid judge judge/checker judge/program judge/sample judge/toolchain
+  locale notation notation/record notation/text picture picture/diagram picture/drawing sudoku sudoku/generator
+  sudoku/technique tictactoe tictactoe/match tictactoe/reach tictactoe/search
 engine/command/version:
-engine/diagram: engine/ grid sudoku sudoku/technique tictactoe
-engine/drawing: engine/ diagram grid sudoku
 engine/grid:
 engine/history:
 engine/judge: engine/ atomicfile grid judge/checker judge/program judge/sample judge/toolchain notation/text sudoku
@@ -43,7 +41,9 @@ engine/notation/record: engine/ grid history notation/text tictactoe
 engine/notation/text: engine/ grid
 engine/notation/text/texttest: engine/ notation/text
 engine/notation/worksheet: engine/ grid history notation/record notation/text sudoku
-engine/picture: engine/ diagram drawing
+engine/picture: engine/ picture/diagram picture/drawing
+engine/picture/diagram: engine/ grid sudoku sudoku/technique tictactoe
+engine/picture/drawing: engine/ grid picture/diagram sudoku
 engine/sudoku: engine/ grid history notation/text
 engine/sudoku/generator: engine/ grid sudoku sudoku/technique
 engine/sudoku/technique: engine/ grid sudoku
@@ -62,11 +62,11 @@ engine/tools/horizon: engine/ grid tictactoe tictactoe/search
 engine/tools/manual: engine/ command
 engine/tools/puzzles: engine/ grid tictactoe tictactoe/puzzle tictactoe/search
 engine/tools/train: engine/ grid tictactoe tictactoe/search tictactoe/search/net
-gui: engine/ atomicfile command/version drawing grid judge/program sudoku sudoku/generator tictactoe gui/ actions boards
-  cards desk dialog exchange files icon instance keys language learn match overlay place play retry scene screen
-  searches session standing store tasks tester train view
+gui: engine/ atomicfile command/version grid judge/program picture/drawing sudoku sudoku/generator tictactoe gui/
+  actions boards cards desk dialog exchange files icon instance keys language learn match overlay place play retry scene
+  screen searches session standing store tasks tester train view
 gui/actions: engine/ notation/text gui/ deck dialog icon keys language view
-gui/board: engine/ diagram drawing grid gui/ theme
+gui/board: engine/ grid picture/diagram picture/drawing gui/ theme
 gui/boards: engine/ grid gui/ actions deck dialog icon keys language overlay place scene session tasks view
 gui/cards: engine/ grid history notation sudoku tictactoe tictactoe/puzzle gui/ deck icon language overlay scene session
   view
@@ -75,39 +75,39 @@ gui/clipboard:
 gui/deck: gui/ icon language view
 gui/desk: engine/ grid history sudoku/generator gui/ actions cards deck icon insight keys language overlay place play
   scene searches session tasks view
-gui/dialog: engine/ diagram locale notation/text gui/ deck icon keys language view
-gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/worksheet picture tictactoe gui/ actions
-  deck dialog files icon insight keys language overlay scene screen session tasks theme/font view
+gui/dialog: engine/ locale notation/text picture/diagram gui/ deck icon keys language view
+gui/exchange: engine/ atomicfile grid notation notation/record notation/worksheet picture picture/diagram tictactoe gui/
+  actions deck dialog files icon insight keys language overlay scene screen session tasks theme/font view
 gui/files: engine/ atomicfile notation notation/text gui/ deck dialog icon language screen tasks view
 gui/icon:
-gui/insight: engine/ diagram grid history judge/checker notation/record sudoku sudoku/generator sudoku/technique
+gui/insight: engine/ grid history judge/checker notation/record picture/diagram sudoku sudoku/generator sudoku/technique
   tictactoe tictactoe/match tictactoe/reach tictactoe/reason tictactoe/search gui/ deck icon language overlay scene
   searches session tasks view
 gui/instance: engine/ atomicfile
 gui/keys:
 gui/language: engine/ locale
-gui/learn: engine/ diagram grid sudoku tictactoe gui/ actions deck icon keys language place scene session view
-gui/match: engine/ atomicfile diagram judge/program judge/toolchain notation notation/record tictactoe tictactoe/match
-  gui/ deck dialog files icon keys language overlay play screen session tasks view
+gui/learn: engine/ grid picture/diagram sudoku tictactoe gui/ actions deck icon keys language place scene session view
+gui/match: engine/ atomicfile judge/program judge/toolchain notation notation/record picture/diagram tictactoe
+  tictactoe/match gui/ deck dialog files icon keys language overlay play screen session tasks view
 gui/overlay: engine/ grid judge/toolchain gui/ deck session tasks view
-gui/page: engine/ diagram drawing grid notation gui/ chart icon keys language screen tasks view
+gui/page: engine/ grid notation picture/diagram picture/drawing gui/ chart icon keys language screen tasks view
 gui/page/shell: gui/ page
 gui/page/worker: gui/ . page
-gui/panel: engine/ diagram notation/text picture gui/ board chart icon language theme view
+gui/panel: engine/ notation/text picture picture/diagram gui/ board chart icon language theme view
 gui/place: engine/ grid tictactoe gui/ actions deck keys language session view
 gui/play: engine/ atomicfile grid history judge judge/program judge/toolchain notation/record notation/text tictactoe
   tictactoe/match tictactoe/search gui/ actions deck dialog files icon keys language overlay scene searches session
   tasks view
 gui/process: engine/ atomicfile judge/program gui/ tasks
-gui/retry: engine/ diagram grid tictactoe tictactoe/reason tictactoe/search gui/ actions deck icon keys language overlay
-  place scene searches session tasks view
-gui/scene: engine/ diagram grid notation notation/record sudoku tictactoe tictactoe/match tictactoe/search gui/ icon
-  language session view
-gui/screen: engine/ drawing grid gui/ keys view
-gui/screen/screentest: engine/ diagram drawing grid gui/ keys language screen view
+gui/retry: engine/ grid picture/diagram tictactoe tictactoe/reason tictactoe/search gui/ actions deck icon keys language
+  overlay place scene searches session tasks view
+gui/scene: engine/ grid notation notation/record picture/diagram sudoku tictactoe tictactoe/match tictactoe/search gui/
+  icon language session view
+gui/screen: engine/ grid picture/drawing gui/ keys view
+gui/screen/screentest: engine/ grid picture/diagram picture/drawing gui/ keys language screen view
 gui/searches: engine/ grid tictactoe tictactoe/search gui/ tasks
-gui/session: engine/ atomicfile diagram drawing grid history notation notation/foreign notation/record
-  notation/worksheet sudoku sudoku/generator sudoku/technique tictactoe tictactoe/rating tictactoe/search
+gui/session: engine/ atomicfile grid history notation notation/foreign notation/record notation/worksheet
+  picture/diagram picture/drawing sudoku sudoku/generator sudoku/technique tictactoe tictactoe/rating tictactoe/search
 gui/session/sessiontest: engine/ grid notation notation/text/texttest test/fail tictactoe gui/ session
 gui/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gui/ actions deck icon keys language overlay
   place scene session tasks view
@@ -116,12 +116,12 @@ gui/tasks:
 gui/tasks/taskstest: gui/ tasks
 gui/tester: engine/ atomicfile judge judge/program judge/toolchain notation notation/text gui/ deck dialog files icon
   insight keys language overlay play scene screen session tasks view
-gui/theme: engine/ drawing gui/ icon theme/font
+gui/theme: engine/ picture/drawing gui/ icon theme/font
 gui/theme/font:
-gui/train: engine/ diagram grid tictactoe tictactoe/puzzle tictactoe/search gui/ actions deck icon keys language overlay
-  place scene session tasks view
-gui/view: engine/ diagram grid locale gui/ icon keys language
-gui/window: engine/ drawing locale gui/ board clipboard keys language panel screen theme view`
+gui/train: engine/ grid picture/diagram tictactoe tictactoe/puzzle tictactoe/search gui/ actions deck icon keys language
+  overlay place scene session tasks view
+gui/view: engine/ grid locale picture/diagram gui/ icon keys language
+gui/window: engine/ locale picture/drawing gui/ board clipboard keys language panel screen theme view`
 
 const (
 	fynePath = "fyne.io/fyne/v2"

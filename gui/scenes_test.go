@@ -11,8 +11,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"ninefold/engine/drawing"
 	"ninefold/engine/notation/text/texttest"
+	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/cards"
 	"ninefold/gui/deck"

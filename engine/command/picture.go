@@ -11,12 +11,12 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/diagram"
-	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
 	"ninefold/engine/judge"
 	"ninefold/engine/notation"
 	"ninefold/engine/picture"
+	"ninefold/engine/picture/diagram"
+	"ninefold/engine/picture/drawing"
 	"ninefold/engine/tictactoe"
 )
 

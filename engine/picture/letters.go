@@ -7,7 +7,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
 
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/drawing"
 )
 
 // fonts are the fonts of a picture: Go's own, and one for the characters that Go's lack.

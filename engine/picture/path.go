@@ -5,7 +5,7 @@ import (
 
 	"golang.org/x/image/font/sfnt"
 
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/drawing"
 )
 
 type point struct{ x, y float64 }

@@ -11,10 +11,10 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/diagram"
-	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/text/texttest"
+	"ninefold/engine/picture/diagram"
+	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )

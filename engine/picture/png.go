@@ -10,8 +10,8 @@ import (
 
 	"golang.org/x/image/vector"
 
-	"ninefold/engine/diagram"
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/diagram"
+	"ninefold/engine/picture/drawing"
 )
 
 // WritePNG writes a diagram as a PNG, scale times Side pixels wide and, without a caption, as high. The error is that

@@ -9,8 +9,8 @@ import (
 	"math"
 	"strconv"
 
-	"ninefold/engine/diagram"
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/diagram"
+	"ninefold/engine/picture/drawing"
 )
 
 // AppendSVG appends a diagram as an SVG document and returns the extended buffer. By itself the picture is scale times

@@ -5,9 +5,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
-	"ninefold/engine/diagram"
-	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
+	"ninefold/engine/picture/drawing"
 )
 
 const minCell = 18 // units; a smaller cell cannot be read or hit

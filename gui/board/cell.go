@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 )
 
 // Cell is a button over a cell. It draws nothing, and passes taps and the pointer on to the board.

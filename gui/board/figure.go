@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/drawing"
 )
 
 // figure holds the canvas objects of a shape.

@@ -3,7 +3,7 @@ package board
 import (
 	"fyne.io/fyne/v2"
 
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/drawing"
 )
 
 // figures holds a figure for each shape shown, in the same order, and unused figures for reuse.

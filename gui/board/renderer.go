@@ -4,8 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
-	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/theme"
 )
 

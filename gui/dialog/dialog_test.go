@@ -9,8 +9,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/notation/text"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"

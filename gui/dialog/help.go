@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"ninefold/engine/diagram"
+	"ninefold/engine/picture/diagram"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
 )

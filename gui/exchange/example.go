@@ -1,8 +1,8 @@
 package exchange
 
 import (
-	"ninefold/engine/diagram"
 	"ninefold/engine/notation"
+	"ninefold/engine/picture/diagram"
 	"ninefold/gui/session"
 )
 

@@ -4,8 +4,8 @@ import (
 	"path/filepath"
 	"strings"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
+	"ninefold/engine/picture/diagram"
 	"ninefold/gui/language"
 	"ninefold/gui/scene"
 	"ninefold/gui/tasks"

@@ -4,10 +4,10 @@ import (
 	"bytes"
 	"slices"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/judge/checker"
+	"ninefold/engine/picture/diagram"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"

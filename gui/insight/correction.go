@@ -3,8 +3,8 @@ package insight
 import (
 	"context"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/reach"
 	"ninefold/gui/deck"

@@ -1,8 +1,8 @@
 package insight
 
 import (
-	"ninefold/engine/diagram"
 	"ninefold/engine/history"
+	"ninefold/engine/picture/diagram"
 	"ninefold/gui/language"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"

@@ -1,8 +1,8 @@
 package insight
 
 import (
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/technique"
 	"ninefold/gui/language"

@@ -4,8 +4,8 @@ package learn
 import (
 	"strings"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/gui/actions"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"

@@ -3,8 +3,8 @@ package learn
 import (
 	"strings"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
 	"ninefold/gui/scene"

@@ -1,8 +1,8 @@
 package learn
 
 import (
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
 	"ninefold/gui/scene"

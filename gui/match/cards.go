@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/diagram"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/deck"

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strconv"
 
-	"ninefold/engine/diagram"
-	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/view"
 )
 

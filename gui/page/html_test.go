@@ -12,10 +12,10 @@ import (
 
 	"golang.org/x/image/font/sfnt"
 
-	"ninefold/engine/diagram"
-	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
 	"ninefold/engine/locale"
+	"ninefold/engine/picture/diagram"
+	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"

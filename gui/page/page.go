@@ -6,7 +6,7 @@ package page
 import (
 	"reflect"
 
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/keys"
 	"ninefold/gui/screen"
 	"ninefold/gui/tasks"

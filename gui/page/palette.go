@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/drawing"
 )
 
 // named are the colours that the style sheet uses by name.

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"ninefold/engine/diagram"
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/diagram"
+	"ninefold/engine/picture/drawing"
 )
 
 // drawn returns shapes as the inside of an SVG element. An ink is a class, which has its colour in Palette. isNew

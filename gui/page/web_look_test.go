@@ -8,9 +8,9 @@ import (
 	"path/filepath"
 	"testing"
 
-	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/text/texttest"
+	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
 )
 

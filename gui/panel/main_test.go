@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 
-	"ninefold/engine/diagram"
-	palettes "ninefold/engine/drawing"
+	"ninefold/engine/picture/diagram"
+	palettes "ninefold/engine/picture/drawing"
 	"ninefold/gui/board"
 	"ninefold/gui/language"
 	"ninefold/gui/theme"

@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
+	"ninefold/engine/picture/diagram"
 	"ninefold/gui/board"
 	"ninefold/gui/icon"
 	"ninefold/gui/theme"

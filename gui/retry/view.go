@@ -3,8 +3,8 @@ package retry
 import (
 	"cmp"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/reason"
 	"ninefold/engine/tictactoe/search"

@@ -7,9 +7,9 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
 	"ninefold/gui/session"

@@ -3,8 +3,8 @@
 package scene
 
 import (
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/gui/language"
 	"ninefold/gui/session"
 )

@@ -1,8 +1,8 @@
 package scene
 
 import (
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/sudoku"
 	"ninefold/gui/language"
 	"ninefold/gui/session"

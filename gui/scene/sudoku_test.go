@@ -6,8 +6,8 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/language"

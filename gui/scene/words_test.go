@@ -6,9 +6,9 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/generator"
 	"ninefold/engine/test/fail"

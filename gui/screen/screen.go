@@ -3,8 +3,8 @@
 package screen
 
 import (
-	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/keys"
 	"ninefold/gui/view"
 )

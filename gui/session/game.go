@@ -4,10 +4,10 @@ import (
 	"errors"
 	"slices"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 )
 

@@ -1,9 +1,9 @@
 package session
 
 import (
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/picture/diagram"
 )
 
 // ProblemID names one of the two problems.

@@ -5,11 +5,11 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/notation/text/texttest"
+	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/drawing"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 )

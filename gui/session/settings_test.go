@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"

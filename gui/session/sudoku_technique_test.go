@@ -3,9 +3,9 @@ package session
 import (
 	"testing"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 )

@@ -11,7 +11,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 	"github.com/go-text/typesetting/font"
 
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
 )
 

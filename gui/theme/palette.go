@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/drawing"
 )
 
 // Palette returns the board's colours in the current theme.

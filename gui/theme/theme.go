@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/theme/font"
 )
 

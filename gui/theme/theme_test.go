@@ -10,9 +10,9 @@ import (
 	"fyne.io/fyne/v2/test"
 	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/engine/diagram"
-	"ninefold/engine/drawing"
 	"ninefold/engine/picture"
+	"ninefold/engine/picture/diagram"
+	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/icon"
 	"ninefold/gui/theme/font"

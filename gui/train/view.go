@@ -1,7 +1,7 @@
 package train
 
 import (
-	"ninefold/engine/diagram"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/engine/tictactoe/search"

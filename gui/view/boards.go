@@ -1,7 +1,7 @@
 package view
 
 import (
-	"ninefold/engine/diagram"
+	"ninefold/engine/picture/diagram"
 )
 
 // Board is a board in a list.

@@ -1,6 +1,6 @@
 package view
 
-import "ninefold/engine/diagram"
+import "ninefold/engine/picture/diagram"
 
 // Picture is a card with a board and a title. A board without a title has words and buttons below it. The room for them
 // is the same for all words, so that the board keeps its size: words that do not fit scroll.

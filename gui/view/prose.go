@@ -1,6 +1,6 @@
 package view
 
-import "ninefold/engine/diagram"
+import "ninefold/engine/picture/diagram"
 
 // Prose is a page of text.
 type Prose struct{ Sections []Section }

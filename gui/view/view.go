@@ -2,8 +2,8 @@
 package view
 
 import (
-	"ninefold/engine/diagram"
 	"ninefold/engine/locale"
+	"ninefold/engine/picture/diagram"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 )

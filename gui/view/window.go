@@ -1,8 +1,8 @@
 package view
 
 import (
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/gui/keys"
 )
 

@@ -7,7 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/keys"
 	"ninefold/gui/screen"
 	"ninefold/gui/theme"

@@ -9,8 +9,8 @@ import (
 	"sync"
 	"testing"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
 )

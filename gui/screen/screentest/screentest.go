@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/drawing"
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/keys"
 	"ninefold/gui/screen"
 	"ninefold/gui/view"

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"testing"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 )
 

@@ -5,8 +5,8 @@ package drawing
 import (
 	"slices"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 )
 
 // Pointing tells where the pointer and the keyboard's cursor are on a board.

@@ -1,8 +1,8 @@
 package drawing
 
 import (
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 )
 
 // direction is a direction in which a row or a column is crossed out.

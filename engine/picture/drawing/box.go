@@ -1,8 +1,8 @@
 package drawing
 
 import (
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/sudoku"
 )
 

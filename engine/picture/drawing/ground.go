@@ -3,8 +3,8 @@ package drawing
 import (
 	"strconv"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/sudoku"
 )
 

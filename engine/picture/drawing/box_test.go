@@ -3,8 +3,8 @@ package drawing
 import (
 	"testing"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 )
 

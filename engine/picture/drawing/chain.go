@@ -4,8 +4,8 @@ import (
 	"math"
 	"strconv"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
 )
 
 // markRadius is the radius of what stands around a pencil mark, as a share of the cell's side.
