@@ -9,8 +9,8 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 )
 
 // sudokuActions are the actions of Sudokus alone, in the order of the pad beside the board.

@@ -11,9 +11,9 @@ import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/exchange"
 	"ninefold/gui/language"
+	"ninefold/gui/model/store"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen"
-	"ninefold/gui/store"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
 )

@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {

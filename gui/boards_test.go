@@ -14,8 +14,8 @@ import (
 	"ninefold/gui/cards"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
+	"ninefold/gui/model/session"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
 )
 
 func TestTheKeysOfASudokuGoThroughItsDeductions(t *testing.T) {

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // awaitTitle waits until the board shown is a file's.

@@ -15,7 +15,7 @@ import (
 
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // startInAnEmptyHome starts the program in an empty home without a session bus, and quits it.

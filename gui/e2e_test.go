@@ -19,7 +19,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // TestEndToEnd drives the real program in a real window on a virtual display, with a pointer and a keyboard, as a user

@@ -20,7 +20,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // realWindow is a running program with its window.

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {

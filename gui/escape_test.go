@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/dialog"
 	"ninefold/gui/keys"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // twoSudokus is a text of which one must be chosen.

@@ -16,7 +16,7 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // boards returns what is kept of the session without its settings.

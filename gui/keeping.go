@@ -7,8 +7,8 @@ import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/instance"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
-	"ninefold/gui/store"
+	"ninefold/gui/model/session"
+	"ninefold/gui/model/store"
 	"ninefold/gui/tasks"
 )
 

@@ -17,8 +17,8 @@ import (
 	"ninefold/gui/instance"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
 )
 

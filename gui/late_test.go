@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/keys"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // asking are states of the window in which something is being found out about the board shown. Each returns the answer,

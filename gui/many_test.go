@@ -14,9 +14,9 @@ import (
 	"ninefold/engine/sudoku/generator"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/keys"
+	"ninefold/gui/model/session"
+	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
-	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/tasks/taskstest"
 )
 

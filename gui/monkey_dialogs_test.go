@@ -11,7 +11,7 @@ import (
 
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // safeButtons returns the words of the buttons that the monkey may press in a dialog. Others could lead the file

@@ -16,9 +16,9 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/board"
+	"ninefold/gui/model/session"
 	"ninefold/gui/panel"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 

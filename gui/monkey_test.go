@@ -13,7 +13,7 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // TestMonkey does at random what a user can do, and checks after each act that what is shown, what is kept and what

@@ -5,8 +5,8 @@ import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/screen"
-	"ninefold/gui/session"
 )
 
 // pageAddress is the address of the program's web page, to which links go; empty for none. The linker sets it

@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/keys"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // TestCtrlWithADigitNotesItWhateverDigitsBecome, in a Sudoku only, and changes no digit that stands there.

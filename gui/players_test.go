@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // openGame opens a window with a game under Open in which the computer plays the given sides.

@@ -16,7 +16,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
-	"ninefold/gui/session/sessiontest"
+	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/view"
 )
 

@@ -14,8 +14,8 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/session"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
 )
 
 // TestSeason opens games, Sudokus and judge's texts made by the commands, continues them, finds, deletes and restores

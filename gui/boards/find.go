@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"ninefold/gui/model/session"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 )
 
 // kind is a selection of the boards.

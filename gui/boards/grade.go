@@ -3,7 +3,7 @@ package boards
 import (
 	"slices"
 
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 	"ninefold/gui/tasks"
 )
 

@@ -11,10 +11,10 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/place"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
 )

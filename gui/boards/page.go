@@ -2,8 +2,8 @@ package boards
 
 import (
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 

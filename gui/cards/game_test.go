@@ -14,9 +14,9 @@ import (
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
+	"ninefold/gui/model/session"
+	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
-	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/view"
 )
 

@@ -7,8 +7,8 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 

@@ -13,11 +13,11 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/deck"
+	"ninefold/gui/model/session"
+	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
-	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/view"
 )
 

@@ -8,8 +8,8 @@ import (
 	"ninefold/engine/history"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 

@@ -12,12 +12,12 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/insight"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/place"
 	"ninefold/gui/play"
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
 )
 

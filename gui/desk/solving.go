@@ -3,8 +3,8 @@ package desk
 import (
 	"time"
 
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 

@@ -13,8 +13,8 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/gui/dialog"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/gui/dialog"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 	"ninefold/gui/tasks"
 )
 

@@ -5,8 +5,8 @@ import (
 
 	"ninefold/engine/notation"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 )
 
 // savedTo notes the file that a board was saved to, and keeps the session.

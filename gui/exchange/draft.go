@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/notation/worksheet"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // draft is a board as it was when the user asked to save it, to be written in any form.

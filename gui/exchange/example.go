@@ -3,7 +3,7 @@ package exchange
 import (
 	"ninefold/engine/notation"
 	"ninefold/engine/picture/diagram"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // ExamplePicture returns the board of an example, a Sudoku with its first deduction; for an unknown name an empty one.

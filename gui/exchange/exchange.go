@@ -10,10 +10,10 @@ import (
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/screen"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 

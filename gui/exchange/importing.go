@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/gui/files"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 

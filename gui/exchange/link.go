@@ -6,7 +6,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // LinkActions give away links to the board, if there is a web page to link to, and send games by mail in any case.

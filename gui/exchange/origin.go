@@ -5,7 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // origin is the file that a board came from. Exports of the same board are named after it: 17.marked.out for 17.in. The

@@ -9,8 +9,8 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/gui/dialog"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 )
 
 // save is a draft on its way to a file. What is shown later does not matter.

@@ -8,10 +8,10 @@ import (
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
-	"ninefold/gui/session"
 )
 
 // Analysis finds the value of every legal cell, and then rough values of the other positions of the line.

@@ -13,9 +13,9 @@ import (
 	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 

@@ -10,10 +10,10 @@ import (
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 

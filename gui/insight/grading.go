@@ -3,8 +3,8 @@ package insight
 import (
 	"ninefold/engine/sudoku"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 

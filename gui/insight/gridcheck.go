@@ -2,9 +2,9 @@ package insight
 
 import (
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 

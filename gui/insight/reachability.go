@@ -9,8 +9,8 @@ import (
 	"ninefold/engine/tictactoe/reach"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
 )

@@ -12,8 +12,8 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/reach"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 

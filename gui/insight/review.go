@@ -8,9 +8,9 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 

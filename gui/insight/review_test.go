@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 func TestGradesAreToldByLetters(t *testing.T) {

@@ -9,9 +9,9 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 )
 
 // tally lists each side's errors or, under the board, the review's progress.

@@ -4,8 +4,8 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
-	"ninefold/gui/session"
 )
 
 // RuleChange shows, until the next change, what a switch of the rules has changed.

@@ -6,9 +6,9 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/technique"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 )
 
 // SudokuHint is a hint for a Sudoku in three parts: the box, the digit, and the cell with the reason. When

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // deducing returns a session with a published grid on the board, and the deduction that a person sees first.

@@ -11,8 +11,8 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/place"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 

@@ -10,8 +10,8 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 

@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 )
 

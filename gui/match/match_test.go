@@ -13,8 +13,8 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 

@@ -10,8 +10,8 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
 )

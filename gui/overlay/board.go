@@ -2,7 +2,7 @@ package overlay
 
 import (
 	"ninefold/gui/deck"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 )
 

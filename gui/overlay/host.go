@@ -2,7 +2,7 @@ package overlay
 
 import (
 	"ninefold/engine/judge/toolchain"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 	"ninefold/gui/tasks"
 )
 

@@ -3,7 +3,7 @@ package overlay
 import (
 	"context"
 
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 	"ninefold/gui/tasks"
 )
 

@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
 	"ninefold/gui/keys"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 )
 

@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/dialog"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
 )

@@ -6,7 +6,7 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // NewGame opens the dialog that begins a game, filled in with the last choices.

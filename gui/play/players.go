@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 

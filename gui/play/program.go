@@ -7,8 +7,8 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 

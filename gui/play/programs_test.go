@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // botLanguage is a language whose source is its own compiler: it is run with the name of the program to make.

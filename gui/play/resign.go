@@ -3,8 +3,8 @@ package play
 import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 )
 
 // Resign asks whether to give up the game shown, and does so.

@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
 )

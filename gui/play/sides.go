@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 )
 

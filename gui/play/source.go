@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // prepare returns the program to start. It compiles a source unless that was done before.

@@ -8,7 +8,7 @@ import (
 
 	"ninefold/engine/judge/program"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // These functions read the text typed into the fields of forms for players, tests and matches, by the fields' IDs.

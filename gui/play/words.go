@@ -9,9 +9,9 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 )
 
 // Show adds the players, and what the player to move is doing.

@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 )
 

@@ -12,10 +12,10 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/place"
 	"ninefold/gui/searches"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 

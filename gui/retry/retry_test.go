@@ -14,10 +14,10 @@ import (
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/searches"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
 )

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // Game is the scene of a game of Tic-Tac-Toe.

@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/session"
-	"ninefold/gui/session/sessiontest"
+	"ninefold/gui/model/session"
+	"ninefold/gui/model/session/sessiontest"
 )
 
 func TestEveryStateIsToldByShape(t *testing.T) {

@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // ByJudge says that the answer follows the judge's rules, if the game has others; otherwise it is empty.

@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
 )
 
 // resigned returns a session in which the user has resigned a first game against Novice.

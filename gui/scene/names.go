@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // Names returns what sentences call the players: by name, as machines, or as the user. If that is unknown, or the same

@@ -6,7 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // Step describes a step of the game; a move by row and column.

@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/sudoku"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // Sudoku is the scene of a Sudoku.

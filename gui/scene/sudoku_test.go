@@ -11,9 +11,9 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
-	"ninefold/gui/session/sessiontest"
 )
 
 func TestAStepShowsDigitCrossedHousesBoxAndTheOneCellLeft(t *testing.T) {

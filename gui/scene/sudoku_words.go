@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // GradeName names a Sudoku's grade in a few words; beyond cross-hatching, by its hardest technique.

@@ -7,7 +7,7 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // Today says what the user did with the puzzle of a day, and how that changed the rating.

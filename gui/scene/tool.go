@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // use says what a tool does to a cell, or why it does nothing.

@@ -14,9 +14,9 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
-	"ninefold/gui/session/sessiontest"
 )
 
 func TestEveryStateHasItsWords(t *testing.T) {

@@ -8,9 +8,9 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/place"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 

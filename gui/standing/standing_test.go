@@ -11,10 +11,10 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
-	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/tasks/taskstest"
 )
 

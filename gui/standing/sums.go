@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/rating"
 	"ninefold/engine/tictactoe/search"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // recent is how many games a rating counts, and how many ratings are shown: who has become stronger is rated as such.

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/notation/text"
 	"ninefold/gui/dialog"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // The IDs of the buttons beside a case.

@@ -5,8 +5,8 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/gui/insight"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 

@@ -14,8 +14,8 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/play"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 

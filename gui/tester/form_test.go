@@ -15,8 +15,8 @@ import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/judge/program"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/language"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 )
 

@@ -15,10 +15,10 @@ import (
 	"ninefold/gui/insight"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/play"
 	"ninefold/gui/screen"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
 )

@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/puzzle"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 type phase uint8

@@ -10,9 +10,9 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/deck"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
 )

@@ -3,8 +3,8 @@ package train
 import (
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 )
 
 // day returns today.

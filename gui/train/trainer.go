@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
 	"ninefold/gui/place"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/session"
+	"ninefold/gui/model/session"
 )
 
 // Imported returns a session that imported a text with one reading, and the reading.
