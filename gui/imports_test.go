@@ -63,18 +63,16 @@ engine/tools/manual: engine/ command
 engine/tools/puzzles: engine/ grid tictactoe tictactoe/puzzle tictactoe/search
 engine/tools/train: engine/ grid tictactoe tictactoe/search tictactoe/search/net
 gui: engine/ atomicfile command/version grid judge/program picture/drawing sudoku sudoku/generator tictactoe gui/
-  actions boards cards desk dialog exchange files icon instance keys language learn match model/session model/store
-  overlay place play retry scene screen searches standing tasks tester train view
+  actions cards dialog exchange files icon instance keys language match model/session model/store overlay places/boards
+  places/desk places/learn places/place places/retry places/standing places/train play scene screen searches tasks
+  tester view
 gui/actions: engine/ notation/text gui/ deck dialog icon keys language view
 gui/board: engine/ grid picture/diagram picture/drawing gui/ theme
-gui/boards: engine/ grid gui/ actions deck dialog icon keys language model/session overlay place scene tasks view
 gui/cards: engine/ grid history notation sudoku tictactoe tictactoe/puzzle gui/ deck icon language model/session overlay
   scene view
 gui/chart: gui/ view
 gui/clipboard:
 gui/deck: gui/ icon language view
-gui/desk: engine/ grid history sudoku/generator gui/ actions cards deck icon insight keys language model/session overlay
-  place play scene searches tasks view
 gui/dialog: engine/ locale notation/text picture/diagram gui/ deck icon keys language view
 gui/exchange: engine/ atomicfile grid notation notation/record notation/worksheet picture picture/diagram tictactoe gui/
   actions deck dialog files icon insight keys language model/session overlay scene screen tasks theme/font view
@@ -86,8 +84,6 @@ gui/insight: engine/ grid history judge/checker notation/record picture/diagram 
 gui/instance: engine/ atomicfile
 gui/keys:
 gui/language: engine/ locale
-gui/learn: engine/ grid picture/diagram sudoku tictactoe gui/ actions deck icon keys language model/session place scene
-  view
 gui/match: engine/ atomicfile judge/program judge/toolchain notation notation/record picture/diagram tictactoe
   tictactoe/match gui/ deck dialog files icon keys language model/session overlay play screen tasks view
 gui/model/session: engine/ atomicfile grid history notation notation/foreign notation/record notation/worksheet
@@ -99,28 +95,34 @@ gui/page: engine/ grid notation picture/diagram picture/drawing gui/ chart icon 
 gui/page/shell: gui/ page
 gui/page/worker: gui/ . page
 gui/panel: engine/ notation/text picture picture/diagram gui/ board chart icon language theme view
-gui/place: engine/ grid tictactoe gui/ actions deck keys language model/session view
+gui/places/boards: engine/ grid gui/ actions deck dialog icon keys language model/session overlay places/place scene
+  tasks view
+gui/places/desk: engine/ grid history sudoku/generator gui/ actions cards deck icon insight keys language model/session
+  overlay places/place play scene searches tasks view
+gui/places/learn: engine/ grid picture/diagram sudoku tictactoe gui/ actions deck icon keys language model/session
+  places/place scene view
+gui/places/place: engine/ grid tictactoe gui/ actions deck keys language model/session view
+gui/places/retry: engine/ grid picture/diagram tictactoe tictactoe/reason tictactoe/search gui/ actions deck icon keys
+  language model/session overlay places/place scene searches tasks view
+gui/places/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gui/ actions deck icon keys language
+  model/session overlay places/place scene tasks view
+gui/places/train: engine/ grid picture/diagram tictactoe tictactoe/puzzle tictactoe/search gui/ actions deck icon keys
+  language model/session overlay places/place scene tasks view
 gui/play: engine/ atomicfile grid history judge judge/program judge/toolchain notation/record notation/text tictactoe
   tictactoe/match tictactoe/search gui/ actions deck dialog files icon keys language model/session overlay scene
   searches tasks view
 gui/process: engine/ atomicfile judge/program gui/ tasks
-gui/retry: engine/ grid picture/diagram tictactoe tictactoe/reason tictactoe/search gui/ actions deck icon keys language
-  model/session overlay place scene searches tasks view
 gui/scene: engine/ grid notation notation/record picture/diagram sudoku tictactoe tictactoe/match tictactoe/search gui/
   icon language model/session view
 gui/screen: engine/ grid picture/drawing gui/ keys view
 gui/screen/screentest: engine/ grid picture/diagram picture/drawing gui/ keys language screen view
 gui/searches: engine/ grid tictactoe tictactoe/search gui/ tasks
-gui/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gui/ actions deck icon keys language
-  model/session overlay place scene tasks view
 gui/tasks:
 gui/tasks/taskstest: gui/ tasks
 gui/tester: engine/ atomicfile judge judge/program judge/toolchain notation notation/text gui/ deck dialog files icon
   insight keys language model/session overlay play scene screen tasks view
 gui/theme: engine/ picture/drawing gui/ icon theme/font
 gui/theme/font:
-gui/train: engine/ grid picture/diagram tictactoe tictactoe/puzzle tictactoe/search gui/ actions deck icon keys language
-  model/session overlay place scene tasks view
 gui/view: engine/ grid locale picture/diagram gui/ icon keys language
 gui/window: engine/ locale picture/drawing gui/ board clipboard keys language panel screen theme view`
 

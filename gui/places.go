@@ -5,20 +5,20 @@ import (
 	"strings"
 
 	"ninefold/gui/actions"
-	"ninefold/gui/boards"
-	"ninefold/gui/desk"
 	"ninefold/gui/exchange"
 	"ninefold/gui/files"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
-	"ninefold/gui/learn"
-	"ninefold/gui/place"
+	"ninefold/gui/places/boards"
+	"ninefold/gui/places/desk"
+	"ninefold/gui/places/learn"
+	"ninefold/gui/places/place"
+	"ninefold/gui/places/retry"
+	"ninefold/gui/places/standing"
+	"ninefold/gui/places/train"
 	"ninefold/gui/play"
-	"ninefold/gui/retry"
 	"ninefold/gui/searches"
-	"ninefold/gui/standing"
-	"ninefold/gui/train"
 )
 
 // places are all that can stand in the window.

@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
-	"ninefold/gui/place"
+	"ninefold/gui/places/place"
 	"ninefold/gui/scene"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"

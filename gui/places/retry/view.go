@@ -11,7 +11,7 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/language"
-	"ninefold/gui/place"
+	"ninefold/gui/places/place"
 	"ninefold/gui/scene"
 	"ninefold/gui/view"
 )

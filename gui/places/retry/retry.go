@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/overlay"
-	"ninefold/gui/place"
+	"ninefold/gui/places/place"
 	"ninefold/gui/searches"
 	"ninefold/gui/tasks"
 )

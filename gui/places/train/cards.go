@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/deck"
 	"ninefold/gui/language"
-	"ninefold/gui/place"
+	"ninefold/gui/places/place"
 	"ninefold/gui/scene"
 	"ninefold/gui/view"
 )

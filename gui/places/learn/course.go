@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/place"
+	"ninefold/gui/places/place"
 	"ninefold/gui/view"
 )
 
