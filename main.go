@@ -24,8 +24,8 @@ import (
 	"ninefold/gui/instance"
 	"ninefold/gui/process"
 	"ninefold/gui/screen"
-	"ninefold/gui/tasks"
 	"ninefold/gui/window"
+	"ninefold/gui/work/tasks"
 )
 
 //go:embed icon.png

@@ -10,13 +10,13 @@ import (
 	"ninefold/engine/picture/drawing"
 	"ninefold/gui/actions"
 	"ninefold/gui/dialog"
-	"ninefold/gui/exchange"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/work/exchange"
 )
 
 // listActions lists the actions of the place, in the order of the menus.

@@ -9,13 +9,13 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/cards"
 	"ninefold/gui/dialog"
-	"ninefold/gui/exchange"
 	"ninefold/gui/language"
 	"ninefold/gui/model/store"
-	"ninefold/gui/overlay"
 	"ninefold/gui/screen"
-	"ninefold/gui/tasks"
 	"ninefold/gui/view"
+	"ninefold/gui/work/exchange"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/tasks"
 )
 
 // ID is the program's name for the operating system.

@@ -9,7 +9,7 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/store"
-	"ninefold/gui/tasks"
+	"ninefold/gui/work/tasks"
 )
 
 const title = "Ninefold"

@@ -19,7 +19,7 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/work/tasks/taskstest"
 )
 
 // indexOf returns the index of the boards kept in a folder; empty if there is none.

@@ -17,7 +17,7 @@ import (
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/work/tasks/taskstest"
 )
 
 // stopwatch measures steps: the time of each, and the longest time that the UI goroutine was busy at once.

@@ -16,10 +16,10 @@ import (
 	"ninefold/gui/panel"
 	"ninefold/gui/screen"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 	painter "ninefold/gui/window"
+	"ninefold/gui/work/tasks/taskstest"
 )
 
 // painted is a screen that paints with Fyne's test driver, and also remembers what it was told to show.

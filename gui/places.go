@@ -5,8 +5,6 @@ import (
 	"strings"
 
 	"ninefold/gui/actions"
-	"ninefold/gui/exchange"
-	"ninefold/gui/files"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
@@ -17,8 +15,10 @@ import (
 	"ninefold/gui/places/retry"
 	"ninefold/gui/places/standing"
 	"ninefold/gui/places/train"
-	"ninefold/gui/play"
-	"ninefold/gui/searches"
+	"ninefold/gui/work/exchange"
+	"ninefold/gui/work/files"
+	"ninefold/gui/work/play"
+	"ninefold/gui/work/searches"
 )
 
 // places are all that can stand in the window.

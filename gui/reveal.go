@@ -7,8 +7,8 @@ import (
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/overlay"
-	"ninefold/gui/tasks"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/tasks"
 )
 
 // revealActions show the digit of the selected cell, or the whole solution. The latter has no key, so that a slip does

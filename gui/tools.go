@@ -8,9 +8,9 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
-	"ninefold/gui/match"
-	"ninefold/gui/tester"
 	"ninefold/gui/view"
+	"ninefold/gui/work/match"
+	"ninefold/gui/work/tester"
 )
 
 // tools are windows that run programs.

@@ -6,8 +6,8 @@ import (
 
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
-	"ninefold/gui/overlay"
 	"ninefold/gui/view"
+	"ninefold/gui/work/overlay"
 )
 
 func (a *App) window() view.Window {

@@ -17,8 +17,8 @@ import (
 	"ninefold/gui/model/session"
 	"ninefold/gui/screen"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
+	"ninefold/gui/work/tasks/taskstest"
 )
 
 // window is the program on a screen that paints nothing. Its UI goroutine is the test's.

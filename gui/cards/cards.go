@@ -8,9 +8,9 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/work/overlay"
 )
 
 // New returns the cards beside the board.

@@ -14,9 +14,9 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
-	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/work/overlay"
 )
 
 // state is a state of the session with the overlays' findings, and the cards it needs.

@@ -10,9 +10,9 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/work/overlay"
 )
 
 // game returns the cards of a game under way.

@@ -11,9 +11,9 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/work/overlay"
 )
 
 // sudoku returns the cards of a Sudoku: the digits, its progress and its steps.

@@ -15,10 +15,10 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
-	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/work/overlay"
 )
 
 func TestAGridSaysHowFarItHasCome(t *testing.T) {

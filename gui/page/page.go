@@ -9,8 +9,8 @@ import (
 	"ninefold/engine/picture/drawing"
 	"ninefold/gui/keys"
 	"ninefold/gui/screen"
-	"ninefold/gui/tasks"
 	"ninefold/gui/view"
+	"ninefold/gui/work/tasks"
 )
 
 // Port posts messages to the page: a kind and content of strings, numbers, booleans, bytes, and slices of these.

@@ -14,8 +14,8 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/screen"
-	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
+	"ninefold/gui/work/tasks/taskstest"
 )
 
 // recorder is a port that remembers what was posted.

@@ -6,7 +6,7 @@ import (
 	"syscall/js"
 
 	"ninefold/gui/screen"
-	"ninefold/gui/tasks"
+	"ninefold/gui/work/tasks"
 )
 
 // Worker is the Page of a program in a worker, with the loop of its UI goroutine.

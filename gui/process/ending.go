@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/judge/program"
-	"ninefold/gui/tasks"
+	"ninefold/gui/work/tasks"
 )
 
 // limit is the longest that ending may take.

@@ -16,7 +16,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/work/tasks/taskstest"
 )
 
 // app is an app whose Quit does what a test says.

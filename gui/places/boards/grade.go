@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"ninefold/gui/model/session"
-	"ninefold/gui/tasks"
+	"ninefold/gui/work/tasks"
 )
 
 // grading finds the grades of the Sudokus of a collection that have come into view, off the UI goroutine. The session

@@ -12,11 +12,11 @@ import (
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/overlay"
 	"ninefold/gui/places/place"
 	"ninefold/gui/scene"
-	"ninefold/gui/tasks"
 	"ninefold/gui/view"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/tasks"
 )
 
 // List is a page in place of the board and the panel, where the user opens, renames, saves and deletes boards.

@@ -13,10 +13,10 @@ import (
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/tasks/taskstest"
 )
 
 // opened is an open list, with what it has called.

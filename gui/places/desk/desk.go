@@ -10,15 +10,15 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/cards"
 	"ninefold/gui/deck"
-	"ninefold/gui/insight"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/overlay"
 	"ninefold/gui/places/place"
-	"ninefold/gui/play"
 	"ninefold/gui/scene"
-	"ninefold/gui/searches"
 	"ninefold/gui/view"
+	"ninefold/gui/work/insight"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/play"
+	"ninefold/gui/work/searches"
 )
 
 // Desk is the place of the session's board.

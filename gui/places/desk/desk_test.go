@@ -7,9 +7,9 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/gui/model/session"
-	"ninefold/gui/overlay"
-	"ninefold/gui/searches"
-	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/searches"
+	"ninefold/gui/work/tasks/taskstest"
 )
 
 // TestEveryOverlayThatHasANameIsInTheList: an overlay that is left out of the list would show nothing.

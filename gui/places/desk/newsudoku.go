@@ -8,9 +8,9 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
-	"ninefold/gui/tasks"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/tasks"
 )
 
 // NewSudokuActions make a Sudoku: of the grade chosen last, or of a given one.

@@ -4,8 +4,8 @@ import (
 	"time"
 
 	"ninefold/gui/model/session"
-	"ninefold/gui/overlay"
-	"ninefold/gui/tasks"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/tasks"
 )
 
 // solving counts, and shows each second, how long a Sudoku has been in the window at the front, until it is solved.

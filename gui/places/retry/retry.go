@@ -13,10 +13,10 @@ import (
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/overlay"
 	"ninefold/gui/places/place"
-	"ninefold/gui/searches"
-	"ninefold/gui/tasks"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/searches"
+	"ninefold/gui/work/tasks"
 )
 
 // Retry is an exercise of mistakes, one after another.

@@ -15,11 +15,11 @@ import (
 	"ninefold/gui/deck"
 	"ninefold/gui/icon"
 	"ninefold/gui/model/session"
-	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/searches"
-	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/searches"
+	"ninefold/gui/work/tasks/taskstest"
 )
 
 func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {

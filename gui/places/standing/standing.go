@@ -9,9 +9,9 @@ import (
 	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/overlay"
 	"ninefold/gui/places/place"
-	"ninefold/gui/tasks"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/tasks"
 )
 
 // Page shows how the user stands, and the end of a game on the board.

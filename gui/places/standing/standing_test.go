@@ -13,9 +13,9 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
-	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/tasks/taskstest"
 )
 
 // newPage returns the page over a session with games against levels, each named with how it ended: won, drawn or lost.

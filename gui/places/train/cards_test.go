@@ -11,10 +11,10 @@ import (
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/deck"
 	"ninefold/gui/model/session"
-	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
-	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/tasks/taskstest"
 )
 
 func TestTheCardsGoWithTheAttempt(t *testing.T) {

@@ -13,9 +13,9 @@ import (
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/overlay"
 	"ninefold/gui/places/place"
-	"ninefold/gui/tasks"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/tasks"
 )
 
 // Trainer is an exercise of puzzles, one after another.

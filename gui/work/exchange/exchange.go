@@ -1,0 +1,108 @@
+// Package exchange brings boards, games and pictures into the window and out of it: by file, clipboard, drag and drop,
+// link, and dialogs in which one types them.
+package exchange
+
+import (
+	"slices"
+
+	"ninefold/engine/notation"
+	"ninefold/gui/dialog"
+	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/scene"
+	"ninefold/gui/screen"
+	"ninefold/gui/view"
+	"ninefold/gui/work/files"
+	"ninefold/gui/work/insight"
+	"ninefold/gui/work/overlay"
+)
+
+// Exchange imports and exports boards.
+type Exchange struct {
+	Host       *overlay.Host
+	Files      *files.Files
+	Dialogs    *dialog.Stack
+	Screen     screen.Screen
+	Page       string // the web page's address, to which links go; empty for none
+	Comparison *insight.Comparison
+	Review     *insight.Review
+	View       func() view.View // what is shown, for pictures of the board
+	origin     origin
+	saves      map[string]*save // the last one under way to each file
+	offered    session.Document // the document that LookAgain asked about last
+	consent    consent          // the last one
+	saysFonts  bool             // a character that no font has was told
+}
+
+// SaveAnswer asks for a file, and saves what the judge wants for the board shown.
+func (e *Exchange) SaveAnswer() {
+	_, name := e.fileNames()
+	e.Files.Save(name, e.Host.Session.Problem().Answer())
+}
+
+// SaveText asks for a file, and saves the judge's text of the board shown.
+func (e *Exchange) SaveText() {
+	name, _ := e.fileNames()
+	e.withText(func(text []byte) { e.Files.Save(name, text) })
+}
+
+// CopyText copies the judge's text of the board shown.
+func (e *Exchange) CopyText() {
+	e.withText(func(text []byte) { e.Copy(string(text), language.Text("copied.text")) })
+}
+
+// CopyAnswer copies what the judge wants for the board shown.
+func (e *Exchange) CopyAnswer() {
+	e.Copy(string(e.Host.Session.Problem().Answer()),
+		language.Sentences(language.Text("copied.answer"), scene.ByJudge(e.Host.Session)))
+}
+
+// CopyLine copies the Sudoku grid as a line of 81 characters.
+func (e *Exchange) CopyLine() {
+	e.Copy(string(e.Host.Session.Sudoku.Line81()), language.Text("copied.line"))
+}
+
+// CopyGiven copies the given digits of the Sudoku, without all others, as a line of 81 characters.
+func (e *Exchange) CopyGiven() {
+	e.Copy(string(e.Host.Session.Sudoku.GivenLine81()), language.Text("copied.given"))
+}
+
+// CopyPencil copies the Sudoku grid with its pencil marks, and says if it leaves out some.
+func (e *Exchange) CopyPencil() {
+	news, s := language.Text("copied.pencil"), e.Host.Session.Sudoku
+	if slices.Contains(s.Losses(notation.SudokuGrids), notation.LostPencil) {
+		news = language.Sentences(news, language.Text("copied.pencil.single"))
+	}
+	e.Copy(string(s.PencilText()), news)
+}
+
+func (e *Exchange) withText(use func([]byte)) {
+	text, err := e.Host.Session.Problem().Text()
+	if err != nil {
+		e.Host.Warn(scene.Error(err))
+		return
+	}
+	use(text)
+}
+
+// Paste imports the clipboard's text, if the system lets the program read it.
+func (e *Exchange) Paste() {
+	e.Screen.Paste(func(text string, err error) {
+		if err != nil {
+			e.Host.Warn(language.Text("page.pasteRefused"))
+			return
+		}
+		e.PasteText(text)
+	})
+}
+
+// Copy puts a text on the clipboard and says so, or says that the system refused it.
+func (e *Exchange) Copy(text, news string) {
+	e.Screen.Copy(text, func(err error) {
+		if err != nil {
+			e.Host.Warn(language.Text("page.copyRefused"))
+			return
+		}
+		e.Host.Inform(news)
+	})
+}

@@ -1,0 +1,90 @@
+package exchange
+
+import (
+	"context"
+
+	"ninefold/engine/atomicfile"
+	"ninefold/engine/notation"
+	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/scene"
+	"ninefold/gui/work/files"
+	"ninefold/gui/work/tasks"
+)
+
+// Open imports a file as if the user had chosen it.
+func (e *Exchange) Open(path string) { e.Files.Read(path, e.imported()) }
+
+// Choose lets the user choose a file to import.
+func (e *Exchange) Choose() { e.Files.Choose(files.Boards, e.imported()) }
+
+// Upload imports a file from a browser, or says why it cannot be read.
+func (e *Exchange) Upload(name string, content []byte, err error) {
+	if !e.Dialogs.Busy() {
+		e.Files.Receive(name, content, err, e.imported())
+	}
+}
+
+// imported returns a function that reads a file's text on any goroutine, and returns what continues on the UI
+// goroutine. That looks for the text among all boards, which may still be read.
+func (e *Exchange) imported() func(files.Text) (then func()) {
+	await := e.Host.Session.Await()
+	return func(file files.Text) (then func()) {
+		await()
+		stamp := atomicfile.StampOf(file.Path, file.Content)
+		return arrival{e, file.Name, file.Content, true, file.Path, stamp}.read()
+	}
+}
+
+// PasteText imports a text from the clipboard.
+func (e *Exchange) PasteText(text string) {
+	switch {
+	case text == "":
+		e.Host.Warn(language.Text("paste.empty"))
+	case len(text) > notation.MaxSize:
+		e.Host.Warn(language.Words().Error(files.ErrTooLarge))
+	case e.answered([]byte(text)):
+	default:
+		e.importText(language.Text("paste.name"), []byte(text))
+	}
+}
+
+// answered plays the move of a text that only names the other player's answer in the game by mail shown, or says why
+// that is illegal. It reports false for other texts.
+func (e *Exchange) answered(text []byte) bool {
+	if len(text) > largeText {
+		return false
+	}
+	answers, err := e.Host.Session.AnswerByMail(notation.Moves(text))
+	switch {
+	case !answers:
+		return false
+	case err != nil:
+		e.Host.Warn(scene.Error(err))
+	default:
+		e.Host.Inform(language.Text(mailed[session.MailNew]))
+	}
+	return true
+}
+
+// Example imports one of the examples.
+func (e *Exchange) Example(name string) {
+	e.importText(language.Text("command.example."+name), session.ExampleText(name))
+}
+
+// largeText is the size, in bytes, from which a text is read off the UI goroutine.
+const largeText = 16 << 10
+
+// importText imports a text that belongs to no file.
+func (e *Exchange) importText(name string, text []byte) {
+	a := arrival{Exchange: e, name: name, text: text, stamp: atomicfile.StampOf("", text)}
+	if len(text) < largeText && e.Host.Session.Adopted() {
+		a.read()()
+		return
+	}
+	await := e.Host.Session.Await()
+	tasks.Then(e.Host.Tasks, context.Background(), func() (then func()) {
+		await()
+		return a.read()
+	})
+}

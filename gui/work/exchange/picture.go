@@ -1,0 +1,93 @@
+package exchange
+
+import (
+	"path/filepath"
+	"strings"
+
+	"ninefold/engine/picture"
+	"ninefold/engine/picture/diagram"
+	"ninefold/gui/language"
+	"ninefold/gui/scene"
+	"ninefold/gui/theme/font"
+	"ninefold/gui/work/tasks"
+)
+
+// SaveSVG asks for a file, and saves the board as a vector drawing.
+func (e *Exchange) SaveSVG() { e.savePicture(".svg", picture.AppendSVG, 1) }
+
+// SavePNG asks for a file, and saves the board as an image, scale times the smallest size.
+func (e *Exchange) SavePNG(scale int) { e.savePicture(".png", picture.AppendPNG, scale) }
+
+// drawer appends a picture of a board.
+type drawer func(dst []byte, board *diagram.Diagram, style picture.Style, scale int) ([]byte, error)
+
+// savePicture draws the board and asks for a file, with the name of the board's own and another ending.
+func (e *Exchange) savePicture(ending string, draw drawer, scale int) {
+	own := e.save().name
+	name := strings.TrimSuffix(own, filepath.Ext(own)) + ending
+	e.draw(draw, scale, func(file []byte, err error) {
+		switch {
+		case e.Dialogs.Busy():
+		case err != nil:
+			e.Files.WarnUnwritten(err)
+		default:
+			e.Files.Save(name, file)
+		}
+	})
+}
+
+// draw draws the board as it is shown now, off the UI goroutine, and passes the picture to use. It is dropped if
+// anything else is shown by then.
+func (e *Exchange) draw(draw drawer, scale int, use func(file []byte, err error)) {
+	board := e.diagram()
+	style := picture.Style{Palette: e.Screen.Palette(), Font: font.Regular(), Caption: e.caption()}
+	tasks.Then(e.Host.Tasks, e.Host.Scope.Context(), func() func() {
+		file, err := draw(nil, &board, style, scale)
+		return func() { use(file, err) }
+	})
+}
+
+// copyScale is that of a copied picture: sharp in a chat, and small.
+const copyScale = 2
+
+// CopyPicture puts the board on the clipboard as an image.
+func (e *Exchange) CopyPicture() {
+	e.draw(picture.AppendPNG, copyScale, func(file []byte, err error) {
+		if err != nil {
+			e.warnUncopied(err)
+			return
+		}
+		e.Screen.CopyPicture(file, func(err error) {
+			if err != nil {
+				e.warnUncopied(err)
+				return
+			}
+			e.Host.Inform(language.Text("copied.picture"))
+		})
+	})
+}
+
+func (e *Exchange) warnUncopied(err error) {
+	e.Host.Warn(language.Text("copied.picture.refused", language.Args{"Error": language.Words().Error(err)}))
+}
+
+// CopyCharacters copies the board drawn with characters and, when a game has ended, its players and its end.
+func (e *Exchange) CopyCharacters() {
+	board := e.diagram()
+	text := board.AppendText(nil)
+	for _, line := range e.caption() {
+		text = append(text, line+"\n"...)
+	}
+	e.Copy(string(text), copied("picture.text"))
+}
+
+// caption returns what a picture says below the board.
+func (e *Exchange) caption() []string { return scene.Caption(e.Host.Session) }
+
+func (e *Exchange) diagram() diagram.Diagram {
+	v := e.View()
+	if e.Host.Session.Settings.Plain {
+		return v.Diagram.Plain()
+	}
+	return v.Diagram
+}

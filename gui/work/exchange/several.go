@@ -1,0 +1,146 @@
+package exchange
+
+import (
+	"cmp"
+	"strconv"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/deck"
+	"ninefold/gui/dialog"
+	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/scene"
+	"ninefold/gui/view"
+	"ninefold/gui/work/tasks"
+)
+
+// several lets the user choose one of several boards in a text, or all. A chosen board has no form, since saving it
+// would lose the rest of its file.
+type several struct {
+	arrival
+	number  int
+	words   func(i int) string
+	open    func(i int)
+	openAll func()
+	work    tasks.Latest // that opens all; closing the dialog ends it
+	busy    bool         // it is under way
+	done    int          // boards of it
+}
+
+// severalGames lets the user choose one of several games.
+func (a arrival) severalGames(games []notation.Reading) *several {
+	s := &several{arrival: a, number: len(games)}
+	s.words = func(i int) string { return gameWords(i, &games[i]) }
+	s.open = func(i int) { s.Dialogs.Shut(s); s.show("", i+1, games[i]) }
+	s.openAll = func() {
+		for i := range games { // of several the user plays none by mail
+			games[i].Record.SetSender(tictactoe.Empty)
+		}
+		s.Dialogs.Shut(s)
+		s.show("", 1, games...)
+	}
+	return s
+}
+
+// severalSudokus lets the user choose one of several Sudokus, or all as a collection.
+func (a arrival) severalSudokus(r notation.Reading) *several {
+	s := &several{arrival: a, number: len(r.Sheets)}
+	s.words = func(i int) string {
+		return language.Text("grid.choice", language.Args{"Number": i + 1, "Digits": r.Sheets[i].Grid.Count()})
+	}
+	s.open = func(i int) {
+		one := r
+		one.Sheets = r.Sheets[i : i+1]
+		s.Dialogs.Shut(s)
+		s.show("", i+1, one)
+	}
+	s.openAll = func() { s.collect(r) }
+	return s
+}
+
+// gameWords describes game i of a text for the choice.
+func gameWords(i int, r *notation.Reading) string {
+	p := r.Record.Game.Position()
+	name := func(m tictactoe.Mark) string {
+		return cmp.Or(language.Words().Player(r.Record.Tag(m.String()), r.Record.Player(m)), m.String())
+	}
+	return language.Text("games.choice", language.Args{"Number": i + 1, "X": name(tictactoe.X), "O": name(tictactoe.O),
+		"Marks": language.Amount("marks", grid.Cells-p.Count(tictactoe.Empty))})
+}
+
+const openAllID = "all"
+
+// mostListed limits the list of the dialog. The collection lists all.
+const mostListed = 500
+
+// Sheet lists the boards or, while all are opened, says how many are.
+func (s *several) Sheet() view.Sheet {
+	const width, most, row, others = 420, 10, 38, 130 // most is in rows, all else in units
+	n := min(s.number, mostListed)
+	args := language.Args{"Done": s.done, "Number": s.number, "Listed": n}
+	list := view.Finder{Chosen: -1, Number: n, At: func(i int) view.FinderRow {
+		return view.FinderRow{ID: strconv.Itoa(i), Words: s.words(i)}
+	}}
+	sheet := view.Sheet{
+		Title: language.Text("boards.choose", language.Args{"Name": s.name}), Width: width,
+		Height: float32(others + row*min(most, n)), Cards: []view.Card{list},
+		Buttons: dialog.Confirm(openAllID, language.Text("boards.openAll", args)),
+	}
+	sheet.Buttons[1].Disabled = s.busy
+	switch {
+	case s.busy:
+		sheet.Cards = []view.Card{deck.Progress{
+			Title: language.Text("boards.opening", args), Share: float32(s.done) / float32(s.number),
+		}}
+	case n < s.number:
+		sheet.Message = language.Text("boards.someListed", args)
+	}
+	return sheet
+}
+
+// Do opens one of the boards, or all.
+func (s *several) Do(id string) {
+	if i, err := strconv.Atoi(id); err == nil {
+		s.open(i)
+	} else if !s.busy {
+		s.openAll()
+	}
+}
+
+// collect makes a collection of the Sudokus off the UI goroutine, and says how far it is.
+func (s *several) collect(r notation.Reading) {
+	d := session.Document{Path: s.path, Stamp: s.stamp}
+	s.busy = true
+	ctx, run := s.work.Begin(), s.Host.Tasks
+	tasks.Run(run, ctx, func() *session.Collection {
+		return session.NewCollection(ctx, r, d, func(done int) {
+			run.PostUnless(ctx, func() { s.done = done; s.Dialogs.Refresh() })
+		})
+	}, func(c *session.Collection) {
+		s.Dialogs.Shut(s)
+		s.showAll(c)
+	})
+}
+
+// showAll shows a collection's board and says what was opened.
+func (s *several) showAll(c *session.Collection) {
+	s.Comparison.Cancel()
+	before, err := s.Host.Session.Collect(c, s.Host.Tasks.Clock.Now())
+	if err != nil {
+		s.Host.Warn(language.Text("boards.gone", language.Args{"Error": language.Words().Error(err)}))
+		return
+	}
+	if s.file {
+		s.cameFrom(s.name)
+	}
+	if s.path != "" {
+		s.Host.Session.Settings.Remember(s.path)
+	}
+	if now := s.Host.Session.Board(); before {
+		s.Host.Inform(language.Text("boards.there", language.Args{"Title": scene.Title(now)}))
+		return
+	}
+	s.Host.Inform(language.Text("boards.opened", language.Args{"Number": s.number}))
+}

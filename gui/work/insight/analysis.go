@@ -1,0 +1,186 @@
+package insight
+
+import (
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
+	"ninefold/gui/deck"
+	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/scene"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/searches"
+)
+
+// Analysis finds the value of every legal cell, and then rough values of the other positions of the line.
+type Analysis struct {
+	overlay.Idle
+	Host     *overlay.Host
+	Searcher *searches.Searcher
+	Busy     func() bool // the computer is thinking: the analysis leaves it the processor
+	about    searchKey
+	thinking *searches.Search // values of the legal cells; nil for none
+	filling  *searches.Search // the value of another position of the line; nil for none
+}
+
+// searchKey identifies a search. If it changes, another search starts.
+type searchKey struct {
+	position tictactoe.Position
+	time     time.Duration
+}
+
+// On reports whether analysis is switched on.
+func (a *Analysis) On() bool { return a.Host.Session.Settings.Analysis }
+
+// Toggle switches analysis on or off.
+func (a *Analysis) Toggle() {
+	on := &a.Host.Session.Settings.Analysis
+	if *on = !*on; *on && a.Host.Session.Game.AskHint() {
+		a.Host.Inform(language.Text("hint.costs"))
+	}
+	if p := a.Host.Session.Game.Position(); *on && !p.Rules().HaveWinner() {
+		a.Host.Inform(language.Text("analysis.judge", language.Args{"Rules": language.Words().WinnableRules()}))
+	}
+}
+
+// Advance analyses the position shown, if analysis is on. At home there is none yet.
+func (a *Analysis) Advance() {
+	s := a.Host.Session
+	p := s.Game.Position()
+	about := searchKey{p, s.Settings.ThinkingTime()}
+	wanted := a.On() && s.GameShown() && !s.AtHome() && !a.Busy() && p.Rules().HaveWinner()
+	if !wanted || about != a.about {
+		a.stop()
+	}
+	a.about = about
+	if !wanted || a.thinking != nil || a.filling != nil {
+		return
+	}
+	if p.Over() {
+		a.fillLine()
+		return
+	}
+	limits := search.Limits{All: true, Threads: session.Threads()}
+	a.thinking = a.Searcher.Begin(p, limits, about.time, 0, a.found)
+}
+
+// Rest ends the analysis until the board is shown again.
+func (a *Analysis) Rest() { a.stop() }
+
+func (a *Analysis) stop() {
+	a.thinking.Stop()
+	a.filling.Stop()
+	a.thinking, a.filling = nil, nil
+}
+
+// quickLook is the node budget for a value that only the chart shows.
+const quickLook = 50_000
+
+// fillLine finds rough values for the other positions of the line, one after another.
+func (a *Analysis) fillLine() {
+	for _, p := range a.Host.Session.Game.Positions(a.Host.Session.Game.Line()) {
+		if _, known := a.Searcher.Values.ForX(p); known || p.Over() || !p.Rules().HaveWinner() {
+			continue
+		}
+		a.filling = a.Searcher.Begin(p, search.Limits{Nodes: quickLook}, session.MaxTime, 0, a.found)
+		return
+	}
+	a.filling = nil
+}
+
+// found goes on to the next position after the value of one was found.
+func (a *Analysis) found(search.Result) {
+	a.fillLine()
+}
+
+// Found returns what is known of the position shown, and reports false if that is nothing.
+func (a *Analysis) Found() (search.Result, bool) { return a.thinking.Found() }
+
+// Show shows the value of every legal cell for the player to move, and which is the best.
+func (a *Analysis) Show(v *overlay.Board) {
+	v.Value = a.worth()
+	v.Progress = max(v.Progress, a.thinking.Progress(), a.filling.Progress())
+	r, ok := a.Found()
+	if !ok {
+		return
+	}
+	turn := a.about.position.Turn()
+	for _, m := range r.Moves {
+		if m.Value.Kind == search.Unknown {
+			continue
+		}
+		cell := &v.Diagram.Cells[m.Cell]
+		cell.Note = language.Words().ValueNote(m.Value)
+		cell.Label = language.Listed(cell.Label, language.Words().Value(m.Value, turn))
+	}
+	v.Diagram.Cells[r.Best].Best = true
+}
+
+// worth describes the value of the position shown; nil if analysis is off.
+func (a *Analysis) worth() *deck.Value {
+	p := a.Host.Session.Game.Position()
+	r, ok := a.Found()
+	switch {
+	case !a.On() || !a.Host.Session.GameShown() || a.Host.Session.AtHome() || !p.Rules().HaveWinner():
+		return nil
+	case p.Over():
+		return worthAtEnd(&p, scene.Game{Game: a.Host.Session.Game}.Names())
+	case a.Busy():
+		return &deck.Value{Hint: language.Text("analysis.waits")}
+	case !ok:
+		return &deck.Value{Hint: language.Text("analysis.begins")}
+	}
+	v := worthOf(r.Value, p.Turn())
+	v.Best = language.Words().Moves(r.Line)
+	work := "analysis.done"
+	if a.thinking.Running() {
+		work = "analysis.running"
+	}
+	v.Work = language.Text(work, language.Args{"Work": language.Words().Work(&r)})
+	return v
+}
+
+// worthAtEnd describes how a game of players with names ended.
+func worthAtEnd(p *tictactoe.Position, names language.Names) *deck.Value {
+	shares := map[tictactoe.Mark]float32{tictactoe.X: 1, tictactoe.Empty: 0.5, tictactoe.O: 0}
+	return &deck.Value{
+		Number: language.Words().Outcome(p.Outcome(), names), Share: shares[p.Winner()],
+		Hint: language.Text("analysis.over"),
+	}
+}
+
+// worthOf describes a value for a mark in words, with X's share.
+func worthOf(value search.Value, m tictactoe.Mark) *deck.Value {
+	v := &deck.Value{Number: language.Words().Value(value, m), Share: share(value)}
+	if m == tictactoe.O {
+		v.Share = 1 - v.Share
+	}
+	return v
+}
+
+// share returns a value as a share of a point, 0..1.
+func share(v search.Value) float32 { return float32(v.Permille) / 1000 }
+
+// At says what a legal cell is worth.
+func (a *Analysis) At(c grid.Cell) (string, bool) {
+	r, ok := a.Found()
+	if !ok {
+		return "", false
+	}
+	for _, m := range r.Moves {
+		if m.Cell != c || m.Value.Kind == search.Unknown {
+			continue
+		}
+		args := language.Args{
+			"Row": c.Row(), "Col": c.Col(), "Value": language.Words().Value(m.Value, a.about.position.Turn()),
+			"Line": language.Words().Moves(r.Line),
+		}
+		if c == r.Best {
+			return language.Text("analysis.bestCell", args), true
+		}
+		return language.Text("analysis.cell", args), true
+	}
+	return "", false
+}

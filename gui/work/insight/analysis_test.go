@@ -1,0 +1,350 @@
+package insight
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
+	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
+	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/view"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/searches"
+)
+
+// analysed returns a session with analysis switched on, whose search has found something about a position so far.
+func analysed(t *testing.T, p tictactoe.Position, r search.Result) (s *fixture, a *Analysis, stopped *bool) {
+	t.Helper()
+	stopped = new(bool)
+	s = newFixture(t, p)
+	s.Session.Settings.Analysis = true
+	s.Session.Game.SetComment(0, "No longer home.")
+	a = &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }}
+	a.about = searchKey{p, s.Session.Settings.ThinkingTime()}
+	a.thinking = searches.Started(s.Tasks, search.Limits{}, a.about.time, func() { *stopped = true }, func() {})
+	a.thinking.Report(r)
+	return s, add(s, a), stopped
+}
+
+func TestAnalysisShowsWhatEveryCellIsWorth(t *testing.T) {
+	best, worse, unknown := grid.At(2, 2), grid.At(3, 3), grid.At(1, 1)
+	s, a, _ := analysed(t, tictactoe.New(tictactoe.Open), found(
+		search.Move{Cell: best, Value: estimated(600)}, search.Move{Cell: worse, Value: estimated(300)},
+		search.Move{Cell: unknown}))
+	cell := s.view.Diagram.Cells[best]
+	fail.If(t, !cell.Best || cell.Note != "60" || !strings.Contains(cell.Label, "X 60%"), "the best: %+v", cell)
+	cell = s.view.Diagram.Cells[worse]
+	fail.If(t, cell.Best || cell.Note != "30", "another: %+v", cell)
+	cell = s.view.Diagram.Cells[unknown]
+	fail.If(t, cell.Note != "", "one that is not known yet: %+v", cell)
+	v := s.value()
+	fail.If(t, v.Number != "X 60%" || v.Share != 0.6 || v.Hint != "" || !strings.Contains(v.Best, "2,2 3,3") ||
+		v.Work == "", "beside the board: %+v", v)
+	words, ok := a.At(best)
+	fail.If(t, !ok || !strings.Contains(words, "is best"), "of the best is said %q", words)
+	words, _ = a.At(worse)
+	fail.If(t, strings.Contains(words, "is best") || !strings.Contains(words, "X 30%"), "of another is said %q", words)
+	words, ok = a.At(unknown)
+	fail.If(t, ok, "of one that is not known yet is said %q", words)
+}
+
+func TestAnalysisGoesWithItsPosition(t *testing.T) {
+	r := found(search.Move{Cell: grid.At(2, 2), Value: estimated(600)})
+	for name, change := range map[string]func(*fixture){
+		"a move":        func(s *fixture) { s.play(5, 5) },
+		"another time":  func(s *fixture) { s.Session.Settings.Seconds = 10; s.settle() },
+		"switching off": func(s *fixture) { s.Session.Settings.Analysis = false; s.settle() },
+		"a Sudoku":      func(s *fixture) { s.Session.Show("crosshatch"); s.settle() },
+		"editing":       func(s *fixture) { s.Session.Game.PickTool(1); s.settle() },
+	} {
+		s, a, stopped := analysed(t, tictactoe.New(tictactoe.Open), r)
+		change(s)
+		if _, ok := a.Found(); ok || !*stopped || noted(&s.view.Diagram) != "" {
+			t.Errorf("after %s: stopped %v, notes at %q", name, *stopped, noted(&s.view.Diagram))
+		}
+		a.stop()
+	}
+}
+
+func TestAnalysisSaysWhyThereIsNothing(t *testing.T) {
+	won := tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0, 1, 2)
+	busy := false
+	for name, test := range map[string]struct {
+		position tictactoe.Position
+		prepare  func(*fixture)
+		want     string
+	}{
+		"Judge":     {tictactoe.New(tictactoe.Judge), func(*fixture) {}, ""},
+		"the end":   {won, func(*fixture) {}, "X wins"},
+		"busy":      {tictactoe.New(tictactoe.Open), func(*fixture) { busy = true }, "computer"},
+		"off":       {tictactoe.New(tictactoe.Open), func(s *fixture) { s.Session.Settings.Analysis = false }, ""},
+		"home":      {tictactoe.New(tictactoe.Open), func(s *fixture) { s.Session.Game.SetComment(0, "") }, ""},
+		"no search": {tictactoe.New(tictactoe.Open), func(*fixture) {}, "…"},
+	} {
+		busy = false
+		s := newFixture(t, test.position)
+		s.Session.Settings.Analysis = true
+		s.Session.Game.SetComment(0, "No longer home.")
+		test.prepare(s)
+		a := add(s, &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return busy }})
+		v := s.value()
+		said := v.Number + v.Hint
+		fail.If(t, !strings.Contains(said, test.want) || test.want == "" && s.view.Value != nil || v.Best != "",
+			"%s: %+v, want %q in it", name, v, test.want)
+		a.stop()
+	}
+}
+
+func TestAValueSharesTheBarBetweenTheTwo(t *testing.T) {
+	for name, test := range map[string]struct {
+		value search.Value
+		mark  tictactoe.Mark
+		share float32
+	}{
+		"X is better":  {estimated(750), tictactoe.X, 0.75},
+		"O is better":  {estimated(750), tictactoe.O, 0.25},
+		"both as well": {estimated(500), tictactoe.O, 0.5},
+	} {
+		v := worthOf(test.value, test.mark)
+		fail.If(t, v.Share != test.share || v.Number != language.Words().Value(test.value, test.mark), "%s: %+v",
+			name, v)
+	}
+	draw := tictactoetest.Drawn()
+	o := tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.O, 0, 1, 2)
+	names := language.Names{X: "Anna", O: "Ben"}
+	v := worthAtEnd(&draw, names)
+	fail.If(t, v.Share != 0.5 || v.Number == "", "at a draw: %+v", v)
+	v = worthAtEnd(&o, names)
+	fail.If(t, v.Share != 0 || !strings.HasPrefix(v.Number, "Ben wins"), "at the end: %+v", v)
+}
+
+func TestSwitchingAnalysisOnIsKept(t *testing.T) {
+	s := newFixture(t, tictactoe.New(tictactoe.Judge))
+	a := add(s, &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }})
+	a.Toggle()
+	s.settle()
+	fail.If(t, !a.On() || !strings.Contains(s.said, "nobody wins"),
+		"on: %v, said %q", a.On(), s.said)
+	a.Toggle()
+	s.settle()
+	fail.If(t, a.On(), "it is still on")
+}
+
+// TestTheOtherPositionsOfTheLineAreLookedAtAsWell lets analysis end in a position that is over.
+func TestTheOtherPositionsOfTheLineAreLookedAtAsWell(t *testing.T) {
+	s := newFixture(t, tictactoetest.MateInOne())
+	known := s.searcher.Values
+	s.Session.Settings.Analysis = true
+	add(s, &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }})
+	chart := add(s, &Chart{Host: s.Host, Values: known, Review: &Review{Host: s.Host, Searcher: s.searcher}})
+	s.play(1, 9)
+	s.await("a value for the position before", func() bool {
+		_, ok := known.ForX(tictactoetest.MateInOne())
+		return ok
+	})
+	chart.Show(&s.view)
+	points := s.value().Graph.Points
+	fail.If(t, len(points) != 2 || !points[0].Known || !points[1].Known || points[1].Value != 1,
+		"the chart is %+v", points)
+}
+
+func TestTheChartFollowsTheLine(t *testing.T) {
+	s := newFixture(t, tictactoe.New(tictactoe.Open))
+	known := s.searcher.Values
+	add(s, &Chart{Host: s.Host, Values: known, Review: &Review{Host: s.Host, Searcher: s.searcher}})
+	s.play(5, 5)
+	s.play(5, 4)
+	known.Learn(s.Session.Game.Position(), estimated(700), 1)
+	s.render()
+	fail.If(t, s.view.Value != nil, "a chart is shown though nobody asked for one")
+	s.Session.Settings.Analysis = true
+	s.render()
+	data := s.value().Graph
+	fail.NowIf(t, len(data.Points) != 3 || data.Current != 2, "%+v", data)
+	last := data.Points[2]
+	fail.If(t, !last.Known || last.Value != 0.7 || !strings.Contains(last.Label, "X 70%") || data.Points[1].Known,
+		"%+v", data)
+	v := s.value()
+	fail.If(t, v.Number != "X 70%" || v.Share != 0.7, "of the step shown is said %+v", v)
+	s.Session.Undo()
+	s.settle()
+	v = s.value()
+	fail.If(t, v.Graph.Current != 1 || len(v.Graph.Points) != 3 || v.Number != "" || v.Hint == "",
+		"a step back is shown %+v", v)
+	s.play(5, 6) // the earlier moves are a variation now
+	fail.Unequal(t, s.view.Value, nil, "of another line, of which nothing is known, is shown")
+	s.Session.GoHome()
+	s.Session.Settings.Analysis = true
+	known.Learn(s.Session.Game.Position(), estimated(700), 1)
+	s.render()
+	fail.Unequal(t, s.view.Value, nil, "at home a value is shown")
+}
+
+// A game of programs has their own estimates as its chart, if nothing else has values for it.
+func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
+	s := newFixture(t, tictactoe.New(tictactoe.Closed))
+	add(s, &Chart{Host: s.Host, Values: s.searcher.Values, Review: &Review{Host: s.Host, Searcher: s.searcher}})
+	s.play(5, 5)
+	fail.NowIf(t, s.view.Value != nil, "nothing was said: %+v", s.value())
+	g := s.Session.Game
+	g.SetComment(g.Current(), "[%emt 0:00:00.021] 62%, line 3 3 1 1")
+	s.play(4, 4)
+	g.SetComment(g.Current(), "[%emt 0:00:00.021] O 70%")
+	s.render()
+	points := s.value().Graph.Points
+	fail.If(t, len(points) != 3 || points[0].Known || points[1].Value != 0.62 || points[2].Value != 0.3,
+		"the chart is %+v", points)
+	v := s.value()
+	fail.If(t, v.Number != "X 30%" || v.Best != "" || v.Work == "", "the move is worth %+v", v)
+	g.Undo()
+	s.settle()
+	v = s.value()
+	fail.If(t, v.Number != "X 62%" || v.Best != "4,4 2,2", "the move before is worth %+v", v)
+	sides := g.Sides()
+	sides.O = session.Side{Player: session.Program, Command: "./bot"}
+	s.Session.SetSides(sides)
+	s.render()
+	fail.Unequal(t, s.view.Value, nil, "it helps who plays: %+v", s.value())
+}
+
+func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
+	p := tictactoetest.MateInOne()
+	r := fail.Must(search.Search(context.Background(), p, search.Limits{Nodes: 10_000, All: true}, nil))(t)
+	words := (&Hint{about: p, result: r}).words()
+	fail.Lacks(t, words, "Row 1, column 9: X wins in 1 move, which is proved.", "it says")
+	fail.Lacks(t, words, "It wins the game in field 3.", "it says")
+	lost := search.Value{Kind: search.Loss, Plies: 6}
+	for want, moves := range map[string][]search.Move{
+		"seems best (X 60%)": {{Cell: grid.At(2, 9), Value: estimated(600)},
+			{Cell: grid.At(2, 8), Value: estimated(500)}},
+		"all others are proved":   {{Cell: grid.At(2, 9), Value: estimated(600)}, {Cell: grid.At(2, 8), Value: lost}},
+		"Every move loses.":       {{Cell: grid.At(2, 9), Value: lost}, {Cell: grid.At(2, 8), Value: lost}},
+		"column 9 seems best (X ": {{Cell: grid.At(2, 9), Value: estimated(600)}}, // the only one there is
+	} {
+		r := found(moves...)
+		words := (&Hint{about: p, result: r}).words()
+		if !strings.Contains(words, want) || strings.Contains(words, "It wins") {
+			t.Errorf("%q, want %q in it", words, want)
+		}
+	}
+}
+
+func TestAHintEndsWithTheGame(t *testing.T) {
+	s, h, _ := hinted(t, tictactoetest.MateInOne())
+	h.Ask()
+	s.await("the hint", func() bool { _, ready := h.Shown(); return ready })
+	s.Session.Game.Resign()
+	s.settle()
+	_, ready := h.Shown()
+	fail.If(t, ready, "after a resignation it is still shown")
+}
+
+// TestTheFirstHelpAgainstALevelSaysThatAWinNoLongerCounts, and the next ones do not say it again.
+func TestTheFirstHelpAgainstALevelSaysThatAWinNoLongerCounts(t *testing.T) {
+	_, h, _ := hinted(t, tictactoetest.MateInOne())
+	h.show(found(search.Move{Cell: grid.At(1, 9), Value: estimated(600)}))
+	fail.If(t, strings.Contains(h.words(), "does not count"), "of a game of two people it says %q", h.words())
+	s, h, _ := hinted(t, tictactoetest.MateInOne())
+	s.Session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
+	for _, want := range []bool{true, false} {
+		h.show(found(search.Move{Cell: grid.At(1, 9), Value: estimated(600)}))
+		fail.Unequal(t, strings.Contains(h.words(), "From now on a win does not count."), want, "the cost is told")
+	}
+}
+
+// hinted returns a session over which a hint can be asked for, and the cells that the hint has played.
+func hinted(t *testing.T, p tictactoe.Position) (s *fixture, h *Hint, played *[]grid.Cell) {
+	s = newFixture(t, p)
+	analysis := &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }}
+	played = new([]grid.Cell)
+	h = add(s, &Hint{
+		Host: s.Host, Searcher: s.searcher, Analysis: analysis,
+		Play: func(c grid.Cell) { *played = append(*played, c) },
+	})
+	return s, h, played
+}
+
+func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
+	s, h, played := hinted(t, tictactoetest.MateInOne())
+	best := grid.At(1, 9)
+	h.Ask()
+	s.settle()
+	if _, ok := h.Shown(); ok || len(*played) > 0 || !strings.Contains(s.said, "Looking") {
+		t.Fatalf("at once: shown %v, said %q", ok, s.said)
+	}
+	h.Ask() // too soon: nothing is known of any cell
+	s.await("something found", func() bool { _, ok := h.thinking.Found(); return ok })
+	h.Ask() // asked during its search, it takes what it has
+	s.await("the hint", func() bool { _, ok := h.Shown(); return ok })
+	cell := s.view.Diagram.Cells[best]
+	fail.If(t, !cell.Best || !strings.Contains(cell.Label, "proposed") ||
+		!strings.Contains(s.said, "Hint again plays it"), "%+v, said %q", cell, s.said)
+	words, ok := h.At(grid.At(5, 5))
+	fail.If(t, !ok || words != s.said, "with the pointer elsewhere it says %q", words)
+	h.Ask()
+	s.settle()
+	fail.If(t, len(*played) != 1 || (*played)[0] != best, "played %v", *played)
+}
+
+func TestAHintGoesWithItsPosition(t *testing.T) {
+	s, h, _ := hinted(t, tictactoetest.MateInOne())
+	h.Ask()
+	s.settle()
+	s.play(3, 9)
+	fail.If(t, h.asked || h.Cancel(), "a hint for another position is still looked for")
+	h.Ask()
+	s.settle()
+	fail.If(t, !h.Cancel() || h.asked, "Escape does not call it off")
+	_, ok := h.At(grid.At(1, 1))
+	fail.If(t, ok, "though it was called off it says something")
+	ended := false
+	h.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() { ended = true }, func() {})
+	h.Cancel()
+	fail.Unless(t, ended, "the search goes on though it was called off")
+	s.Session.Show("crosshatch")
+	fail.If(t, h.Can(), "there is a hint for a Sudoku")
+}
+
+func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
+	s, h, _ := hinted(t, tictactoetest.MateInOne())
+	r := found(search.Move{Cell: grid.At(2, 9), Value: estimated(600)},
+		search.Move{Cell: grid.At(2, 8), Value: estimated(500)})
+	h.Analysis.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() {}, func() {})
+	h.Analysis.thinking.Report(r)
+	h.Ask()
+	s.settle()
+	c, ok := h.Shown()
+	fail.If(t, !ok || c != grid.At(2, 9), "proposed %v %v, said %q", c, ok, s.said)
+	for note, want := range map[string]diagram.Symbol{"": diagram.Cross, "60": diagram.Blank} {
+		v := overlay.Board{View: view.View{Diagram: s.Session.Game.Diagram()}}
+		v.Diagram.Cells[grid.At(2, 9)].Note = note
+		if h.Show(&v); v.Diagram.Cells[grid.At(2, 9)].Ghost != want {
+			t.Errorf("over the value %q stands %v", note, v.Diagram.Cells[grid.At(2, 9)].Ghost)
+		}
+	}
+}
+
+func TestUnderJudgeAndAfterTheEndThereIsNoHint(t *testing.T) {
+	s, h, _ := hinted(t, tictactoe.New(tictactoe.Judge))
+	h.Ask()
+	s.settle()
+	fail.If(t, h.asked || !strings.Contains(s.said, "nobody wins"), "said %q", s.said)
+	offers := func() bool {
+		var v overlay.Board
+		h.Show(&v)
+		return v.Verdict != nil && v.Verdict.Buttons[0].ID == "rules.closed"
+	}
+	fail.Unless(t, offers(), "no rules are offered by which somebody wins")
+	s.Session.Game.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Closed))
+	h.Advance()
+	fail.If(t, offers(), "they are offered still when they hold")
+	_, over, _ := hinted(t, tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0, 1, 2))
+	fail.If(t, over.Can(), "there is a hint after the end")
+}

@@ -1,0 +1,151 @@
+package insight
+
+import (
+	"context"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/reach"
+	"ninefold/gui/deck"
+	"ninefold/gui/language"
+	"ninefold/gui/view"
+	"ninefold/gui/work/tasks"
+)
+
+// correctionSearch looks for the fewest changed cells that make a position reachable by play; on the screen, a hare has
+// changed them. A nil *correctionSearch has found nothing.
+type correctionSearch struct {
+	position tictactoe.Position
+	ctx      context.Context
+	stop     context.CancelFunc
+	mends    bool // the correction is applied as soon as it is found
+	over     bool
+	mending  reach.Correction // meaningful when over
+}
+
+// changes returns what the hare may have changed; nil while that is unknown.
+func (s *correctionSearch) changes() []reach.Change {
+	if s == nil || !s.over {
+		return nil
+	}
+	return s.mending.Changes
+}
+
+// mark shows which cells the hare may have changed, and what they held.
+func (s *correctionSearch) mark(d *diagram.Diagram) {
+	for _, change := range s.changes() {
+		cell := &d.Cells[change.Cell]
+		cell.Alert = true
+		cell.Note = language.Text("hare.note", language.Args{"Was": language.Words().Mark(change.Mark)})
+		if change.Mark == tictactoe.Empty {
+			cell.Note = language.Words().Mark(change.Mark)
+		}
+		cell.Label += language.Text("hare.label", language.Args{"Was": language.Words().Mark(change.Mark)})
+	}
+}
+
+// answer says what is known so far.
+func (s *correctionSearch) answer() deck.Verdict {
+	changes := s.changes()
+	v := deck.Verdict{Answer: view.No, Tag: language.Text("answer.no")}
+	switch {
+	case !s.over:
+		v.Words = language.Text("hare.looking")
+	case s.mending.Answer == reach.Undecided:
+		v.Words = language.Text("hare.undecided")
+	case len(changes) == 0:
+		v.Words = language.Text("hare.many")
+	case len(changes) == 1:
+		v.Words = language.Text("hare.one", language.Args{"Change": s.describe(changes[0])})
+	default:
+		v.Words = language.Text("hare.two",
+			language.Args{"Change": s.describe(changes[0]), "Other": s.describe(changes[1])})
+	}
+	if len(changes) > 0 {
+		v.Buttons = []view.Button{{ID: "nearest"}}
+	}
+	return v
+}
+
+func (s *correctionSearch) describe(change reach.Change) string {
+	c := change.Cell
+	return language.Text("hare.change", language.Args{
+		"Row": c.Row(), "Col": c.Col(), "Was": language.Words().Mark(change.Mark),
+		"Now": language.Words().Mark(s.position.At(c)),
+	})
+}
+
+// CanFindCorrection reports whether to look for a correction. A position without a last move lacks that first.
+func (r *Reachability) CanFindCorrection() bool {
+	_, ok := r.about.Last()
+	return ok && r.unreachable() && r.correction == nil
+}
+
+// FindCorrection starts the search, off the UI goroutine. It ends when anything else is shown.
+func (r *Reachability) FindCorrection() {
+	ctx, stop := context.WithCancel(r.Host.Scope.Context())
+	s := &correctionSearch{position: r.about, ctx: ctx, stop: stop}
+	r.correction = s
+	repair := func() reach.Correction { return reach.Repair(ctx, s.position, reachLimits()) }
+	tasks.Run(r.Host.Tasks, ctx, repair, func(m reach.Correction) {
+		s.mending, s.over = m, true
+		if s.mends && r.CanMend() {
+			r.mend()
+			return
+		}
+	})
+}
+
+// Cancel ends the search and removes its marks from the board.
+func (r *Reachability) Cancel() bool {
+	if r.correction == nil {
+		return false
+	}
+	r.correction.stop()
+	r.correction = nil
+	return true
+}
+
+// CanMend reports whether the nearest board that play can have made is known or can be searched for.
+func (r *Reachability) CanMend() bool {
+	return r.CanFindCorrection() || r.correction != nil && (!r.correction.over || len(r.correction.changes()) > 0)
+}
+
+// Mend changes the board, in one step, to the nearest one that play can have made, as soon as that is known.
+func (r *Reachability) Mend() {
+	if r.correction == nil {
+		r.FindCorrection()
+	}
+	if r.correction.mends = true; r.correction.over {
+		r.mend()
+	}
+}
+
+func (r *Reachability) mend() {
+	changes, before := r.correction.changes(), r.about
+	r.Host.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
+		for _, change := range changes {
+			p = p.WithMark(change.Cell, change.Mark)
+		}
+		return p
+	})
+	var words []string
+	for _, change := range changes {
+		words = append(words, language.Text("nearest.change", language.Args{
+			"Row": change.Cell.Row(), "Col": change.Cell.Col(),
+			"Was": language.Words().Mark(before.At(change.Cell)), "Now": language.Words().Mark(change.Mark),
+		}))
+	}
+	r.Host.Inform(language.Text("nearest.shown", language.Args{"Changes": language.Words().List(words)}))
+}
+
+// At says what the hare may have done to a cell.
+func (r *Reachability) At(c grid.Cell) (string, bool) {
+	for _, change := range r.correction.changes() {
+		if change.Cell == c {
+			return language.Text("hare.one", language.Args{"Change": r.correction.describe(change)}), true
+		}
+	}
+	return "", false
+}

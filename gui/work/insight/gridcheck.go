@@ -1,0 +1,86 @@
+package insight
+
+import (
+	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/scene"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/tasks"
+)
+
+// GridCheck marks the wrong digits of a Sudoku until they or the givens change or Escape is pressed.
+type GridCheck struct {
+	overlay.Idle
+	Host  *overlay.Host
+	found session.Check
+	work  tasks.Latest
+}
+
+// Run checks the grid off the UI goroutine, and then marks what is wrong and says what it found.
+func (c *GridCheck) Run() { c.find(c.tell) }
+
+// IfRight calls then if nothing in the grid is wrong; otherwise it marks what is wrong and says so. It needs a check,
+// and so time, only if the user entered something that may be wrong, or the givens have no solution.
+func (c *GridCheck) IfRight(then func()) {
+	u := c.Host.Session.Sudoku
+	if u.Grade() != session.NoSolution && !u.Doubtful() {
+		then()
+		return
+	}
+	c.find(func(found session.Check) {
+		if len(found.Wrong) == 0 && found.Verdict != session.CheckImpossible {
+			then()
+			return
+		}
+		c.tell(found)
+	})
+}
+
+func (c *GridCheck) find(tell func(session.Check)) {
+	c.Cancel()
+	ctx, check := c.work.BeginIn(c.Host.Scope.Context()), c.Host.Session.Sudoku.Checking()
+	tasks.Run(c.Host.Tasks, ctx, func() session.Check { return check(ctx) }, tell)
+}
+
+func (c *GridCheck) tell(found session.Check) {
+	c.found = found
+	say := c.Host.Inform
+	if c.found.Verdict != session.CheckRight {
+		say = c.Host.Warn
+	}
+	say(scene.Checked(scene.Sudoku{Sudoku: c.Host.Session.Sudoku}, &c.found))
+}
+
+// marked returns what a check found wrong and what still is.
+func (c *GridCheck) marked() []session.WrongDigit {
+	if !c.Host.Session.SudokuShown() {
+		return nil
+	}
+	return c.Host.Session.Sudoku.StillWrong(&c.found)
+}
+
+// Show marks the wrong digits, and says first how many there are.
+func (c *GridCheck) Show(v *overlay.Board) {
+	marked := c.marked()
+	v.Wrong = len(marked)
+	for _, wrong := range marked {
+		cell := &v.Diagram.Cells[wrong.Cell]
+		cell.Alert = true
+		cell.Label = language.Listed(cell.Label, language.Text("check.label"))
+	}
+	key := "check.marked"
+	if c.found.Verdict == session.CheckStruck {
+		key = "check.markedStruck"
+	}
+	if len(marked) > 0 {
+		v.Status.Headline = language.Dotted(language.Plural(key, len(marked)), v.Status.Headline)
+	}
+}
+
+// Cancel removes the marks, or ends the check under way.
+func (c *GridCheck) Cancel() bool {
+	c.work.End()
+	marked := len(c.marked()) > 0
+	c.found = session.Check{}
+	return marked
+}

@@ -1,0 +1,148 @@
+package insight
+
+import (
+	"slices"
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/reason"
+	"ninefold/engine/tictactoe/search"
+	"ninefold/gui/deck"
+	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/scene"
+	"ninefold/gui/view"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/searches"
+)
+
+// shortLook is the longest search for a hint.
+const shortLook = 2 * time.Second
+
+// Hint proposes a move when the user asks for it.
+type Hint struct {
+	overlay.Idle
+	Host     *overlay.Host
+	Searcher *searches.Searcher
+	Analysis *Analysis
+	Play     func(grid.Cell) // plays the cell when the user asks again
+	about    tictactoe.Position
+	asked    bool
+	thinking *searches.Search // nil if analysis had found the cell
+	result   search.Result
+	ready    bool // the cell is shown
+	costs    bool // it is the hint because of which the game no longer counts
+	refused  bool // nobody wins by these rules, so no cell is better
+}
+
+// Can reports whether there is a move to propose.
+func (h *Hint) Can() bool {
+	return h.Host.Session.GameShown() && !h.Host.Session.Game.Ended() && !h.Analysis.Busy()
+}
+
+// Ask proposes a cell and says why, during the search with what was found so far. A cell proposed already it plays.
+func (h *Hint) Ask() {
+	p := h.Host.Session.Game.Position()
+	found, known := h.Analysis.Found()
+	switch {
+	case !p.Rules().HaveWinner():
+		h.refused, h.about = true, p
+		h.Host.Inform(language.Text("hint.judge"))
+	case h.ready:
+		h.Play(h.result.Best)
+	case h.asked:
+		if _, some := h.thinking.Found(); some {
+			h.thinking.Finish()
+		}
+	case known:
+		h.asked, h.about = true, p
+		h.show(found)
+	default:
+		limits := search.Limits{All: true, Threads: session.Threads()}
+		allowed := min(shortLook, h.Host.Session.Settings.ThinkingTime())
+		h.asked, h.about = true, p
+		h.thinking = h.Searcher.Begin(p, limits, allowed, 0, h.show)
+		h.Host.Inform(language.Text("hint.looking"))
+	}
+}
+
+func (h *Hint) show(r search.Result) {
+	h.result, h.ready = r, true
+	h.costs = h.Host.Session.Game.AskHint()
+	h.Host.Inform(h.words())
+}
+
+// Shown returns the cell proposed, and reports false if there is none.
+func (h *Hint) Shown() (grid.Cell, bool) { return h.result.Best, h.ready }
+
+// Advance removes the hint when another position is shown.
+func (h *Hint) Advance() {
+	if (h.asked || h.refused) && (!h.Can() || h.about != h.Host.Session.Game.Position()) {
+		h.Cancel()
+	}
+}
+
+// Rest removes the hint.
+func (h *Hint) Rest() { h.Cancel() }
+
+// Cancel removes the hint.
+func (h *Hint) Cancel() bool {
+	asked := h.asked || h.refused
+	h.thinking.Stop()
+	h.thinking, h.asked, h.ready, h.refused = nil, false, false, false
+	return asked
+}
+
+// Show marks the cell proposed. If nobody wins by the rules, it offers other rules instead.
+func (h *Hint) Show(v *overlay.Board) {
+	if h.refused && v.Verdict == nil {
+		v.Verdict = &deck.Verdict{
+			Title: language.Text("command.hint"), Words: language.Text("hint.judge"),
+			Buttons: []view.Button{{ID: "rules.closed", Words: language.Text("hint.byClosed")}},
+		}
+	}
+	v.Progress = max(v.Progress, h.thinking.Progress())
+	if h.ready {
+		scene.MarkBest(&v.Diagram, h.result.Best)
+	}
+}
+
+// At shows the hint whichever cell is pointed at.
+func (h *Hint) At(grid.Cell) (string, bool) {
+	if !h.ready {
+		return "", false
+	}
+	return h.words(), true
+}
+
+// words says which cell is proposed, as much about the reason as the rules and the search tell, and what that costs.
+func (h *Hint) words() string {
+	p, r := h.about, &h.result
+	turn := p.Turn()
+	args := language.Args{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(),
+		"Value": language.Words().Value(r.Value, turn)}
+	words := ""
+	switch {
+	case r.Value.Kind == search.Loss:
+		words = language.Text("hint.losing", args)
+	case r.Value.Kind.Proved():
+		words = language.Text("hint.proved", args)
+	case onlyOneHolds(r.Moves):
+		words = language.Text("hint.only", args)
+	default:
+		words = language.Text("hint.best", args)
+	}
+	cost := ""
+	if h.costs {
+		cost = language.Text("hint.costs")
+	}
+	return language.Sentences(words, language.Words().Reasons(reason.For(p, r.Best), turn), cost,
+		language.Text("hint.again"))
+}
+
+// onlyOneHolds reports whether there are several moves and all but the first are proven to lose.
+func onlyOneHolds(moves []search.Move) bool {
+	return len(moves) > 1 &&
+		!slices.ContainsFunc(moves[1:], func(m search.Move) bool { return m.Value.Kind != search.Loss })
+}

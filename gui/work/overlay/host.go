@@ -1,0 +1,19 @@
+package overlay
+
+import (
+	"ninefold/engine/judge/toolchain"
+	"ninefold/gui/model/session"
+	"ninefold/gui/work/tasks"
+)
+
+// Host is the part of the window that overlays, players and dialogs use.
+type Host struct {
+	Session *session.Session
+	Tasks   *tasks.Runner
+	Scope   Scope        // of what is shown
+	Inform  func(string) // shows a message until the user does something else
+	Mention func(string) // is Inform, unless a message is shown
+	Warn    func(string) // likewise, as a warning
+
+	Workshop toolchain.Workshop // for the user's programs
+}

@@ -1,0 +1,38 @@
+package overlay
+
+import (
+	"context"
+
+	"ninefold/gui/model/session"
+	"ninefold/gui/work/tasks"
+)
+
+// Subject identifies what the window shows: a board in one of its states or, in its place, an exercise or a page.
+type Subject struct {
+	Board    session.Moment
+	Editing  bool // in edit mode
+	Instead  any  // the exercise or page; nil for none
+	Revision int  // of the exercise
+}
+
+// Scope ends the work about what is shown as soon as anything else is shown. So no late answer acts on a board, or a
+// state of it, that is no longer shown, nor on what has replaced it.
+type Scope struct {
+	shown   Subject
+	work    tasks.Latest
+	context context.Context
+}
+
+// Follow ends the work begun until now, unless the same is still shown. It is called after every change of what is
+// shown.
+func (s *Scope) Follow(now Subject) {
+	if s.context == nil || now != s.shown {
+		s.shown, s.context = now, s.work.Begin()
+	}
+}
+
+// OnBoard reports whether a board of the session stands in the window.
+func (s *Scope) OnBoard() bool { return s.shown.Instead == nil }
+
+// Context returns the context of work about what is shown now. Follow must have been called.
+func (s *Scope) Context() context.Context { return s.context }

@@ -1,0 +1,314 @@
+package play
+
+import (
+	"slices"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
+	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/deck"
+	"ninefold/gui/dialog"
+	"ninefold/gui/icon"
+	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/screen"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view"
+	"ninefold/gui/work/files"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/searches"
+	"ninefold/gui/work/tasks/taskstest"
+)
+
+// missing is the command of a program that does not exist.
+const missing = "/there/is/no/bot --fast"
+
+// on returns the IDs of the choices that are on.
+func on(choices []view.Choice) (ids []string) {
+	for _, c := range choices {
+		if c.On {
+			ids = append(ids, c.ID)
+		}
+	}
+	return ids
+}
+
+func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
+	with := session.Side{Command: missing}
+	for i, m := range marks {
+		other, tb := marks[1-i], newTable(t, session.Sides{X: with, O: with})
+		choices := tb.kinds(m)
+		fail.NowIf(t, len(choices) != 2+len(search.Levels)+2, "%s: %+v", m, choices)
+		for _, c := range slices.Backward(choices[:len(choices)-1]) {
+			before := tb.side(other)
+			fail.Unless(t, tb.AssignSide(c.ID), "%s is not taken", c.ID)
+			if now := on(tb.kinds(m)); !slices.Equal(now, []string{c.ID}) || tb.side(other) != before {
+				t.Errorf("after %s, on are %q, and %s is %+v", c.ID, now, other, tb.side(other))
+			}
+			if side := tb.side(m); side.Command != missing || tb.session.Settings.Players != tb.session.Game.Sides() {
+				t.Errorf("after %s the program is %q, offered for the next game are %+v",
+					c.ID, side.Command, tb.session.Settings.Players)
+			}
+			tb.Cancel()
+		}
+		last := choices[len(choices)-1]
+		want := "side." + m.String() + ".more"
+		fail.If(t, last.ID != want || tb.AssignSide(last.ID) || tb.AssignSide("rules.open") || tb.AssignSide(""),
+			"what is no kind of player is taken, or the last choice is %+v", last)
+	}
+}
+
+func TestALevelOfTheMenuIsTheOneThatPlays(t *testing.T) {
+	for _, level := range search.Levels {
+		tb := newTable(t, session.Sides{})
+		tb.play(5, 5)
+		tb.AssignSide("side.O.level." + level.Name)
+		tb.Advance()
+		want := level.Name
+		if level.Timed() {
+			want += ", 3 s"
+		}
+		asked, ok := tb.asked.(*computerPlayer)
+		fail.If(t, !ok || asked.level != level || tb.row(tictactoe.O).Kind != want,
+			"%s: asked is %+v, the card says %q", level.Name, tb.asked, tb.row(tictactoe.O).Kind)
+		tb.AssignSide("side.O.person")
+		tb.Advance()
+		fail.If(t, tb.Thinks(), "%s thinks though a person is to move", level.Name)
+	}
+}
+
+func TestAnotherPlayerGoesOnWhereTheOneBeforeWasStopped(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Club"}})
+	tb.play(5, 5)
+	tb.TogglePause()
+	tb.Advance()
+	tb.AssignSide("side.O.level.Club")
+	tb.Advance()
+	fail.If(t, tb.Thinks(), "the one that was stopped goes on though nothing else was chosen")
+	tb.AssignSide("side.O.level.Novice")
+	tb.Advance()
+	fail.Unless(t, tb.Thinks(), "another level waits")
+}
+
+func TestTheMenuHasNoProgramThatWasNeverEntered(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Command: missing}})
+	for m, want := range map[tictactoe.Mark]bool{tictactoe.X: false, tictactoe.O: program.Supported} {
+		choices := tb.kinds(m)
+		i := slices.IndexFunc(choices, func(c view.Choice) bool { return c.ID == "side."+m.String()+".program" })
+		fail.If(t, (i >= 0) != want || want && choices[i].Words != "bot --fast", "%s: %+v", m, choices)
+	}
+}
+
+// TestAProgramIsStartedOnlyByTheUsersOwnAct begins with a program that an earlier start of the window left as the
+// player of O.
+func TestAProgramIsStartedOnlyByTheUsersOwnAct(t *testing.T) {
+	fail.SkipIf(t, !program.Supported, "no programs on this system")
+	left := session.Sides{O: session.Side{Player: session.Program, Command: missing}}
+	for name, act := range map[string]struct {
+		do     func(*table)
+		starts bool
+	}{
+		"a move":                    {func(*table) {}, false},
+		"another side's level":      {func(tb *table) { tb.AssignSide("side.X.level.Club") }, false},
+		"the side itself, as it is": {func(tb *table) { tb.AssignSide("side.O.program") }, false},
+		"the side, chosen anew": {func(tb *table) {
+			tb.AssignSide("side.O.person")
+			tb.Advance()
+			tb.AssignSide("side.O.program")
+			tb.Advance()
+		}, true},
+		"going on": {func(tb *table) { tb.TogglePause() }, true},
+	} {
+		tb := newTable(t, left)
+		tb.play(5, 5)
+		act.do(tb)
+		tb.Advance()
+		if tb.Thinks() != act.starts || tb.mayStart(tb.side(tictactoe.O)) != act.starts {
+			t.Errorf("after %s it is asked: %v", name, tb.Thinks())
+		}
+		tb.Close()
+	}
+}
+
+func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
+	tb := newTable(t, session.Sides{X: session.Side{Level: "Novice"},
+		O: session.Side{Player: session.Program, Command: missing, Seconds: 2}})
+	x, o := tb.row(tictactoe.X), tb.row(tictactoe.O)
+	fail.If(t, x.Mark != icon.Cross || x.Name != "You" || x.Kind != "" || !x.ToMove || x.Thinking.Words != "" ||
+		x.Score != "0 fields", "X: %+v", x)
+	fail.If(t, o.Mark != icon.Ring || o.Kind != "program, 2 s a move" || o.Name != "bot --fast" || o.ToMove,
+		"O: %+v", o)
+	g := tb.session.Game
+	g.SetTag("X", "Ann")
+	g.SetTag("O", "Deep Nine")
+	x, o = tb.row(tictactoe.X), tb.row(tictactoe.O)
+	fail.If(t, x.Name != "Ann" || o.Name != "Deep Nine", "they are called %q and %q", x.Name, o.Name)
+	tb.AssignSide("side.O.level.Master")
+	tb.Advance()
+	o = tb.row(tictactoe.O)
+	fail.If(t, o.Name != "Deep Nine" || o.Kind != "Master", "O: %+v", o)
+	g.SetTag("O", "")
+	fail.If(t, tb.row(tictactoe.O).Name == "", "a computer without a name is called nothing")
+}
+
+func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Strongest"}})
+	tb.play(5, 5)
+	now := tb.row(tictactoe.O)
+	fail.Unequal(t, now.Kind, "Strongest, 3 s", "the computer is")
+	fail.If(t, !now.ToMove || now.Thinking.Words != "Strongest, 3 s, thinks" ||
+		screentest.IDs(now.Thinking.Offers) != "pause moveNow", "while it thinks: %+v", now)
+	other := tb.row(tictactoe.X)
+	fail.If(t, other.ToMove || other.Thinking.Words != "", "the other side: %+v", other)
+	tb.TogglePause()
+	tb.Advance()
+	now = tb.row(tictactoe.O)
+	fail.If(t, now.Thinking.Words != "Strongest, 3 s, paused" || screentest.IDs(now.Thinking.Offers) != "pause" ||
+		now.Thinking.Offers[0].Words != "Go on", "while it waits: %+v", now)
+	if !program.Supported {
+		return
+	}
+	tb = newTable(t, session.Sides{O: session.Side{Command: missing}})
+	tb.play(5, 5)
+	tb.AssignSide("side.O.program")
+	tb.Advance()
+	now = tb.row(tictactoe.O)
+	fail.If(t, now.Thinking.Words != now.Kind+", thinks" ||
+		screentest.IDs(now.Thinking.Offers) != "pause", "while a program thinks: %+v", now)
+}
+
+func TestAtTheEndTheCardSaysWhoHasWon(t *testing.T) {
+	won := tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), tictactoe.O, 0, 1, 2)
+	for name, end := range map[string]func(*table){
+		"O":      func(tb *table) { tb.session.Game.Set(tictactoe.Edited, won) },
+		"X":      func(tb *table) { tb.play(5, 5); tb.session.Game.Forfeit("O timed out") },
+		"nobody": func(tb *table) { tb.session.Game.Set(tictactoe.Edited, tictactoetest.Drawn()) },
+		"nobody, by the rules": func(tb *table) {
+			tb.session.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
+		},
+	} {
+		tb := newTable(t, session.Sides{})
+		end(tb)
+		for _, m := range marks {
+			if row := tb.row(m); (row.Tag == "won") != (m.String() == name) || row.ToMove || row.Thinking.Words != "" {
+				t.Errorf("%s has won: %s: %+v", name, m, row)
+			}
+		}
+	}
+	tb := newTable(t, session.Sides{})
+	tb.session.Game.Set(tictactoe.Edited, won)
+	x, o := tb.row(tictactoe.X).Score, tb.row(tictactoe.O).Score
+	fail.If(t, x != "0 fields" || o != "3 fields", "the scores are %q and %q", x, o)
+	tb.session.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
+	fail.Unequal(t, tb.row(tictactoe.X).Score, "", "where nobody owns a field the score")
+}
+
+func TestOnlyTheBoardThatIsPlayedOnHasPlayers(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	for shown, want := range map[session.ProblemID]bool{session.TicTacToe: true, session.CrossHatching: false} {
+		tb.session.Show(shown)
+		var v overlay.Board
+		tb.Show(&v)
+		fail.If(t, (v.Players.Players[0].Name != "") != want, "%s: %+v", shown, v.Players)
+	}
+}
+
+func TestThatTheComputerPlaysWithoutAWinnerIsSaid(t *testing.T) {
+	said := func(tb *table) string {
+		var v overlay.Board
+		tb.Show(&v)
+		return language.Sentences(v.Notes...)
+	}
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer}})
+	fail.Unequal(t, said(tb), "", "by the rules Closed is said")
+	tb.session.Game.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Judge))
+	fail.Unequal(t, said(tb), language.Text("opponent.judge"), "by the rules Judge is said")
+	informed := ""
+	tb.host.Inform = func(words string) { informed = words }
+	tb.Toggle(tictactoe.X)
+	fail.If(t, informed != language.Text("opponent.judge"), "when it is switched on it says %q", informed)
+}
+
+func TestTheWordsOfThePlayersAreInEachLanguage(t *testing.T) {
+	t.Cleanup(func() { language.Use(language.English) })
+	for _, choice := range []language.Language{language.English, language.Chinese} {
+		language.Use(choice)
+		tb := newTable(t, session.Sides{X: session.Side{Player: session.Computer},
+			O: session.Side{Player: session.Program, Command: missing}})
+		for _, m := range marks {
+			row := tb.row(m)
+			fail.If(t, row.Name == "" || row.Kind == "" || row.Score == "", "%s, %s: %+v", choice, m, row)
+			screentest.CheckWords(t, row, string(choice))
+		}
+	}
+}
+
+func TestWhatAProgramSaidOfItsMoveStandsInTheList(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.play(5, 5)
+	g := tb.session.Game
+	for comment, want := range map[string]deck.Move{
+		"[%emt 0:00:00.021] X 62%, line 3 3 1 1": {Glyph: "62% · 0.02 s", Note: "X 62%, line 4,4 2,2"},
+		"[%emt 0:00:00.021] O 38%, quick":        {Glyph: "62% · 0.02 s", Note: "as it is"},
+		"[%emt 0:00:00.021] of 81":               {Glyph: "0.02 s", Note: "as it is"},
+		"62% of you":                             {Note: "as it is"},
+	} {
+		g.SetComment(g.Current(), comment)
+		v := overlay.Board{Rows: g.Rows()}
+		for range v.Rows {
+			v.Steps = append(v.Steps, deck.Move{Note: "as it is"})
+		}
+		tb.Show(&v)
+		fail.Unequal(t, v.Steps[len(v.Steps)-1], want, "%q", comment)
+	}
+}
+
+// table is a session with players and dialogs, on a screen that paints nothing.
+type table struct {
+	*Players
+	t       *testing.T
+	tasks   *taskstest.Tasks
+	session *session.Session
+	setup   *Setup
+	screen  *screentest.Screen
+}
+
+// newTable returns a game under Closed between the players that the last start of the program has left.
+func newTable(t *testing.T, sides session.Sides) *table {
+	t.Helper()
+	tasks := taskstest.New()
+	tb := &table{t: t, tasks: tasks, session: session.New(), screen: screentest.New(t)}
+	tb.session.Begin(tictactoe.Closed, "", "")
+	tb.session.SetSides(sides)
+	host := &overlay.Host{
+		Session: tb.session, Tasks: tasks.Runner, Inform: func(string) {}, Warn: func(string) {},
+	}
+	tb.Players = NewPlayers(host, searches.New(tasks.Runner))
+	dialogs := &dialog.Stack{Show: tb.screen.Dialogs, Closed: func() {}}
+	tb.screen.Listen(&screen.Events{Dialogs: dialogs})
+	tb.setup = &Setup{Players: tb.Players,
+		Files: &files.Files{Dialogs: dialogs, Tasks: tasks.Runner}}
+	t.Cleanup(tb.Close)
+	return tb
+}
+
+func (tb *table) play(row, col int) {
+	tb.t.Helper()
+	fail.OnError(tb.t, tb.session.Game.Play(grid.At(row, col)))
+	tb.Advance()
+}
+
+// row returns what the card says of a side.
+func (tb *table) row(m tictactoe.Mark) deck.Player { return tb.card().Players[m-tictactoe.X] }
+
+func (tb *table) side(m tictactoe.Mark) session.Side {
+	sides := tb.session.Game.Sides()
+	return *sides.Side(m)
+}
+
+// await runs what is posted until so is true.
+func (tb *table) await(what string, so func() bool) { tb.t.Helper(); tb.tasks.Must(tb.t, what, so) }

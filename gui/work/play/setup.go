@@ -1,0 +1,157 @@
+package play
+
+import (
+	"cmp"
+
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/dialog"
+	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/view"
+	"ninefold/gui/work/files"
+	"ninefold/gui/work/tasks"
+)
+
+// Setup has the dialogs in which the user chooses the players.
+type Setup struct {
+	Files   *files.Files
+	Players *Players
+}
+
+var marks = [...]tictactoe.Mark{tictactoe.X, tictactoe.O}
+
+// ChooseSide opens the dialog if an ID of kinds is that of "more", at its side, and reports whether it is.
+func (s *Setup) ChooseSide(id string) bool {
+	for i, m := range marks {
+		if id == sidePrefix+m.String()+"."+asMore {
+			d := s.newPlayers(s.Players.host.Session.Game.Sides())
+			d.focus = d.sides[i].focus()
+			d.open()
+			return true
+		}
+	}
+	return false
+}
+
+// Choose opens the dialog for the players of the game shown and their names.
+func (s *Setup) Choose() { s.newPlayers(s.Players.host.Session.Game.Sides()).open() }
+
+// newPlayers returns the dialog for the game shown, filled in with players.
+func (s *Setup) newPlayers(sides session.Sides) *sidesDialog {
+	g := s.Players.host.Session.Game
+	d := s.newDialog(sides, [2]string{g.Tag("X"), g.Tag("O")})
+	d.title, d.confirm = "players.title", "dialog.keep"
+	d.use = func(sides session.Sides) {
+		for i, m := range marks {
+			g.SetTag(m.String(), d.sides[i].called())
+		}
+		s.Players.setSides(sides)
+	}
+	return d
+}
+
+// setSides gives the game other players, and lets them go on unless it rests. Programs entered just now may start.
+func (p *Players) setSides(sides session.Sides) {
+	g := p.host.Session.Game
+	now := g.Sides()
+	if now != sides && !g.Rests() {
+		g.SetGoesOn(true)
+	}
+	for _, m := range marks {
+		if *now.Side(m) != *sides.Side(m) {
+			p.allow(*sides.Side(m))
+		}
+	}
+	p.host.Session.SetSides(sides)
+}
+
+// sidesDialog asks who plays, and for a new game also by which rules.
+type sidesDialog struct {
+	*SidesForm
+	setup          *Setup
+	title, confirm string // keys of words
+	focus          string
+	turn           int                 // grows with each change of focus
+	wrong          string              // the error shown; empty for none
+	use            func(session.Sides) // takes the players
+	looking        tasks.Latest        // looks for the programs' files
+}
+
+// newDialog returns a dialog that shows the given players and names.
+func (s *Setup) newDialog(sides session.Sides, names [2]string) *sidesDialog {
+	choose := func(use func(path string)) {
+		s.Files.ChoosePath(files.Any, func(path string) {
+			use(path)
+			s.Files.Dialogs.Refresh()
+		})
+	}
+	thinking := s.Players.host.Session.Settings.ThinkingTime()
+	d := &sidesDialog{setup: s, SidesForm: &SidesForm{}}
+	for i, m := range marks {
+		side := &sideForm{mark: m, was: *sides.Side(m), timed: true, choose: choose,
+			kinds: kindsBut(), strengths: strengths(session.ThinkingTimes()...)}
+		d.sides[i] = side.filled(names[i], thinking)
+	}
+	return d
+}
+
+func (d *sidesDialog) open() { d.setup.Files.Dialogs.Open(d, d.looking.End) }
+
+const confirmID = "confirm"
+
+// Sheet shows the two sides, with the rules below.
+func (d *sidesDialog) Sheet() view.Sheet {
+	const width, least = 560, 236 // units
+	sheet := view.Sheet{
+		Title: language.Text(d.title), Message: d.wrong, Warning: d.wrong != "", Width: width,
+		Focus: d.focus, Turn: d.turn,
+		Buttons: dialog.Confirm(confirmID, language.Text(d.confirm)), Cards: []view.Card{d.Sides(least), d.Swap()},
+	}
+	if len(d.offered) > 0 {
+		rules := d.Rules()
+		rules.Bare = true
+		sheet.Cards = append(sheet.Cards, rules)
+	}
+	return sheet
+}
+
+// Do handles a choice, or confirms the dialog.
+func (d *sidesDialog) Do(id string) {
+	d.focusOn(d.SidesForm.Do(id))
+	if id != confirmID {
+		return
+	}
+	sides, err := d.Read()
+	if err != nil || !sides.Has(session.Program) {
+		d.finish(sides, err)
+		return
+	}
+	find := func(i int, side session.Side) error {
+		return InField(d.sides[i].id(commandID), findProgram(side))
+	}
+	// checks programs' files off the UI goroutine; closing the dialog cancels that
+	tasks.Run(d.setup.Files.Tasks, d.looking.Begin(), func() error {
+		return cmp.Or(find(0, sides.X), find(1, sides.O))
+	}, func(err error) { d.finish(sides, err) })
+}
+
+// focusOn gives the keyboard to the field with an ID, unless that is "".
+func (d *sidesDialog) focusOn(id string) {
+	if id != "" {
+		d.focus, d.turn = id, d.turn+1
+	}
+}
+
+// finish uses the players and closes the dialog, or shows the error.
+func (d *sidesDialog) finish(sides session.Sides, err error) {
+	dialogs := d.setup.Files.Dialogs
+	if err != nil {
+		d.wrong = language.Words().ShortError(err)
+		d.focusOn(FieldOf(err))
+		dialogs.Refresh()
+		return
+	}
+	d.keepTime(&d.setup.Players.host.Session.Settings)
+	d.use(sides)
+	dialogs.Shut(d)
+}

@@ -1,0 +1,319 @@
+package play
+
+import (
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
+	"ninefold/gui/deck"
+	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/scene"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view"
+	"ninefold/gui/work/overlay"
+)
+
+// form returns the form of a side in the dialog on top.
+func (tb *table) form(m tictactoe.Mark) deck.Form {
+	tb.t.Helper()
+	columns, ok := screentest.Find[view.Columns](tb.screen.Top())
+	fail.NowIf(tb.t, !ok, "no sides are shown")
+	return columns.Columns[m-tictactoe.X][0].(deck.Form)
+}
+
+func TestASideAsksForWhatItsPlayerNeeds(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.setup.Choose()
+	_, asks := screentest.Find[view.Options](tb.screen.Top())
+	fail.If(t, asks, "for a game that goes on it asks for rules")
+	for _, test := range []struct{ kind, words, ids string }{
+		{"Computer", "Beginner: for a first game", "X.kind X.level"},
+		{"Program", "./bot or bot.py", "X.kind X.command X.choose X.seconds"},
+		{"Person by mail", "Your friend’s name", "X.kind X.name"},
+		{"Person", "Name", "X.kind X.name"},
+	} {
+		tb.screen.PressIn(test.kind)
+		var ids []string
+		form := tb.form(tictactoe.X)
+		screentest.Visit(form, func(part any) {
+			switch c := part.(type) {
+			case view.Select:
+				ids = append(ids, c.ID)
+			case view.Field:
+				ids = append(ids, c.ID)
+			case deck.FormButton:
+				ids = append(ids, c.Button.ID)
+			}
+		})
+		if got := strings.Join(ids, " "); got != test.ids || !strings.Contains(screentest.Words(form), test.words) {
+			t.Errorf("%s: the controls are %s in\n%s", test.kind, got, screentest.Words(form))
+		}
+	}
+}
+
+func TestTheUsersOwnNameIsKept(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.setup.NewGame() // against the computer
+	tb.screen.TypeIn("X.name", "Anna")
+	tb.screen.PressIn("Begin")
+	tb.setup.PlayComputer()
+	tb.setup.PlayByMail()
+	fail.Lacks(t, screentest.Words(tb.form(tictactoe.X)), "Anna", "a game by mail begins with")
+	fail.If(t, strings.Contains(screentest.Words(tb.form(tictactoe.O)), "Anna"), "the friend is called so")
+	level := tb.session.Settings.LastLevel()
+	tb.screen.PressIn("Begin")
+	fail.Unequal(t, tb.session.Settings.LastLevel(), level, "after a game by mail the level played last")
+}
+
+func TestThePlayersChangeSides(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Expert"}})
+	tb.setup.Choose()
+	tb.screen.TypeIn("X.name", "Anna")
+	tb.screen.PressIn("Change sides")
+	tb.screen.PressIn("Save")
+	sides := tb.host.Session.Game.Sides()
+	fail.If(t, sides.X.Player != session.Computer || sides.X.Level != "Expert" || !sides.O.Person(), "%+v", sides)
+	fail.Unequal(t, tb.host.Session.Game.Tag("O"), "Anna", "the name of O")
+}
+
+// Where a program comes to play, the rules become CodinGame's; any others can be chosen then.
+func TestAProgramChoosesTheRulesOfCodinGame(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.setup.NewGame()
+	on := func() (on string) {
+		options, _ := screentest.Find[view.Options](tb.screen.Top())
+		for _, c := range options.Choices {
+			if c.On {
+				on += c.Words
+			}
+		}
+		return on
+	}
+	fail.Unequal(t, on(), "Closed", "at first the rules are")
+	tb.screen.PressIn("Program")
+	words := screentest.Words(tb.screen.Top())
+	fail.If(t, on() != "Majority" || !strings.Contains(words, "CodinGame plays by the Majority rules."), "%s\n%s", on(),
+		words)
+	tb.screen.PressIn("Open")
+	fail.Unequal(t, on(), "Open", "then the rules are")
+}
+
+func TestAProgramWithoutACommandIsAskedForAndTheDialogStays(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.setup.NewGame()
+	tb.screen.PressIn("Program")
+	before := tb.screen.Top()
+	tb.screen.PressIn("Begin")
+	after := tb.screen.Top()
+	fail.If(t, !strings.HasPrefix(after.Message, "Say which program is to play") || !after.Warning,
+		"it is said %q", after.Message)
+	fail.If(t, before.Focus != "X.command" || after.Focus != "X.command" || !after.Moves(&before),
+		"the keyboard is at %q, and then given to %q", before.Focus, after.Focus)
+	after.Message, after.Warning = "", false
+	got, want := screentest.Words(after), screentest.Words(before)
+	fail.If(t, got != want, "the dialog shows\n%s\nafter\n%s", got, want)
+	tb.screen.PressIn("Cancel")
+	fail.If(t, tb.setup.Files.Dialogs.Busy(), "the dialog is still open")
+}
+
+func TestWhatIsWrongWithAProgramIsSaidWithoutItsFolder(t *testing.T) {
+	folder := t.TempDir()
+	for _, test := range []struct{ command, seconds, want string }{
+		{filepath.Join(folder, "gone"), "1", "gone: there is no such"}, {"'a", "1", "not closed"},
+		{"./there-is-none.py", "1", "there-is-none.py: there is no such file"}, {os.Args[0], "soon", "0.01 to 600"},
+	} {
+		tb := newTable(t, session.Sides{})
+		tb.setup.Choose()
+		tb.screen.PressIn("Program")
+		tb.screen.TypeIn("X.command", test.command)
+		tb.screen.TypeIn("X.seconds", test.seconds)
+		tb.screen.PressIn("Save")
+		tb.await(test.want, func() bool { return strings.Contains(tb.screen.Top().Message, test.want) })
+		said := tb.screen.Top().Message
+		fail.If(t, strings.Contains(said, folder) || tb.session.Game.Sides() != session.Sides{}, "said is %q", said)
+		field := "X.command"
+		if test.seconds == "soon" {
+			field = "X.seconds"
+		}
+		fail.Unequal(t, tb.screen.Top().Focus, field, "of %s the keyboard is", test.want)
+	}
+}
+
+func TestAProgramThatIsThereIsTakenUnlessTheDialogIsClosedBefore(t *testing.T) {
+	for _, left := range []bool{false, true} {
+		tb := newTable(t, session.Sides{})
+		tb.setup.NewGame()
+		tb.setup.Files.Dialogs.Do("O.kind.3")
+		tb.screen.TypeIn("O.command", os.Args[0])
+		tb.screen.PressIn("Begin")
+		if left {
+			tb.screen.Escape()
+		}
+		tb.tasks.Next()()
+		if side := tb.side(tictactoe.O); (side.Player == session.Program) == left || tb.setup.Files.Dialogs.Busy() {
+			t.Errorf("left: %v, O is played by %+v", left, side)
+		}
+	}
+}
+
+func TestANewGameHasTheRulesAndPlayersThatWereChosen(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.session.Settings.Analysis = true
+	tb.setup.NewGame()
+	fail.Lacks(t, tb.screen.Texts(), "[x] Closed", "at first is offered")
+	tb.screen.TypeIn("X.name", " Anna ")
+	tb.screen.PressIn("Majority", "Begin")
+	g := tb.session.Game
+	if p := g.Position(); p.Rules() != tictactoe.Majority || tb.session.Settings.Rules != "majority" ||
+		g.Tag("X") != "Anna" || tb.side(tictactoe.O).Player != session.Computer {
+		t.Errorf("%v, X is %q, O %+v", p.Rules(), g.Tag("X"), tb.side(tictactoe.O))
+	}
+	fail.If(t, tb.session.Settings.Analysis, "the new game is analysed")
+	tb.setup.NewGame()
+	fail.Lacks(t, tb.screen.Texts(), "[x] Majority", "the next time is offered")
+	tb.screen.Escape()
+	fail.If(t, tb.session.Game != g || tb.setup.Files.Dialogs.Busy(), "Escape begins a game")
+}
+
+func TestBothSidesHaveOneThinkingTime(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.setup.NewGame()
+	level := func(m tictactoe.Mark) string {
+		for _, c := range tb.form(m).Rows[1].Controls[0].(view.Select).Choices {
+			if c.On {
+				return c.Words
+			}
+		}
+		return ""
+	}
+	dialogs := tb.setup.Files.Dialogs
+	dialogs.Do("X.kind.2")
+	dialogs.Do("O.kind.2")
+	last := len(strengths(session.ThinkingTimes()...)) - 1
+	dialogs.Do("O.level." + strconv.Itoa(search.Strongest))
+	novice := level(tictactoe.X)
+	dialogs.Do("X.level." + strconv.Itoa(last))
+	fail.If(t, level(tictactoe.O) != level(tictactoe.X) || level(tictactoe.X) == novice,
+		"O has %q beside %q", level(tictactoe.O), level(tictactoe.X))
+	dialogs.Do("X.level.0")
+	fail.If(t, level(tictactoe.O) == level(tictactoe.X), "a level without a time is taken over")
+	tb.screen.PressIn("Begin")
+	if times := session.ThinkingTimes(); tb.session.Settings.ThinkingTime() != times[len(times)-1] {
+		t.Errorf("kept is %v", tb.session.Settings.ThinkingTime())
+	}
+}
+
+func TestAMachineDoesNotTakeOverAName(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.session.Game.SetTag("X", "Anna")
+	tb.setup.Choose()
+	tb.screen.PressIn("Computer", "Save")
+	fail.Unequal(t, tb.session.Game.Tag("X"), "", "the computer is called")
+}
+
+func TestOnlyOneSidePlaysByMail(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Mail}})
+	tb.setup.Choose()
+	tb.screen.PressIn("Person by mail", "Save")
+	said := tb.screen.Top().Message
+	fail.Unless(t, strings.HasPrefix(said, "One of the two plays here"), "it is said %q", said)
+}
+
+func TestTheDialogHasTheKeyboardAtTheSideThatIsChosen(t *testing.T) {
+	for player, want := range map[session.PlayerKind]string{
+		session.Person: "O.name", session.Computer: "O.level", session.Program: "O.command",
+	} {
+		tb := newTable(t, session.Sides{O: session.Side{Player: player, Command: "./bot"}})
+		fail.If(t, !tb.setup.ChooseSide("side.O.more") || tb.screen.Top().Focus != want,
+			"%s: the keyboard is at %q", player, tb.screen.Top().Focus)
+	}
+	fail.If(t, newTable(t, session.Sides{}).setup.ChooseSide("side.O.person"), "a person is the dialog")
+}
+
+func TestTheFileThatIsChosenIsTheProgram(t *testing.T) {
+	kept := session.Match{Sides: session.Sides{
+		X: session.Side{Player: session.Computer}, O: session.Side{Player: session.Program},
+	}, Rules: "open"}
+	f := NewMatchForm(kept, func(use func(string)) { use("/a b/c") })
+	f.Do("O.choose")
+	sides, err := f.Read()
+	fail.If(t, err != nil || sides.O.Command != "'/a b/c'" || f.Chosen() != tictactoe.Open, "%+v, %v", sides, err)
+	if words := screentest.Words(f.Sides(0)); strings.Contains(words, "Time") || strings.Contains(words, "Person") {
+		t.Errorf("in a match it asks for\n%s", words)
+	}
+}
+
+// said returns what the window says of the game by mail.
+func (tb *table) said() language.Status {
+	v := overlay.Board{View: view.View{Status: scene.New(tb.session).Status()}}
+	tb.Show(&v)
+	return v.Status
+}
+
+func TestWhoMayNotMoveInAGameByMailIsToldWhy(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Mail}})
+	if _, busy := tb.Busy(); busy || !strings.HasPrefix(tb.said().Headline, "You begin") {
+		t.Errorf("before the first move it says %+v", tb.said())
+	}
+	tb.play(5, 5)
+	words, busy := tb.Busy()
+	fail.If(t, !busy || !strings.Contains(words, "Friend’s move, by mail") ||
+		!strings.Contains(tb.said().Why, "Waiting for Friend’s answer"), "after it: %q, %+v", words, tb.said())
+	fail.If(t, tb.Thinks() || tb.row(tictactoe.O).Kind != language.Text("players.mail"),
+		"somebody thinks, or O is %+v", tb.row(tictactoe.O))
+	tb.AssignSide("side.O.person")
+	_, busy = tb.Busy()
+	fail.If(t, busy, "a side that was taken over cannot be played")
+}
+
+func TestOneOfTheTwoIsHere(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Mail}})
+	tb.AssignSide("side.X.mail")
+	sides := tb.session.Game.Sides()
+	fail.If(t, sides.X.Player != session.Mail || !sides.O.Person(), "it is played by %+v", sides)
+}
+
+func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	play := func() (asked string) {
+		tb.setup.PlayByMail()
+		asked = tb.screen.Top().Title
+		tb.screen.TypeIn(tb.screen.Top().Focus, "Bob")
+		tb.screen.Enter()
+		return asked
+	}
+	play()
+	fail.Unequal(t, tb.session.Game.Tag("O"), "Bob", "O is called")
+	sides := tb.session.Game.Sides()
+	fail.If(t, !sides.X.Person() || sides.O.Player != session.Mail, "a new game is played by %+v", sides)
+	tb.AssignSide("side.O.person")
+	tb.play(5, 5)
+	steps := tb.session.Game.Len()
+	fail.Unequal(t, play(), language.Text("players.title"), "for the game shown it asks")
+	fail.Unequal(t, tb.session.Game.Tag("X"), "Bob", "X is called")
+	sides = tb.session.Game.Sides()
+	fail.If(t, sides.X.Player != session.Mail || !sides.O.Person() || tb.session.Game.Len() != steps,
+		"the game shown is played by %+v, with %d steps", sides, tb.session.Game.Len())
+	begins := func(when string) {
+		t.Helper()
+		shown, sides := tb.session.Game, tb.session.Game.Sides()
+		play()
+		fail.If(t, tb.session.Game == shown || shown.Sides() != sides, "%s it goes on with the game shown", when)
+	}
+	begins("in a game by mail")
+	tb.AssignSide("side.O.person")
+	tb.play(5, 5)
+	tb.play(4, 4)
+	tb.session.Game.GoTo(1)
+	begins("when looking back")
+	tb.AssignSide("side.O.person")
+	tb.play(5, 5)
+	tb.host.Scope.Follow(overlay.Subject{Instead: t})
+	begins("in an exercise")
+}

@@ -1,0 +1,77 @@
+// Package searches runs searches off the UI goroutine, and remembers the values that they found.
+package searches
+
+import (
+	"context"
+	"sync/atomic"
+	"time"
+
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
+	"ninefold/gui/work/tasks"
+)
+
+// Searcher starts searches. A search's transposition table is kept for the next.
+type Searcher struct {
+	Values Values // found by searches
+
+	tasks *tasks.Runner
+	idle  chan *search.Searcher // the engine's searcher while no search uses it
+}
+
+// New returns a searcher.
+func New(runner *tasks.Runner) *Searcher {
+	s := &Searcher{Values: Values{}, tasks: runner, idle: make(chan *search.Searcher, 1)}
+	s.idle <- &search.Searcher{}
+	return s
+}
+
+// Begin searches a position off the UI goroutine, for at most the allowed time. Meanwhile it reports what was found so
+// far. At the end it learns the value and passes the result to use on the UI goroutine, but not before pace has passed,
+// so that the eye can follow.
+func (s *Searcher) Begin(
+	p tictactoe.Position, limits search.Limits, allowed, pace time.Duration, use func(search.Result),
+) *Search {
+	ctx, stop := context.WithCancel(context.Background())
+	ending, finish := context.WithCancel(ctx)
+	one := Started(s.tasks, limits, allowed, stop, finish)
+	latest := new(atomic.Pointer[search.Result])
+	latest.Store(&search.Result{})
+	s.tasks.Watch(ending, func() { one.Report(*latest.Load()) })
+	tasks.Run(s.tasks, ctx, func() (r search.Result) {
+		limits.Yield = tasks.Yielder(1)
+		s.lend(ending, allowed, func(timed context.Context, lent *search.Searcher) {
+			r, _ = lent.Search(timed, p, limits, func(r search.Result) { latest.Store(&r) })
+		})
+		s.tasks.Wait(ending, pace-s.tasks.Clock.Now().Sub(one.begun))
+		return r
+	}, func(r search.Result) {
+		stop()
+		one.Report(*latest.Load())
+		one.over = true
+		s.Values.Learn(p, r.Value, r.Nodes, r.Line...)
+		use(r)
+	})
+	return one
+}
+
+// handover is how long a search waits for the one before it, which usually was just stopped.
+const handover = 200 * time.Millisecond
+
+// lend gives a search the engine's searcher, and a context that ends after the allowed time, without the time spent
+// waiting. If another search still uses the searcher, it lends a new one.
+func (s *Searcher) lend(ctx context.Context, allowed time.Duration, to func(context.Context, *search.Searcher)) {
+	var lent *search.Searcher
+	select {
+	case lent = <-s.idle:
+	case <-time.After(handover):
+		lent = &search.Searcher{}
+	}
+	timed, cancel := context.WithTimeout(ctx, allowed)
+	defer cancel()
+	to(timed, lent)
+	select {
+	case s.idle <- lent:
+	default: // another was put back before
+	}
+}

@@ -1,0 +1,42 @@
+package tester
+
+import (
+	"ninefold/engine/judge"
+	"ninefold/engine/notation"
+	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/scene"
+	"ninefold/gui/view"
+	"ninefold/gui/work/insight"
+)
+
+// failure shows a case: its board with the wrong and missing cells marked, and why the first of them is wrong, which is
+// not known of a foreign problem.
+func failure(r *judge.Result, foreign bool) []view.Card {
+	reading, err := notation.Read(r.Case.Input)
+	if err != nil {
+		return nil // impossible for a case that was run
+	}
+	s := session.New()
+	s.Import(reading)
+	shown := scene.New(s)
+	d, says := shown.Diagram(), language.Words()
+	headline, words := says.Verdict(r.Verdict), language.Sentences(says.FileUse(&r.FileUse), says.Reason(r))
+	insight.Mark(&d, &r.Comparison)
+	switch all := r.Comparison.Differences; {
+	case foreign && len(all) > 0:
+		headline, words = says.DifferenceRow(&all[0]), ""
+	case foreign:
+	case len(all) > 0:
+		headline, words = says.DifferenceRow(&all[0]), shown.Reason(all[0].Cell)
+	case r.Comparison.Word != nil:
+		words = language.Sentences(words, says.Sentence(shown.Status().Headline))
+	}
+	return []view.Card{view.Picture{
+		Board: d, Headline: headline, Words: words, Legend: insight.Legend(&r.Comparison),
+		Buttons: []view.Button{
+			{ID: showID, Words: language.Text("test.toBoard")}, {ID: editID, Words: language.Text("test.edit")},
+			{ID: saveID, Words: language.Text("test.save")},
+		},
+	}}
+}

@@ -1,0 +1,200 @@
+package tester
+
+import (
+	"errors"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"ninefold/engine/judge"
+	"ninefold/engine/judge/program"
+	"ninefold/gui/deck"
+	"ninefold/gui/icon"
+	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/view"
+	"ninefold/gui/work/play"
+)
+
+// form holds the user's input about a test.
+type form struct {
+	typed         map[string]string // the text of each field, by its ID
+	problem       judge.Problem
+	foreign       bool // another problem on the boards of that one
+	strict, debug bool
+	again         bool
+}
+
+// The IDs of the form's controls. Except for those that choose files, they are also the keys of the words.
+const (
+	commandID     = "test.command"
+	filesID       = "test.files"
+	problemID     = "test.problem"
+	tictactoeID   = "test.tictactoe"
+	crosshatchID  = "test.crosshatch"
+	foreignEnd    = ".other" // after the ID of the problem whose boards another has
+	countID       = "test.count"
+	secondsID     = "test.time"
+	memoryID      = "test.memory"
+	strictID      = "test.strict"
+	debugID       = "test.debug"
+	againID       = "test.again"
+	ownID         = "test.own"
+	startID       = "test.start"
+	referenceID   = "test.reference"
+	checkerID     = "test.checker"
+	chooseID      = "choose"
+	chooseFilesID = "choose.files"
+)
+
+// problemIDs has the IDs of the problems in their order.
+var problemIDs = [...]string{judge.TicTacToe: tictactoeID, judge.Crosshatch: crosshatchID}
+
+// chooserOf has the button that chooses a file for a field, by their IDs.
+var chooserOf = map[string]string{
+	commandID: chooseID, filesID: chooseFilesID,
+	referenceID: "choose.reference", checkerID: "choose.checker",
+}
+
+// newForm returns a form filled with the last settings; before the first test, for the given problem.
+func newForm(kept session.Test, problem judge.Problem) *form {
+	if kept.Problem != "" {
+		problem, _ = judge.ParseProblem(kept.Problem)
+	}
+	f := &form{problem: problem, foreign: kept.Foreign(), strict: kept.Strict, debug: kept.Debug}
+	f.typed = map[string]string{
+		commandID: kept.Command, filesID: kept.Files, countID: strconv.Itoa(kept.Count),
+		secondsID: strconv.FormatFloat(kept.Seconds, 'g', -1, 64), memoryID: strconv.Itoa(kept.Megabytes),
+		referenceID: kept.Reference, checkerID: kept.Checker,
+	}
+	return f
+}
+
+// card returns the form's controls, with the button that starts or stops a test.
+func (f *form) card(start view.Button) deck.Form {
+	row := func(id string, controls ...deck.Control) deck.FormRow {
+		return deck.FormRow{Words: language.Text(id), Controls: controls}
+	}
+	button := func(id, words string) deck.FormButton {
+		return deck.FormButton{Button: view.Button{ID: id, Words: language.Text(words)}}
+	}
+	check := func(id string, on bool) view.Check { return view.Check{ID: id, Words: language.Text(id), On: on} }
+	problem := row(problemID, f.problems())
+	for _, number := range [...]struct{ id, hint string }{
+		{countID, ""}, {secondsID, language.Text("who.seconds")}, {memoryID, "MB"},
+	} {
+		field := f.field(number.id, number.hint)
+		field.Narrow = true
+		problem.Controls = append(problem.Controls, deck.Words{Words: field.Name}, field)
+	}
+	rows := []deck.FormRow{
+		row(commandID, f.field(commandID, language.Text("test.command.example")), button(chooseID, "test.choose")),
+		row(filesID, f.field(filesID, language.Text("test.files.none")), button(chooseFilesID, "test.choose"),
+			button(ownID, ownID)),
+		problem,
+	}
+	if f.foreign {
+		checker := append([]deck.Control{deck.Words{Words: language.Text(checkerID)}}, f.member(checkerID)...)
+		rows = append(rows, row(referenceID, append(f.member(referenceID), checker...)...))
+	}
+	return deck.Form{Rows: append(rows, deck.FormRow{Controls: []deck.Control{
+		check(strictID, f.strict), check(debugID, f.debug), check(againID, f.again), view.Space{},
+		deck.FormButton{Button: start}}})}
+}
+
+func (f *form) field(id, hint string) view.Field {
+	return view.Field{ID: id, Name: language.Text(id), Text: f.typed[id], Hint: hint}
+}
+
+// member returns the controls for a program of the jury.
+func (f *form) member(id string) []deck.Control {
+	choose := view.Button{ID: chooserOf[id], Words: language.Text("test.choose"), Icon: icon.Open}
+	return []deck.Control{f.field(id, language.Text(id+".none")), deck.FormButton{Button: choose, IconOnly: true}}
+}
+
+// problems returns the menu of the two problems, and of others on their boards.
+func (f *form) problems() view.Select {
+	menu := view.Select{ID: problemID, Name: language.Text(problemID)}
+	for _, foreign := range [...]bool{false, true} {
+		for i, id := range problemIDs {
+			if foreign {
+				id += foreignEnd
+			}
+			menu.Choices = append(menu.Choices, view.Choice{ID: id, Words: language.Text(id),
+				On: f.problem == judge.Problems[i] && f.foreign == foreign})
+		}
+	}
+	return menu
+}
+
+// do handles the choice of a problem, or a check box.
+func (f *form) do(id string) {
+	plain, foreign := strings.CutSuffix(id, foreignEnd)
+	if i := slices.Index(problemIDs[:], plain); i >= 0 {
+		f.problem, f.foreign = judge.Problems[i], foreign
+	}
+	switch id {
+	case strictID:
+		f.strict = !f.strict
+	case debugID:
+		f.debug = !f.debug
+	case againID:
+		f.again = !f.again
+	}
+}
+
+// read returns the test that the form describes. Its error is for the user.
+func (f *form) read() (p plan, err error) {
+	kept := session.Test{Command: f.command(), Files: strings.TrimSpace(f.typed[filesID]),
+		Problem: f.problem.String(), Strict: f.strict, Debug: f.debug}
+	if p.command, err = play.ReadCommand(f.typed, commandID, "test.noCommand"); err != nil {
+		return p, err
+	}
+	if f.foreign {
+		if err := f.readJury(&kept); err != nil {
+			return p, err
+		}
+	}
+	if kept.Count, err = play.ReadWhole(f.typed, countID, "test.badCount", 0, 10_000_000); err != nil {
+		return p, err
+	}
+	if kept.Seconds, err = play.ReadSeconds(f.typed, secondsID); err != nil {
+		return p, err
+	}
+	kept.Megabytes, err = play.ReadWhole(f.typed, memoryID, "test.badMemory", 0, 1<<20)
+	p.kept, p.test = kept, judge.Test{
+		Paths: f.paths(),
+		Suite: judge.Suite{Problem: f.problem, Count: kept.Count, Seed: 1}, // the seed that the command has
+		Conditions: judge.Conditions{
+			Jobs: runtime.NumCPU(), Strict: kept.Strict,
+			Limits: judge.SolutionLimits(
+				time.Duration(kept.Seconds*float64(time.Second)), int64(kept.Megabytes)<<20),
+		},
+	}
+	if kept.Count == session.UsualCases {
+		p.test.Budget = judge.SlowBudget
+	}
+	return p, err
+}
+
+// readJury reads the programs that say what is right, at least one. The error is that of read.
+func (f *form) readJury(kept *session.Test) error {
+	kept.Reference, kept.Checker = strings.TrimSpace(f.typed[referenceID]), strings.TrimSpace(f.typed[checkerID])
+	if !kept.Foreign() {
+		return play.InField(referenceID, language.Error("test.noJury"))
+	}
+	for _, id := range [...]string{referenceID, checkerID} {
+		_, err := program.ParseCommand(f.typed[id])
+		if err != nil && !errors.Is(err, program.ErrNoCommand) {
+			return play.InField(id, err)
+		}
+	}
+	return nil
+}
+
+func (f *form) paths() []string { return filepath.SplitList(strings.TrimSpace(f.typed[filesID])) }
+
+func (f *form) command() string { return strings.TrimSpace(f.typed[commandID]) }

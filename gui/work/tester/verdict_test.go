@@ -1,0 +1,293 @@
+package tester
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"ninefold/engine/judge"
+	"ninefold/engine/judge/program"
+	"ninefold/engine/judge/toolchain"
+	"ninefold/engine/notation/text/texttest"
+	"ninefold/engine/test/fail"
+	"ninefold/gui/deck"
+	"ninefold/gui/language"
+	"ninefold/gui/view"
+	"ninefold/gui/work/tasks/taskstest"
+)
+
+func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
+	for solution, c := range map[string]struct {
+		seconds string
+		verdict judge.Verdict
+		warned  string
+	}{
+		"crashes": {"2", judge.RuntimeError, "3"},
+		"loops":   {"0.05", judge.TimeLimit, language.Words().Verdict(judge.TimeLimit)},
+	} {
+		b := newBench(t)
+		b.opened.Type(secondsID, c.seconds)
+		b.begins(command(solution))
+		b.await("a failing case", func() bool { return len(b.rows) > 0 })
+		first := b.rows[0]
+		fail.If(t, first.Verdict != c.verdict, "%s: the verdict is %v", solution, first.Verdict)
+		b.puts(0)
+		fail.If(t, b.Comparison.Shown() || !strings.Contains(b.warned, c.warned), "%s: said is %q", solution, b.warned)
+		fail.If(t, solution == "crashes" && !strings.Contains(b.texts(), "oh"),
+			"its standard error is not shown: %q", b.texts())
+		b.End()
+	}
+}
+
+// If a program gives no answer, what it says is read first; its case and output say little.
+func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
+	b := newBench(t)
+	b.tests(command("opens", "gone.py"))
+	fail.Unless(t, shown[view.Texts](b).More, "without the right answer there are no others")
+	first := shown[view.Picture](b).Headline + shown[view.Picture](b).Words + shown[view.Texts](b).Texts[1].Lines[0]
+	for _, want := range []string{
+		"Runtime error", "Exit code 3", "gone.py is not there.", "cannot open gone.py",
+	} {
+		fail.Lacks(t, first, want, "before the case")
+	}
+	fail.If(t, strings.Contains(first, "points to"), "of a case without an answer is said whose turn it is: %s", first)
+	b = newBench(t)
+	b.tests(command("wrong"))
+	fail.Unless(t, strings.HasPrefix(b.texts(), string(b.rows[0].Case.Input)),
+		"of a wrong answer is shown %q", b.texts())
+	fail.If(t, shown[view.Texts](b).More, "beside its right answer there are others")
+}
+
+func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
+	b := newBench(t)
+	b.opened.Type(countID, "40")
+	b.tests(command("crashes"))
+	fail.Unequal(t, b.run.Tally.Cases, judge.EnoughCrashes, "cases")
+	b.says("the first 20 cases all ended in the same runtime error")
+	b.opened.Type(countID, "17") // 20 cases with the samples
+	b.tests(command("crashes"))
+	said := b.opened.Shown.Message
+	fail.If(t, b.run.Tally.Cases != b.run.Total || strings.Contains(said, "Stopped"), "after all cases: %q", said)
+}
+
+func TestAProgramThatIsTooSlowIsNotRunForEver(t *testing.T) {
+	b := newBench(t)
+	b.opened.Type(countID, "40")
+	b.opened.Type(secondsID, "0.01")
+	b.tests(command("loops"))
+	fail.Unequal(t, b.run.Tally.Cases, maxTimeouts, "cases")
+	b.says("Stopped: 10 cases have exceeded the time limit.")
+}
+
+func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
+	b := newBench(t)
+	b.tests(command("trims"))
+	fail.Unequal(t, b.notice().Words, "All 3 cases are answered correctly.", "of blanks at the ends of lines is said")
+	b.tests(command("squeezes"))
+	const remark = "White space differs in 3 accepted answers, first in sample 1, line 4: " +
+		"expected “”, found “...␣...␣...”."
+	says := func(words string) bool {
+		said := b.notice().Words
+		return strings.HasPrefix(said, words) && strings.HasSuffix(said, remark)
+	}
+	fail.If(t, !says("All 3 cases are answered correctly.") || len(b.rows) != 0,
+		"said %q, %d failing cases", b.notice().Words, len(b.rows))
+	b.run.Total++ // as after a stop before the last case
+	b.Refresh()
+	fail.Unless(t, says("Stopped after 3 of 4 cases"), "of a stopped test is said %q", b.notice().Words)
+	b.opened.Press("White space counts")
+	b.tests(command("trims"))
+	said := b.said().Summary
+	fail.If(t, !strings.HasPrefix(said, "3 cases in ") || b.rows[1].Verdict != judge.Presentation, "said %q", said)
+	b.puts(1)
+	fail.Lacks(t, b.warned, "Presentation error on sample 1. White space differs in line 1", "of the case is said")
+}
+
+// The solution writes beyond its array, which changes no answer.
+func TestASourceIsCompiledWithChecks(t *testing.T) {
+	if _, err := exec.LookPath("gcc"); err != nil {
+		t.Skip(err)
+	}
+	b, source := newBench(t), filepath.Join(t.TempDir(), "a.c")
+	texttest.Write(t, source, texttest.Read(t, "../../../docs/examples/907b/right.c")+
+		"\n__attribute__((constructor)) static void begin(void) { volatile int a[9], i = 9; a[i] = 1; }\n")
+	b.opened.Press("Compile with checks")
+	b.tests(source)
+	fail.If(t, len(b.rows) == 0 || b.rows[0].Verdict != judge.RuntimeError ||
+		!strings.Contains(string(b.rows[0].Run.Stderr), "a.c:"), "with checks: %+v", b.rows)
+	b.opened.Press("Compile with checks")
+	b.tests(source)
+	fail.Unless(t, b.run.accepted(), "without: %v, %+v", b.run.err, b.rows)
+}
+
+func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
+	folder := t.TempDir()
+	for _, name := range []string{"b.in", "a.in"} {
+		texttest.Write(t, filepath.Join(folder, name), strings.Repeat(".........\n", 8)+"........x\n9 9\n")
+	}
+	b := newBench(t)
+	b.opened.Type(filesID, folder)
+	b.begins(command("right"))
+	fail.Unequal(t, b.said().Summary, "Looking for test files: 0 found.", "at once is said")
+	b.await("the end", func() bool { return b.run.over })
+	said := b.said().Summary
+	fail.If(t, !strings.HasPrefix(said, "5 cases in ") || b.run.Found != 2, "%d found, said is %q", b.run.Found, said)
+	for where, words := range map[string]string{
+		filepath.Join(folder, "none"): "no such file", t.TempDir(): "no file in it ends in .in",
+		"none": "no such file",
+	} {
+		b.opened.Type(filesID, where)
+		b.tests(command("right"))
+		b.failed(words)
+		fail.Unequal(t, b.run.Tally.Cases, 0, "%s: cases", where)
+	}
+	b.opened.Type(filesID, texttest.Write(t, filepath.Join(folder, "short.in"), "........."))
+	b.tests(command("right"))
+	b.failed("short.in: ")
+	fail.If(t, b.run.Tally.Cases != 3 || b.opened.Shown.Focus != filesID || b.notice().Buttons[0].ID != chooseFilesID,
+		"after %d cases the keyboard is given to %q", b.run.Tally.Cases, b.opened.Shown.Focus)
+}
+
+// Remarks about a case disappear with another case or test, even if the same board is shown.
+func TestWhatWasSaidOfACaseLeavesTheBoardWithIt(t *testing.T) {
+	b := newBench(t)
+	b.tests(command("wrong"))
+	b.puts(1)
+	fail.NowIf(t, !b.Comparison.Shown() || b.warned == "", "nothing is said of the case")
+	other := &b.run.results[1]
+	other.Case.Input, other.Verdict = b.rows[1].Case.Input, judge.TimeLimit
+	b.Refresh()
+	if b.puts(3); b.Comparison.Shown() || !strings.Contains(b.warned, "Time limit exceeded") {
+		t.Errorf("with another case the answer to the first is shown: %v; said is %q", b.Comparison.Shown(), b.warned)
+	}
+	b.puts(1)
+	b.begins(command("sleeps"))
+	fail.If(t, b.Comparison.Shown() || b.warned != "",
+		"with another test the answer is shown: %v; said is %q", b.Comparison.Shown(), b.warned)
+	b.End()
+	b.Comparison.CompareWith([]byte("something of the user's"))
+	b.begins(command("sleeps"))
+	fail.Unless(t, b.Comparison.Shown(), "a test ends a comparison that is not its own")
+	b.End()
+}
+
+// source writes a source whose language this binary compiles and runs, by a table for this test.
+func source(t *testing.T, content string) string {
+	t.Helper()
+	home := t.TempDir()
+	for _, name := range []string{"HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "AppData", "LocalAppData"} {
+		t.Setenv(name, home)
+	}
+	table := fail.Must(toolchain.TableFile())(t)
+	name := filepath.Join(t.TempDir(), "a solution.made")
+	row := fmt.Sprintf("[Made]\nfiles = ['.made']\ncompile = %q\nrun = %q\nreads = 'reads.d'\n",
+		command("compiles", "{source}"), command("right"))
+	for name, content := range map[string]string{table: row, name: content} {
+		fail.OnError(t, os.MkdirAll(filepath.Dir(name), 0o700))
+		texttest.Write(t, name, content)
+	}
+	return name
+}
+
+func TestWhatTheCompilerSaysIsShown(t *testing.T) {
+	name, b := source(t, "wrong"), newBench(t)
+	b.tests(quoted(name))
+	b.says("a solution.made: compilation error (Made)")
+	said := b.opened.Shown.Message
+	fail.If(t, strings.Contains(said, filepath.Dir(name)), "the whole path stands in %q", said)
+	said = strings.Join(shown[deck.Passage](b).Lines, "\n")
+	fail.If(t, !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.said().Summary != "" ||
+		b.run.Tally.Cases != 0, "shown is %q, said %q", said, b.said().Summary)
+}
+
+func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
+	name, b := source(t, "more"), newBench(t)
+	b.tests(quoted(name))
+	fail.Unequal(t, b.opened.Shown.Message, "It includes more.h, and a judge takes one file.", "said")
+}
+
+func TestATableThatCannotBeReadIsSaid(t *testing.T) {
+	name := source(t, "")
+	texttest.Write(t, fail.Must(toolchain.TableFile())(t), "[Made]\nruns = \"made\"")
+	b := newBench(t)
+	b.tests(quoted(name))
+	b.failed("Line 2, column 1")
+}
+
+func TestLongLinesOfACompilerAreBroken(t *testing.T) {
+	long, caret := strings.Repeat("abcdefghij", 20), strings.Repeat(" ", 150)+"^~~~"
+	lines := compilerLines("first\n" + long + "\n    " + long + "\n" + caret)
+	fail.If(t, len(lines) != 6 || strings.Join(lines[:4], "") != "first"+long, "broken they are %q", lines)
+	fail.If(t, lines[4] != "    "+long || lines[5] != caret, "code and what points to it are broken: %q", lines)
+}
+
+func TestTheTimeToCompileIsToldApart(t *testing.T) {
+	tasks := taskstest.New()
+	r := &run{tasks: tasks.Runner, begun: tasks.Clock.Now()}
+	for _, s := range []judge.Stage{judge.Compiling, judge.Running} {
+		r.told.Stage = s
+		r.collect()
+		tasks.Clock.Advance(6 * time.Second)
+	}
+	r.told.Total, r.told.Tally.Cases = 1, 1
+	r.collect()
+	r.took = r.elapsed()
+	r.over = true
+	words := r.words()
+	fail.If(t, !strings.HasPrefix(words, "1 case in 6.00 s") || !strings.HasSuffix(words, " · compiled in 6.00 s"),
+		"it says %q", words)
+	r.Program.Standard = "C++20"
+	fail.Unless(t, strings.HasSuffix(r.words(), " · compiled as C++20 in 6.00 s"), "it says %q", r.words())
+}
+
+// beside writes another source beside one.
+func beside(t *testing.T, source, name, content string) string {
+	t.Helper()
+	return texttest.Write(t, filepath.Join(filepath.Dir(source), name), content)
+}
+
+func TestSeveralSourcesStandInATable(t *testing.T) {
+	first := source(t, "right")
+	second, b := beside(t, first, "b.made", "wrong"), newBench(t)
+	b.drop([]string{first, second})
+	b.tests(b.form.typed[commandID])
+	table := shown[deck.Results](b)
+	fail.NowIf(t, len(table.Results) != 2 || len(table.Headings) != 5,
+		"shown is %+v, said %q", table, b.opened.Shown.Message)
+	right, wrong := table.Results[0], table.Results[1]
+	fail.If(t, right.Words != "a solution.made" || right.Tag != "AC" || !strings.HasSuffix(right.Columns[0], " s"),
+		"of the right one is shown %+v", right)
+	fail.If(t, wrong.Tag != "CE" || wrong.Columns[0] != language.Untested ||
+		!strings.HasSuffix(wrong.Columns[4], "b.made:1:7: it is wrong"),
+		"of the one that is not compiled is shown %+v", wrong)
+	said := b.said()
+	fail.If(t, said.Summary != "1 of 2 accepted" || len(said.Counts) != 2, "said is %+v", said)
+	b.opened.Events.Content.Choose(1)
+	fail.If(t, shown[deck.Results](b).Current != 1 || b.shown != nil, "a solution cannot be chosen")
+}
+
+func TestATestOfSeveralSaysThatItIsStoppedOnlyWhenItIs(t *testing.T) {
+	r := &run{tasks: taskstest.New().Runner, plan: plan{command: program.Command{Args: []string{"all"}}},
+		solutions: toolchain.Solutions{{Name: "a.cpp"}, {Name: "b.cpp"}}, standings: make([]judge.Standing, 1)}
+	r.Total, r.Tally.Cases = 20, 5
+	fail.Unequal(t, r.words(), "b.cpp: 5 of 20 cases · 1 of 2 accepted so far", "while it runs it says")
+	r.over = true
+	fail.Unequal(t, r.words(), "Stopped: 1 of 2 accepted so far", "when it was stopped it says")
+}
+
+func TestManySourcesOfAFolderAreRunOnlyAfterAQuestion(t *testing.T) {
+	first := source(t, "right")
+	for i := range 25 {
+		beside(t, first, fmt.Sprintf("%d.made", i), "wrong")
+	}
+	b := newBench(t)
+	b.begins(quoted(filepath.Dir(first)))
+	b.await("the question", b.files.Dialogs.Busy)
+	b.opened.Escape()
+	b.await("the end", func() bool { return b.run.over })
+	fail.If(t, b.run.standings != nil || b.run.err != nil, "%d were tested, %v", len(b.run.standings), b.run.err)
+}
