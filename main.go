@@ -23,7 +23,7 @@ import (
 	"ninefold/gui"
 	"ninefold/gui/instance"
 	"ninefold/gui/process"
-	"ninefold/gui/screen"
+	"ninefold/gui/view/screen"
 	"ninefold/gui/window"
 	"ninefold/gui/work/tasks"
 )

@@ -9,13 +9,13 @@ import (
 	"ninefold/engine/command/version"
 	"ninefold/engine/picture/drawing"
 	"ninefold/gui/actions"
-	"ninefold/gui/dialog"
-	"ninefold/gui/icon"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/dialog"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/exchange"
 )
 

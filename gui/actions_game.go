@@ -6,10 +6,10 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
-	"ninefold/gui/icon"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
 )
 
 func gameActions(a *App) []*actions.Action {

@@ -5,12 +5,12 @@ import (
 
 	"ninefold/engine/sudoku"
 	"ninefold/gui/actions"
-	"ninefold/gui/dialog"
-	"ninefold/gui/icon"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/dialog"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/scene"
 )
 
 // sudokuActions are the actions of Sudokus alone, in the order of the pad beside the board.

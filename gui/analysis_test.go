@@ -9,10 +9,10 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/deck"
-	"ninefold/gui/keys"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen/screentest"
 )
 
 // openAt opens a window with a position that was set up.

@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/deck"
-	"ninefold/gui/keys"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
 )
 
 func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {

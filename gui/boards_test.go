@@ -11,11 +11,11 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/cards"
-	"ninefold/gui/deck"
-	"ninefold/gui/keys"
 	"ninefold/gui/model/session"
-	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view/cards"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen/screentest"
 )
 
 func TestTheKeysOfASudokuGoThroughItsDeductions(t *testing.T) {

@@ -6,8 +6,8 @@ import (
 
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/keys"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/keys"
 )
 
 // openAll opens a file of Sudokus and presses the button that opens all.

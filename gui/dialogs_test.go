@@ -7,10 +7,10 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/gui/actions"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen/screentest"
 )
 
 func TestTheHelpBeginsWithWhatIsShown(t *testing.T) {

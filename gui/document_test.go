@@ -8,8 +8,8 @@ import (
 
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
+	"ninefold/gui/view/keys"
 )
 
 func (w *window) titled(want string) {

@@ -7,9 +7,9 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/deck"
-	"ninefold/gui/keys"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
 )
 
 func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {

@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/dialog"
-	"ninefold/gui/keys"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/dialog"
+	"ninefold/gui/view/keys"
 )
 
 // twoSudokus is a text of which one must be chosen.

@@ -2,7 +2,7 @@ package gui
 
 import (
 	"ninefold/engine/grid"
-	"ninefold/gui/screen"
+	"ninefold/gui/view/screen"
 )
 
 // events returns what the program does when the user acts on the main window.

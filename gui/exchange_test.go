@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/keys"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
 )
 
 // file writes a file and returns its path.

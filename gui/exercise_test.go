@@ -13,10 +13,10 @@ import (
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/actions"
-	"ninefold/gui/deck"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
 )
 
 // boards returns what is kept of the session without its settings.

@@ -16,7 +16,7 @@ import (
 
 // whoImportsWhom lists which of the project's packages each package may import; a folder is followed by those in it.
 const whoImportsWhom = `
-.: engine/ command command/version gui/ . instance process screen window work/tasks
+.: engine/ command command/version gui/ . instance process view/screen window work/tasks
 engine/atomicfile:
 engine/command: engine/ atomicfile command/version grid judge judge/checker judge/program judge/sample judge/toolchain
   locale notation notation/record notation/text picture picture/diagram picture/drawing sudoku sudoku/generator
@@ -63,70 +63,73 @@ engine/tools/manual: engine/ command
 engine/tools/puzzles: engine/ grid tictactoe tictactoe/puzzle tictactoe/search
 engine/tools/train: engine/ grid tictactoe tictactoe/search tictactoe/search/net
 gui: engine/ atomicfile command/version grid judge/program picture/drawing sudoku sudoku/generator tictactoe gui/
-  actions cards dialog icon instance keys language model/session model/store places/boards places/desk places/learn
-  places/place places/retry places/standing places/train scene screen view work/exchange work/files work/match
-  work/overlay work/play work/searches work/tasks work/tester
-gui/actions: engine/ notation/text gui/ deck dialog icon keys language view
+  actions instance language model/session model/store places/boards places/desk places/learn places/place places/retry
+  places/standing places/train view view/cards view/dialog view/icon view/keys view/scene view/screen work/exchange
+  work/files work/match work/overlay work/play work/searches work/tasks work/tester
+gui/actions: engine/ notation/text gui/ language view view/deck view/dialog view/icon view/keys
 gui/board: engine/ grid picture/diagram picture/drawing gui/ theme
-gui/cards: engine/ grid history notation sudoku tictactoe tictactoe/puzzle gui/ deck icon language model/session scene
-  view work/overlay
-gui/chart: gui/ view
 gui/clipboard:
-gui/deck: gui/ icon language view
-gui/dialog: engine/ locale notation/text picture/diagram gui/ deck icon keys language view
-gui/icon:
 gui/instance: engine/ atomicfile
-gui/keys:
 gui/language: engine/ locale
 gui/model/session: engine/ atomicfile grid history notation notation/foreign notation/record notation/worksheet
   picture/diagram picture/drawing sudoku sudoku/generator sudoku/technique tictactoe tictactoe/rating tictactoe/search
 gui/model/session/sessiontest: engine/ grid notation notation/text/texttest test/fail tictactoe gui/ model/session
 gui/model/store: engine/ atomicfile gui/ page
-gui/page: engine/ grid notation picture/diagram picture/drawing gui/ chart icon keys language screen view work/tasks
+gui/page: engine/ grid notation picture/diagram picture/drawing gui/ language view view/chart view/icon view/keys
+  view/screen work/tasks
 gui/page/shell: gui/ page
 gui/page/worker: gui/ . page
-gui/panel: engine/ notation/text picture picture/diagram gui/ board chart icon language theme view
-gui/places/boards: engine/ grid gui/ actions deck dialog icon keys language model/session places/place scene view
-  work/overlay work/tasks
-gui/places/desk: engine/ grid history sudoku/generator gui/ actions cards deck icon keys language model/session
-  places/place scene view work/insight work/overlay work/play work/searches work/tasks
-gui/places/learn: engine/ grid picture/diagram sudoku tictactoe gui/ actions deck icon keys language model/session
-  places/place scene view
-gui/places/place: engine/ grid tictactoe gui/ actions deck keys language model/session view
-gui/places/retry: engine/ grid picture/diagram tictactoe tictactoe/reason tictactoe/search gui/ actions deck icon keys
-  language model/session places/place scene view work/overlay work/searches work/tasks
-gui/places/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gui/ actions deck icon keys language
-  model/session places/place scene view work/overlay work/tasks
-gui/places/train: engine/ grid picture/diagram tictactoe tictactoe/puzzle tictactoe/search gui/ actions deck icon keys
-  language model/session places/place scene view work/overlay work/tasks
+gui/panel: engine/ notation/text picture picture/diagram gui/ board language theme view view/chart view/icon
+gui/places/boards: engine/ grid gui/ actions language model/session places/place view view/deck view/dialog view/icon
+  view/keys view/scene work/overlay work/tasks
+gui/places/desk: engine/ grid history sudoku/generator gui/ actions language model/session places/place view view/cards
+  view/deck view/icon view/keys view/scene work/insight work/overlay work/play work/searches work/tasks
+gui/places/learn: engine/ grid picture/diagram sudoku tictactoe gui/ actions language model/session places/place view
+  view/deck view/icon view/keys view/scene
+gui/places/place: engine/ grid tictactoe gui/ actions language model/session view view/deck view/keys
+gui/places/retry: engine/ grid picture/diagram tictactoe tictactoe/reason tictactoe/search gui/ actions language
+  model/session places/place view view/deck view/icon view/keys view/scene work/overlay work/searches work/tasks
+gui/places/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gui/ actions language model/session
+  places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
+gui/places/train: engine/ grid picture/diagram tictactoe tictactoe/puzzle tictactoe/search gui/ actions language
+  model/session places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
 gui/process: engine/ atomicfile judge/program gui/ work/tasks
-gui/scene: engine/ grid notation notation/record picture/diagram sudoku tictactoe tictactoe/match tictactoe/search gui/
-  icon language model/session view
-gui/screen: engine/ grid picture/drawing gui/ keys view
-gui/screen/screentest: engine/ grid picture/diagram picture/drawing gui/ keys language screen view
-gui/theme: engine/ picture/drawing gui/ icon theme/font
+gui/theme: engine/ picture/drawing gui/ theme/font view/icon
 gui/theme/font:
-gui/view: engine/ grid locale picture/diagram gui/ icon keys language
-gui/window: engine/ locale picture/drawing gui/ board clipboard keys language panel screen theme view
+gui/view: engine/ grid locale picture/diagram gui/ language view/icon view/keys
+gui/view/cards: engine/ grid history notation sudoku tictactoe tictactoe/puzzle gui/ language model/session view
+  view/deck view/icon view/scene work/overlay
+gui/view/chart: gui/ view
+gui/view/deck: gui/ language view view/icon
+gui/view/dialog: engine/ locale notation/text picture/diagram gui/ language view view/deck view/icon view/keys
+gui/view/icon:
+gui/view/keys:
+gui/view/scene: engine/ grid notation notation/record picture/diagram sudoku tictactoe tictactoe/match tictactoe/search
+  gui/ language model/session view view/icon
+gui/view/screen: engine/ grid picture/drawing gui/ view view/keys
+gui/view/screen/screentest: engine/ grid picture/diagram picture/drawing gui/ language view view/keys view/screen
+gui/window: engine/ locale picture/drawing gui/ board clipboard language panel theme view view/keys view/screen
 gui/work/exchange: engine/ atomicfile grid notation notation/record notation/worksheet picture picture/diagram tictactoe
-  gui/ actions deck dialog icon keys language model/session scene screen theme/font view work/files work/insight
-  work/overlay work/tasks
-gui/work/files: engine/ atomicfile notation notation/text gui/ deck dialog icon language screen view work/tasks
-gui/work/insight: engine/ grid history judge/checker notation/record picture/diagram sudoku sudoku/generator
-  sudoku/technique tictactoe tictactoe/match tictactoe/reach tictactoe/reason tictactoe/search gui/ deck icon language
-  model/session scene view work/overlay work/searches work/tasks
-gui/work/match: engine/ atomicfile judge/program judge/toolchain notation notation/record picture/diagram tictactoe
-  tictactoe/match gui/ deck dialog icon keys language model/session screen view work/files work/overlay work/play
+  gui/ actions language model/session theme/font view view/deck view/dialog view/icon view/keys view/scene view/screen
+  work/files work/insight work/overlay work/tasks
+gui/work/files: engine/ atomicfile notation notation/text gui/ language view view/deck view/dialog view/icon view/screen
   work/tasks
-gui/work/overlay: engine/ grid judge/toolchain gui/ deck model/session view work/tasks
+gui/work/insight: engine/ grid history judge/checker notation/record picture/diagram sudoku sudoku/generator
+  sudoku/technique tictactoe tictactoe/match tictactoe/reach tictactoe/reason tictactoe/search gui/ language
+  model/session view view/deck view/icon view/scene work/overlay work/searches work/tasks
+gui/work/match: engine/ atomicfile judge/program judge/toolchain notation notation/record picture/diagram tictactoe
+  tictactoe/match gui/ language model/session view view/deck view/dialog view/icon view/keys view/screen work/files
+  work/overlay work/play work/tasks
+gui/work/overlay: engine/ grid judge/toolchain gui/ model/session view view/deck work/tasks
 gui/work/play: engine/ atomicfile grid history judge judge/program judge/toolchain notation/record notation/text
-  tictactoe tictactoe/match tictactoe/search gui/ actions deck dialog icon keys language model/session scene view
-  work/files work/overlay work/searches work/tasks
+  tictactoe tictactoe/match tictactoe/search gui/ actions language model/session view view/deck view/dialog view/icon
+  view/keys view/scene work/files work/overlay work/searches work/tasks
 gui/work/searches: engine/ grid tictactoe tictactoe/search gui/ work/tasks
 gui/work/tasks:
 gui/work/tasks/taskstest: gui/ work/tasks
-gui/work/tester: engine/ atomicfile judge judge/program judge/toolchain notation notation/text gui/ deck dialog icon
-  keys language model/session scene screen view work/files work/insight work/overlay work/play work/tasks`
+gui/work/tester: engine/ atomicfile judge judge/program judge/toolchain notation notation/text gui/ language
+  model/session view view/deck view/dialog view/icon view/keys view/scene view/screen work/files work/insight
+  work/overlay work/play work/tasks`
 
 const (
 	fynePath = "fyne.io/fyne/v2"

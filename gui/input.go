@@ -3,11 +3,11 @@ package gui
 import (
 	"slices"
 
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/scene"
 )
 
 // keyboard handles keys and characters that no control uses.

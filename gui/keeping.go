@@ -4,11 +4,11 @@ import (
 	"errors"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/gui/dialog"
 	"ninefold/gui/instance"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/store"
+	"ninefold/gui/view/dialog"
 	"ninefold/gui/work/tasks"
 )
 

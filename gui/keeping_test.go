@@ -13,12 +13,12 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/deck"
 	"ninefold/gui/instance"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/tasks/taskstest"
 )
 

@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/keys"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/keys"
 )
 
 // asking are states of the window in which something is being found out about the board shown. Each returns the answer,

@@ -6,7 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/deck"
+	"ninefold/gui/view/deck"
 )
 
 // playByMail begins a game by mail as X.

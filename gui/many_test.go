@@ -13,10 +13,10 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/generator"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/keys"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
-	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/tasks/taskstest"
 )
 

@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
 	"ninefold/gui/actions"
-	"ninefold/gui/deck"
-	"ninefold/gui/keys"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
 )
 
 // acts are what the monkey can do. A greater weight makes an act more likely.

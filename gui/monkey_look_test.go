@@ -18,8 +18,8 @@ import (
 	"ninefold/gui/board"
 	"ninefold/gui/model/session"
 	"ninefold/gui/panel"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/view/screen/screentest"
 )
 
 // look fails unless what is shown agrees with the session.

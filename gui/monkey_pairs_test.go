@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"ninefold/gui/actions"
-	"ninefold/gui/keys"
+	"ninefold/gui/view/keys"
 )
 
 // asks and leaves are actions that find something out off the UI goroutine, and that show something else.

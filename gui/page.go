@@ -2,11 +2,11 @@ package gui
 
 import (
 	"ninefold/gui/actions"
-	"ninefold/gui/dialog"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/screen"
+	"ninefold/gui/view/dialog"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // pageAddress is the address of the program's web page, to which links go; empty for none. The linker sets it

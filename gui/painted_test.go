@@ -14,10 +14,10 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/board"
 	"ninefold/gui/panel"
-	"ninefold/gui/screen"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
+	"ninefold/gui/view/screen"
+	"ninefold/gui/view/screen/screentest"
 	painter "ninefold/gui/window"
 	"ninefold/gui/work/tasks/taskstest"
 )

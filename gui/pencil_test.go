@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/keys"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/keys"
 )
 
 // TestCtrlWithADigitNotesItWhateverDigitsBecome, in a Sudoku only, and changes no digit that stands there.

@@ -5,8 +5,6 @@ import (
 	"strings"
 
 	"ninefold/gui/actions"
-	"ninefold/gui/icon"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/places/boards"
 	"ninefold/gui/places/desk"
@@ -15,6 +13,8 @@ import (
 	"ninefold/gui/places/retry"
 	"ninefold/gui/places/standing"
 	"ninefold/gui/places/train"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
 	"ninefold/gui/work/exchange"
 	"ninefold/gui/work/files"
 	"ninefold/gui/work/play"

@@ -9,10 +9,10 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/deck"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
 )
 
 // openGame opens a window with a game under Open in which the computer plays the given sides.

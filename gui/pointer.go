@@ -6,9 +6,9 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
-	"ninefold/gui/cards"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/cards"
+	"ninefold/gui/view/scene"
 )
 
 // pointing is the cell that the pointer or the keyboard's cursor is on.

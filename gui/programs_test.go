@@ -14,9 +14,9 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/judge/program"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
-	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen/screentest"
 )
 
 // asBot is the variable that makes this binary one of the bots.

@@ -4,9 +4,9 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/generator"
 	"ninefold/gui/actions"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/keys"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
 )

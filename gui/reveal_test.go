@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/deck"
+	"ninefold/gui/view/deck"
 )
 
 // TestTheSolutionIsShownAndUndoneAsOneAct, and a cell likewise; the list says so, and a restart keeps it.

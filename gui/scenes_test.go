@@ -14,10 +14,10 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/deck"
-	"ninefold/gui/keys"
 	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
 )
 
 // TestTheScenesLookAsInTheirPictures compares the window in each scene, in light and dark, with the pictures in

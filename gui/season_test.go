@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/model/session"
-	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view/screen/screentest"
 )
 
 // TestSeason opens games, Sudokus and judge's texts made by the commands, continues them, finds, deletes and restores

@@ -9,10 +9,10 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/cards"
-	"ninefold/gui/deck"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/view/cards"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/screen/screentest"
 )
 
 func (w *window) headline() string { return w.screen.Shown.Headline.Words }

@@ -14,12 +14,12 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/deck"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/panel"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen/screentest"
 )
 
 const menuBar = 28 // units; height of the menus, which the tests do not lay out

@@ -5,10 +5,10 @@ package gui
 import (
 	"ninefold/engine/judge/program"
 	"ninefold/gui/actions"
-	"ninefold/gui/icon"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
 	"ninefold/gui/work/match"
 	"ninefold/gui/work/tester"
 )

@@ -10,10 +10,10 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"ninefold/engine/test/fail"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/panel"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
 )
 
 func TestADialogOfAnotherWindowStaysOpenInTheNewLanguage(t *testing.T) {

@@ -4,9 +4,9 @@ import (
 	"cmp"
 	"slices"
 
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
 	"ninefold/gui/work/overlay"
 )
 

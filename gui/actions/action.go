@@ -3,9 +3,9 @@
 package actions
 
 import (
-	"ninefold/gui/icon"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
 )
 
 // Action is one thing the user can do.

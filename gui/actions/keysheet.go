@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strings"
 
-	"ninefold/gui/deck"
-	"ninefold/gui/dialog"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/dialog"
 )
 
 // keySheet lists keys and what they do, and finds one by a few letters.

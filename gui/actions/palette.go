@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"strings"
 
-	"ninefold/gui/dialog"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/dialog"
 )
 
 // palette finds a command by a few letters of its words and runs it.

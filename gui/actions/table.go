@@ -4,10 +4,10 @@ import (
 	"cmp"
 	"slices"
 
-	"ninefold/gui/deck"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
 )
 
 // Table holds the actions for the board or exercise shown, in the order of the menus.

@@ -3,9 +3,9 @@ package actions
 import (
 	"slices"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 // toolbar lists the buttons above the board, in groups. Actions that the table lacks, or that have no icon in it, are

@@ -6,13 +6,13 @@ import (
 	"testing"
 
 	"ninefold/engine/test/fail"
-	"ninefold/gui/deck"
-	"ninefold/gui/dialog"
-	"ninefold/gui/icon"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/dialog"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen/screentest"
 )
 
 func yes() bool { return true }

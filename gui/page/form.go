@@ -3,8 +3,8 @@ package page
 import (
 	"strconv"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 // control writes a control of a form.

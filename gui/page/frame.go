@@ -4,9 +4,9 @@ import (
 	"strconv"
 	"strings"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 // head returns the top of the window: the menus and the toolbar, or on a phone a title and the switch.

@@ -5,9 +5,9 @@ import (
 	"unicode/utf8"
 
 	"ninefold/engine/grid"
-	"ninefold/gui/keys"
-	"ninefold/gui/screen"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // heard is the content of a message from the page. A part that is missing or of another type reads as its zero value.

@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 // writer writes HTML. Attributes are pairs of name and value; an attribute with an empty value is left out.

@@ -17,9 +17,9 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
 )
 
 // void lists the HTML elements without an end tag.

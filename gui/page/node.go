@@ -3,9 +3,9 @@ package page
 import (
 	"strconv"
 
-	"ninefold/gui/chart"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/chart"
 )
 
 // node writes a node as a block of its own.

@@ -7,9 +7,9 @@ import (
 	"reflect"
 
 	"ninefold/engine/picture/drawing"
-	"ninefold/gui/keys"
-	"ninefold/gui/screen"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 	"ninefold/gui/work/tasks"
 )
 

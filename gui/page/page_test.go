@@ -10,11 +10,11 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
-	"ninefold/gui/keys"
-	"ninefold/gui/screen"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 	"ninefold/gui/work/tasks/taskstest"
 )
 

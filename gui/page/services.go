@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"ninefold/engine/notation"
-	"ninefold/gui/keys"
+	"ninefold/gui/view/keys"
 )
 
 // Only the page itself can do what follows: it is asked, and answers later.

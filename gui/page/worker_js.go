@@ -5,7 +5,7 @@ import (
 	"runtime"
 	"syscall/js"
 
-	"ninefold/gui/screen"
+	"ninefold/gui/view/screen"
 	"ninefold/gui/work/tasks"
 )
 

@@ -13,10 +13,10 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/test/fail"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
 )
 
 // framed returns a card as the panel has it.

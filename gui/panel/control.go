@@ -5,10 +5,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 // control draws a control of a form that can be pressed, and keeps it by its name. keys takes keys before the control:

@@ -7,10 +7,10 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/gui/chart"
 	"ninefold/gui/language"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
+	"ninefold/gui/view/chart"
 )
 
 // inked returns what gives the parts of a chart their colours, for a canvas of a scale, since lines of an SVG keep

@@ -1,9 +1,9 @@
 package panel
 
 import (
-	"ninefold/gui/icon"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 type statusLine view.Headline

@@ -11,9 +11,9 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/board"
-	"ninefold/gui/deck"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 )
 
 // windowSizes returns window sizes from the smallest to a large one, without the menus.

@@ -8,10 +8,10 @@ import (
 	"fyne.io/fyne/v2"
 
 	enginetext "ninefold/engine/notation/text"
-	"ninefold/gui/chart"
 	"ninefold/gui/language"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
+	"ninefold/gui/view/chart"
 )
 
 // styles and inks give the styles and inks of nodes their look.

@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/test/fail"
-	"ninefold/gui/deck"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 )
 
 func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {

@@ -4,10 +4,10 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 // menu shows choices, one below the other, each with its meaning.

@@ -11,10 +11,10 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/test/fail"
-	"ninefold/gui/chart"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/view"
+	"ninefold/gui/view/chart"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
 )
 
 func TestEverythingThatCanBePressedDoesSomethingAndHasALabel(t *testing.T) {

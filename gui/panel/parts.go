@@ -3,9 +3,9 @@ package panel
 import (
 	"fyne.io/fyne/v2"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 // Parts that several cards share.

@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/picture"
 	"ninefold/engine/picture/diagram"
 	"ninefold/gui/board"
-	"ninefold/gui/icon"
 	"ninefold/gui/theme"
+	"ninefold/gui/view/icon"
 )
 
 // pen draws a widget, with rectangles, texts, icons and widgets that can be pressed. It keeps these from one drawing to

@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"ninefold/engine/test/fail"
-	"ninefold/gui/deck"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 )
 
 func TestAfterAKeyNoButtonLooksPointedAt(t *testing.T) {

@@ -3,9 +3,9 @@ package panel
 import (
 	"strings"
 
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
 )
 
 // A scene is the window in a state, as in the design's pictures.

@@ -12,8 +12,8 @@ import (
 
 	"ninefold/engine/locale"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/deck"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 )
 
 // openSheet opens a window with a sheet whose fields keep what is typed when show is called again.

@@ -3,10 +3,10 @@ package panel
 import (
 	"slices"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 type toolbar view.Toolbar

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/gui/icon"
+	"ninefold/gui/view/icon"
 )
 
 // LineIcon returns a line icon in a colour of the current theme, drawn for a size in pixels. Its lines are equally

@@ -14,8 +14,8 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/icon"
 	"ninefold/gui/theme/font"
+	"ninefold/gui/view/icon"
 )
 
 func TestMain(m *testing.M) {

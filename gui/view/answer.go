@@ -1,7 +1,7 @@
 package view
 
 import (
-	"ninefold/gui/icon"
+	"ninefold/gui/view/icon"
 )
 
 // Sign explains an icon on the board.

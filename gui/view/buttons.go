@@ -3,7 +3,7 @@ package view
 import (
 	"cmp"
 
-	"ninefold/gui/icon"
+	"ninefold/gui/view/icon"
 )
 
 // Button is a button on a card, in the toolbar or in a phone's bottom bar.

@@ -1,6 +1,6 @@
 package view
 
-import "ninefold/gui/icon"
+import "ninefold/gui/view/icon"
 
 // Finder is a list in which the user chooses one row, below a search field. The arrow keys move in the list while the
 // field has the keyboard; each move calls Choose. Enter takes the row reached. Without a field the list has the

@@ -1,6 +1,6 @@
 package view
 
-import "ninefold/gui/icon"
+import "ninefold/gui/view/icon"
 
 // Headline says under the board what the state is, and why. Its height never changes.
 type Headline struct {

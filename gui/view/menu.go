@@ -1,6 +1,6 @@
 package view
 
-import "ninefold/gui/keys"
+import "ninefold/gui/view/keys"
 
 // Menu is a menu of the menu bar or of a cell.
 type Menu struct {

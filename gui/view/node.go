@@ -2,7 +2,7 @@ package view
 
 import (
 	"ninefold/engine/picture/diagram"
-	"ninefold/gui/icon"
+	"ninefold/gui/view/icon"
 )
 
 // Node is a part of a card: one of the types below, or a Graph. A painter knows these alone, and no card. A nil Node is

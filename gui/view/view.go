@@ -4,8 +4,8 @@ package view
 import (
 	"ninefold/engine/locale"
 	"ninefold/engine/picture/diagram"
-	"ninefold/gui/icon"
-	"ninefold/gui/keys"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
 )
 
 // View is everything that the window shows of a board or an exercise.

@@ -3,7 +3,7 @@ package view
 import (
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
-	"ninefold/gui/keys"
+	"ninefold/gui/view/keys"
 )
 
 // Window is everything that the main window shows.

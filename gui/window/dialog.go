@@ -7,10 +7,10 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"ninefold/gui/keys"
 	"ninefold/gui/panel"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
 )
 
 // dialog is a sheet over a window, which cannot be used meanwhile. It grows with its content, within the window. Its

@@ -12,9 +12,9 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/test/fail"
-	"ninefold/gui/deck"
-	"ninefold/gui/keys"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
 )
 
 // form is a dialog with each kind of control, which keeps what the user does.

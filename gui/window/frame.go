@@ -10,11 +10,11 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"ninefold/gui/keys"
 	"ninefold/gui/panel"
-	"ninefold/gui/screen"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // frame is a window with the dialogs that are open over it.

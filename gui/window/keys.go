@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/driver"
 	"fyne.io/fyne/v2/driver/desktop"
 
-	"ninefold/gui/keys"
+	"ninefold/gui/view/keys"
 )
 
 // systemMenus reports whether the system shows the menus and their shortcuts, and handles these. Fyne's own menus write

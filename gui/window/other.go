@@ -8,10 +8,10 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
-	"ninefold/gui/keys"
 	"ninefold/gui/panel"
-	"ninefold/gui/screen"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // Other is a window beside the main one.

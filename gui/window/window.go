@@ -8,10 +8,10 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/picture/drawing"
-	"ninefold/gui/keys"
-	"ninefold/gui/screen"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // Window is the main window of the program.

@@ -15,10 +15,10 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/board"
-	"ninefold/gui/deck"
-	"ninefold/gui/keys"
-	"ninefold/gui/screen"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 func (s *shown) cell(c grid.Cell) *board.Cell { return s.parts.board.Cell(c) }

@@ -400,7 +400,7 @@
 		else windowKey(event, at, key, ctrl);
 	});
 
-	// keyOf is the key that is meant, as in gui/keys/place.go: the place of a key counts where the layout has no Latin
+	// keyOf is the key that is meant, as in gui/view/keys/place.go: the place of a key counts where the layout has no Latin
 	// letter for it, or needs Shift for its digit. Z stays Z where it has the place of Y.
 	function keyOf(event, modified) {
 		const key = names[event.key] ?? event.key, place = /^(?:Key|Digit)(.)$/.exec(event.code)?.[1];

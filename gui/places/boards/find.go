@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/scene"
 )
 
 // kind is a selection of the boards.

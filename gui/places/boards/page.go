@@ -3,8 +3,8 @@ package boards
 import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/scene"
 )
 
 // page is the list while it is shown: kinds, search field, boards, and at the foot the buttons for the chosen board.

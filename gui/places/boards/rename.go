@@ -3,12 +3,12 @@ package boards
 import (
 	"strings"
 
-	"ninefold/gui/deck"
-	"ninefold/gui/dialog"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/dialog"
+	"ninefold/gui/view/scene"
 )
 
 // renaming is the dialog in which the user names a board.

@@ -6,11 +6,11 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/scene"
 )
 
 // Tap plays or edits a cell, unless an overlay takes it. Nobody but the player at move plays.

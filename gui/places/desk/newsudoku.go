@@ -5,10 +5,10 @@ import (
 
 	"ninefold/engine/sudoku/generator"
 	"ninefold/gui/actions"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
 )

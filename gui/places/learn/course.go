@@ -7,13 +7,13 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
 	"ninefold/gui/actions"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/places/place"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
 )
 
 // lesson is a board with a task.

@@ -8,11 +8,11 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/screen/screentest"
 )
 
 // show goes to the lesson with a name.

@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/scene"
 )
 
 // hare is a lesson: any position is accepted, even if play cannot have made it. The learner changes a cell and makes a

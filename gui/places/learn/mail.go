@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/scene"
 )
 
 // mail is a lesson: reading a judge's text and marking it. The learner enters one mark of the text, and then marks

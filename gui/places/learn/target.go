@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/scene"
 )
 
 // target is the first two lessons: where the last move sends the opponent. The learner moves for both sides.

@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/scene"
 )
 
 // win is the third lesson: how a field is won, and how the game. Each has its own board.

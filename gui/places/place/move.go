@@ -3,8 +3,8 @@ package place
 import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/deck"
 	"ninefold/gui/language"
+	"ninefold/gui/view/deck"
 )
 
 // Move describes the n-th move, counted from 1, for a list. It led to position p.

@@ -5,9 +5,9 @@ package place
 import (
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
-	"ninefold/gui/keys"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
 )
 
 // Place is what stands in the window.

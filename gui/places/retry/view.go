@@ -8,12 +8,12 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/reason"
 	"ninefold/engine/tictactoe/search"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/places/place"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/scene"
 )
 
 // View shows the question and the result of a move, or the result of all questions.

@@ -5,11 +5,11 @@ package standing
 import (
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
-	"ninefold/gui/icon"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/places/place"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
 )

@@ -9,11 +9,11 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
-	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks/taskstest"
 )

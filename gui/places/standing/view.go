@@ -7,12 +7,12 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/scene"
 )
 
 // View shows the end of the game chosen, and the cards.

@@ -6,8 +6,8 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/actions"
-	"ninefold/gui/icon"
-	"ninefold/gui/keys"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
 )
 
 // Actions returns the actions on a puzzle, and the choice of puzzles. Their keys are letters: nobody types text here.

@@ -6,11 +6,11 @@ import (
 
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/engine/tictactoe/search"
-	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/places/place"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/scene"
 )
 
 // cards returns cards with the puzzle, the moves of the attempt, and buttons.

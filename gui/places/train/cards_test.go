@@ -9,10 +9,10 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/puzzle"
-	"ninefold/gui/deck"
 	"ninefold/gui/model/session"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks/taskstest"
 )

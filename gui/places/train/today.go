@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/scene"
 )
 
 // day returns today.

@@ -8,7 +8,7 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe/puzzle"
-	"ninefold/gui/deck"
+	"ninefold/gui/view/deck"
 )
 
 // fact returns what a card says under a key.

@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/engine/tictactoe/search"
-	"ninefold/gui/deck"
 	"ninefold/gui/language"
-	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/screen/screentest"
 )
 
 func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {

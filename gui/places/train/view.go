@@ -5,10 +5,10 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/engine/tictactoe/search"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/scene"
 )
 
 // View shows the puzzle, the state of the attempt, and the cards.

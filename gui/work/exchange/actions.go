@@ -5,10 +5,10 @@ import (
 
 	"ninefold/engine/notation"
 	"ninefold/gui/actions"
-	"ninefold/gui/icon"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
 )
 
 // SaveActions save what is shown.

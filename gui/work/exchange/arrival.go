@@ -11,10 +11,10 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
-	"ninefold/gui/dialog"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/dialog"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/tasks"
 )
 

@@ -1,8 +1,8 @@
 package exchange
 
 import (
-	"ninefold/gui/dialog"
 	"ninefold/gui/language"
+	"ninefold/gui/view/dialog"
 	"ninefold/gui/work/files"
 )
 

@@ -5,9 +5,9 @@ import (
 	"path/filepath"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/gui/dialog"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/dialog"
 	"ninefold/gui/work/tasks"
 )
 

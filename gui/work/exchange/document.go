@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/scene"
 )
 
 // savedTo notes the file that a board was saved to, and keeps the session.

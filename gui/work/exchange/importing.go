@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/files"
 	"ninefold/gui/work/tasks"
 )

@@ -4,9 +4,9 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/gui/actions"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/icon"
 )
 
 // LinkActions give away links to the board, if there is a web page to link to, and send games by mail in any case.

@@ -6,10 +6,10 @@ import (
 
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/dialog"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/dialog"
+	"ninefold/gui/view/scene"
 )
 
 // mailed maps what an answer by mail did to the key of what is said of it.

@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/view/screen/screentest"
 )
 
 // TestAGameByMailGoesToAndFro plays a game between two windows that send each other links.

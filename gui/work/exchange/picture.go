@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/picture"
 	"ninefold/engine/picture/diagram"
 	"ninefold/gui/language"
-	"ninefold/gui/scene"
 	"ninefold/gui/theme/font"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/tasks"
 )
 

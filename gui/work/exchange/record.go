@@ -8,8 +8,8 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
-	"ninefold/gui/dialog"
 	"ninefold/gui/language"
+	"ninefold/gui/view/dialog"
 )
 
 // copied says that an action has copied what its name in the menu says.

@@ -7,10 +7,10 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
-	"ninefold/gui/dialog"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/dialog"
+	"ninefold/gui/view/scene"
 )
 
 // save is a draft on its way to a file. What is shown later does not matter.

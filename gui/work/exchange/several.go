@@ -7,12 +7,12 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/deck"
-	"ninefold/gui/dialog"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/dialog"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/tasks"
 )
 

@@ -9,7 +9,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/gui/language"
-	"ninefold/gui/screen"
+	"ninefold/gui/view/screen"
 	"ninefold/gui/work/tasks"
 )
 

@@ -11,8 +11,8 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/dialog"
-	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view/dialog"
+	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/tasks/taskstest"
 )
 

@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/text"
-	"ninefold/gui/dialog"
 	"ninefold/gui/language"
-	"ninefold/gui/screen"
+	"ninefold/gui/view/dialog"
+	"ninefold/gui/view/screen"
 	"ninefold/gui/work/tasks"
 )
 

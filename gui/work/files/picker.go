@@ -11,11 +11,11 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation/text"
-	"ninefold/gui/deck"
-	"ninefold/gui/dialog"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/dialog"
+	"ninefold/gui/view/icon"
 	"ninefold/gui/work/tasks"
 )
 

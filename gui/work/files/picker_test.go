@@ -10,9 +10,9 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/deck"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/tasks/taskstest"
 )
 

@@ -6,10 +6,10 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
-	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/searches"
 )

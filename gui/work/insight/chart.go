@@ -8,11 +8,11 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/tictactoe/search"
-	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/searches"
 )

@@ -7,9 +7,9 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/reach"
-	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 	"ninefold/gui/work/tasks"
 )
 

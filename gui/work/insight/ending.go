@@ -2,7 +2,7 @@ package insight
 
 import (
 	"ninefold/gui/language"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 )
 

@@ -3,7 +3,7 @@ package insight
 import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
 )

@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/history"
 	"ninefold/engine/picture/diagram"
 	"ninefold/gui/language"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 )
 

@@ -7,10 +7,10 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/reach"
-	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
 )

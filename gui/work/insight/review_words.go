@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 )
 

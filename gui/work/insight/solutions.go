@@ -4,9 +4,9 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/generator"
-	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
 )

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/sudoku/technique"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 )
 

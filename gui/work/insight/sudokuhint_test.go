@@ -9,8 +9,8 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/deck"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/deck"
 )
 
 // deducing returns a session with a published grid on the board, and the deduction that a person sees first.

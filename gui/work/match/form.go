@@ -8,11 +8,11 @@ import (
 
 	"ninefold/engine/judge/program"
 	"ninefold/engine/tictactoe/match"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
 	"ninefold/gui/work/play"
 )
 

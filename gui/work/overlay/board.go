@@ -1,9 +1,9 @@
 package overlay
 
 import (
-	"ninefold/gui/deck"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 )
 
 // Board is the view of a board of the session. Overlays add to it before its cards are made.

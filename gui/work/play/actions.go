@@ -9,9 +9,9 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/actions"
-	"ninefold/gui/icon"
-	"ninefold/gui/keys"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
 )
 
 // NewGameActions returns the actions that begin a game.

@@ -11,11 +11,11 @@ import (
 	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
-	"ninefold/gui/deck"
-	"ninefold/gui/dialog"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/dialog"
 	"ninefold/gui/work/tasks"
 )
 

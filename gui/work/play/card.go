@@ -8,12 +8,12 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/scene"
 )
 
 // card returns a row for each player: name, fields won, and what a machine is doing.

@@ -10,11 +10,11 @@ import (
 	"ninefold/engine/judge/program"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
 )
 
 // sideForm asks who plays a side, and what that kind of player needs. The controls' IDs begin with the side's mark.

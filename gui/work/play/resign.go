@@ -1,10 +1,10 @@
 package play
 
 import (
-	"ninefold/gui/dialog"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
+	"ninefold/gui/view/dialog"
+	"ninefold/gui/view/scene"
 )
 
 // Resign asks whether to give up the game shown, and does so.

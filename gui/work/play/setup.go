@@ -4,10 +4,10 @@ import (
 	"cmp"
 
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/dialog"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
+	"ninefold/gui/view/dialog"
 	"ninefold/gui/work/files"
 	"ninefold/gui/work/tasks"
 )

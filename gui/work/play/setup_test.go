@@ -10,12 +10,12 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
-	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/scene"
+	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/overlay"
 )
 

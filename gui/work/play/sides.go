@@ -6,10 +6,10 @@ import (
 	"strings"
 
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 )
 
 // SidesForm asks who plays both sides, and under which rules.

@@ -7,9 +7,9 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/text"
-	"ninefold/gui/dialog"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/dialog"
 )
 
 // The IDs of the buttons beside a case.

@@ -4,11 +4,11 @@ import (
 	"testing"
 
 	"ninefold/engine/test/fail"
-	"ninefold/gui/deck"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen/screentest"
 )
 
 // copied presses the button that copies the text with a title, and returns what is on the clipboard then.

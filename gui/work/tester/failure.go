@@ -5,8 +5,8 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/insight"
 )
 

@@ -11,11 +11,11 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/judge/program"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
 	"ninefold/gui/work/play"
 )
 

@@ -1,10 +1,10 @@
 package tester
 
 import (
-	"ninefold/gui/deck"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
 )
 
 // Key handles a key that no control uses: Enter starts the test that the form describes, or stops it if it is under

@@ -9,10 +9,10 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/notation/text"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
 )
 
 // spinnerStep is the time between two steps of the spinner.

@@ -14,9 +14,9 @@ import (
 	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 	"ninefold/gui/work/tasks/taskstest"
 )
 

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"ninefold/engine/test/fail"
-	"ninefold/gui/icon"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 // known completes a button by its ID alone.

@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
-	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view/screen/screentest"
 )
 
 func TestAStepShowsDigitCrossedHousesBoxAndTheOneCellLeft(t *testing.T) {

@@ -7,12 +7,12 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/sudoku"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 )
 

@@ -12,11 +12,11 @@ import (
 	"ninefold/engine/notation/text"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/deck"
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen/screentest"
 )
 
 func TestDialogsAreClosedFromTheInnermostOut(t *testing.T) {

@@ -5,9 +5,9 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/icon"
 )
 
 // Game is the scene of a game of Tic-Tac-Toe.

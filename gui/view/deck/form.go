@@ -3,8 +3,8 @@ package deck
 import (
 	"slices"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 // Form is a card with rows of controls.

@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"ninefold/engine/picture/drawing"
-	"ninefold/gui/keys"
-	"ninefold/gui/screen"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // ErrRefused is the error of a clipboard while Refusing.

@@ -1,9 +1,9 @@
 package dialog
 
 import (
-	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 )
 
 // reading is a dialog without input.

@@ -10,12 +10,12 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/overlay"
 )
 

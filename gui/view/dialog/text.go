@@ -4,9 +4,9 @@ import (
 	"cmp"
 
 	"ninefold/engine/notation/text"
-	"ninefold/gui/deck"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 )
 
 // Text describes a dialog in which the user edits a text before it is used.

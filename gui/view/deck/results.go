@@ -3,8 +3,8 @@ package deck
 import (
 	"cmp"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 // Results is a card with a list of results, each with a verdict in a tag, for example of cases or of solutions.

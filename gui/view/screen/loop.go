@@ -2,8 +2,8 @@ package screen
 
 import (
 	"ninefold/engine/grid"
-	"ninefold/gui/keys"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
 )
 
 // Loop calls Settle once after each event and each posted function, when all that it did is done. So whoever changes

@@ -16,7 +16,7 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
-	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view/screen/screentest"
 )
 
 func TestEveryStateHasItsWords(t *testing.T) {

@@ -3,9 +3,9 @@ package deck
 import (
 	"cmp"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 // Players is a card with the players and the rules.

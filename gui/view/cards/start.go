@@ -4,12 +4,12 @@ import (
 	"strconv"
 
 	"ninefold/engine/tictactoe/puzzle"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/scene"
 )
 
 // start returns the cards at home: the ways in.

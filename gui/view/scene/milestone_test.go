@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view/screen/screentest"
 )
 
 // resigned returns a session in which the user has resigned a first game against Novice.

@@ -3,7 +3,7 @@ package screentest
 import (
 	"testing"
 
-	"ninefold/gui/screen"
+	"ninefold/gui/view/screen"
 )
 
 // Browser is a screen that is a page.

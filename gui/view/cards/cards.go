@@ -4,12 +4,12 @@ package cards
 
 import (
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/scene"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 )
 

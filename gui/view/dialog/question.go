@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strconv"
 
-	"ninefold/gui/deck"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 )
 
 // Question has two answers, and perhaps options to choose from.

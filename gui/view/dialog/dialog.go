@@ -5,9 +5,9 @@ package dialog
 import (
 	"slices"
 
-	"ninefold/gui/keys"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
 )
 
 // Dialog is shown over a window until it is closed.

@@ -4,10 +4,10 @@ import (
 	"strings"
 
 	"ninefold/engine/notation/text"
-	"ninefold/gui/deck"
-	"ninefold/gui/icon"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
 )
 
 // How much of a long text a page shows.

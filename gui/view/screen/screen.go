@@ -5,8 +5,8 @@ package screen
 import (
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/drawing"
-	"ninefold/gui/keys"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
 )
 
 // Screen is the main window and its services. Its methods must be called on the UI goroutine.
