@@ -21,10 +21,10 @@ import (
 	"ninefold/engine/command"
 	"ninefold/engine/command/version"
 	"ninefold/gui"
-	"ninefold/gui/instance"
-	"ninefold/gui/process"
+	"ninefold/gui/desktop/instance"
+	"ninefold/gui/desktop/process"
+	"ninefold/gui/desktop/window"
 	"ninefold/gui/view/screen"
-	"ninefold/gui/window"
 	"ninefold/gui/work/tasks"
 )
 

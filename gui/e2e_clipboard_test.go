@@ -11,7 +11,7 @@ import (
 	"github.com/jezek/xgb/xproto"
 
 	"ninefold/engine/test/fail"
-	"ninefold/gui/clipboard"
+	"ninefold/gui/desktop/clipboard"
 )
 
 // copyPicture copies a picture of the board, and then a text, which replaces it.

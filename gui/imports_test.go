@@ -16,7 +16,7 @@ import (
 
 // whoImportsWhom lists which of the project's packages each package may import; a folder is followed by those in it.
 const whoImportsWhom = `
-.: engine/ command command/version gui/ . instance process view/screen window work/tasks
+.: engine/ command command/version gui/ . desktop/instance desktop/process desktop/window view/screen work/tasks
 engine/atomicfile:
 engine/command: engine/ atomicfile command/version grid judge judge/checker judge/program judge/sample judge/toolchain
   locale notation notation/record notation/text picture picture/diagram picture/drawing sudoku sudoku/generator
@@ -63,13 +63,20 @@ engine/tools/manual: engine/ command
 engine/tools/puzzles: engine/ grid tictactoe tictactoe/puzzle tictactoe/search
 engine/tools/train: engine/ grid tictactoe tictactoe/search tictactoe/search/net
 gui: engine/ atomicfile command/version grid judge/program picture/drawing sudoku sudoku/generator tictactoe gui/
-  actions instance language model/session model/store places/boards places/desk places/learn places/place places/retry
-  places/standing places/train view view/cards view/dialog view/icon view/keys view/scene view/screen work/exchange
-  work/files work/match work/overlay work/play work/searches work/tasks work/tester
+  actions desktop/instance language model/session model/store places/boards places/desk places/learn places/place
+  places/retry places/standing places/train view view/cards view/dialog view/icon view/keys view/scene view/screen
+  work/exchange work/files work/match work/overlay work/play work/searches work/tasks work/tester
 gui/actions: engine/ notation/text gui/ language view view/deck view/dialog view/icon view/keys
-gui/board: engine/ grid picture/diagram picture/drawing gui/ theme
-gui/clipboard:
-gui/instance: engine/ atomicfile
+gui/desktop/board: engine/ grid picture/diagram picture/drawing gui/ desktop/theme
+gui/desktop/clipboard:
+gui/desktop/instance: engine/ atomicfile
+gui/desktop/panel: engine/ notation/text picture picture/diagram gui/ desktop/board desktop/theme language view
+  view/chart view/icon
+gui/desktop/process: engine/ atomicfile judge/program gui/ work/tasks
+gui/desktop/theme: engine/ picture/drawing gui/ desktop/theme/font view/icon
+gui/desktop/theme/font:
+gui/desktop/window: engine/ locale picture/drawing gui/ desktop/board desktop/clipboard desktop/panel desktop/theme
+  language view view/keys view/screen
 gui/language: engine/ locale
 gui/model/session: engine/ atomicfile grid history notation notation/foreign notation/record notation/worksheet
   picture/diagram picture/drawing sudoku sudoku/generator sudoku/technique tictactoe tictactoe/rating tictactoe/search
@@ -79,7 +86,6 @@ gui/page: engine/ grid notation picture/diagram picture/drawing gui/ language vi
   view/screen work/tasks
 gui/page/shell: gui/ page
 gui/page/worker: gui/ . page
-gui/panel: engine/ notation/text picture picture/diagram gui/ board language theme view view/chart view/icon
 gui/places/boards: engine/ grid gui/ actions language model/session places/place view view/deck view/dialog view/icon
   view/keys view/scene work/overlay work/tasks
 gui/places/desk: engine/ grid history sudoku/generator gui/ actions language model/session places/place view view/cards
@@ -93,9 +99,6 @@ gui/places/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gu
   places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
 gui/places/train: engine/ grid picture/diagram tictactoe tictactoe/puzzle tictactoe/search gui/ actions language
   model/session places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
-gui/process: engine/ atomicfile judge/program gui/ work/tasks
-gui/theme: engine/ picture/drawing gui/ theme/font view/icon
-gui/theme/font:
 gui/view: engine/ grid locale picture/diagram gui/ language view/icon view/keys
 gui/view/cards: engine/ grid history notation sudoku tictactoe tictactoe/puzzle gui/ language model/session view
   view/deck view/icon view/scene work/overlay
@@ -108,10 +111,9 @@ gui/view/scene: engine/ grid notation notation/record picture/diagram sudoku tic
   gui/ language model/session view view/icon
 gui/view/screen: engine/ grid picture/drawing gui/ view view/keys
 gui/view/screen/screentest: engine/ grid picture/diagram picture/drawing gui/ language view view/keys view/screen
-gui/window: engine/ locale picture/drawing gui/ board clipboard language panel theme view view/keys view/screen
 gui/work/exchange: engine/ atomicfile grid notation notation/record notation/worksheet picture picture/diagram tictactoe
-  gui/ actions language model/session theme/font view view/deck view/dialog view/icon view/keys view/scene view/screen
-  work/files work/insight work/overlay work/tasks
+  gui/ actions desktop/theme/font language model/session view view/deck view/dialog view/icon view/keys view/scene
+  view/screen work/files work/insight work/overlay work/tasks
 gui/work/files: engine/ atomicfile notation notation/text gui/ language view view/deck view/dialog view/icon view/screen
   work/tasks
 gui/work/insight: engine/ grid history judge/checker notation/record picture/diagram sudoku sudoku/generator
@@ -139,7 +141,7 @@ const (
 
 // byFyne lists the packages that paint with Fyne, and the one that ends its app. All others run without a toolkit, on a
 // web page and in tests.
-const byFyne = " . gui/window gui/panel gui/board gui/theme gui/process "
+const byFyne = " . gui/desktop/window gui/desktop/panel gui/desktop/board gui/desktop/theme gui/desktop/process "
 
 // importsOf returns what each package imports on any system, without tests.
 func importsOf(t *testing.T) map[string]map[string]bool {

@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/gui/instance"
+	"ninefold/gui/desktop/instance"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/store"

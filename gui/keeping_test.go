@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/instance"
+	"ninefold/gui/desktop/instance"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/deck"

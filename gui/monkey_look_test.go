@@ -15,9 +15,9 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/board"
+	"ninefold/gui/desktop/board"
+	"ninefold/gui/desktop/panel"
 	"ninefold/gui/model/session"
-	"ninefold/gui/panel"
 	"ninefold/gui/view"
 	"ninefold/gui/view/screen/screentest"
 )

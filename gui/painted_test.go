@@ -12,13 +12,13 @@ import (
 
 	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/board"
-	"ninefold/gui/panel"
-	"ninefold/gui/theme"
+	"ninefold/gui/desktop/board"
+	"ninefold/gui/desktop/panel"
+	"ninefold/gui/desktop/theme"
+	painter "ninefold/gui/desktop/window"
 	"ninefold/gui/view"
 	"ninefold/gui/view/screen"
 	"ninefold/gui/view/screen/screentest"
-	painter "ninefold/gui/window"
 	"ninefold/gui/work/tasks/taskstest"
 )
 

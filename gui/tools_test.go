@@ -10,8 +10,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/desktop/panel"
 	"ninefold/gui/language"
-	"ninefold/gui/panel"
 	"ninefold/gui/view"
 	"ninefold/gui/view/keys"
 )

@@ -156,9 +156,9 @@ func TestEveryInkHasAColour(t *testing.T) {
 }
 
 // TestPicturesOfAPageHaveTheirCharacters looks for the characters on boards in the font of the page's pictures; if one
-// is missing, run gui/theme/font/subset.
+// is missing, run gui/desktop/theme/font/subset.
 func TestPicturesOfAPageHaveTheirCharacters(t *testing.T) {
-	font := fail.Must(sfnt.Parse(fail.Must(os.ReadFile("../theme/font/Notes.otf"))(t)))(t)
+	font := fail.Must(sfnt.Parse(fail.Must(os.ReadFile("../desktop/theme/font/Notes.otf"))(t)))(t)
 	words := locale.WordsFor(locale.Languages()[1].Code)
 	text := words.Text("mark.empty") + words.Text("hare.note")
 	for _, note := range words.Below("value.note.") {

@@ -6,8 +6,8 @@ import (
 
 	"ninefold/engine/picture"
 	"ninefold/engine/picture/diagram"
+	"ninefold/gui/desktop/theme/font"
 	"ninefold/gui/language"
-	"ninefold/gui/theme/font"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/tasks"
 )

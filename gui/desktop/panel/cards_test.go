@@ -1,0 +1,289 @@
+package panel
+
+import (
+	"image/color"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/engine/test/fail"
+	"ninefold/gui/desktop/theme"
+	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
+)
+
+// framed returns a card as the panel has it.
+func framed(c view.Card) Framed { return Framed{Card: c.Box()} }
+
+func withPlayers(t *testing.T, name, kind string) *screen {
+	t.Helper()
+	p := deck.Player{Mark: icon.Cross, Name: name, Kind: kind, Score: "3 fields", Tag: "won",
+		Kinds: []view.Choice{{ID: "person", Words: "Person"}, {ID: "club", Words: "Club"}}}
+	return openScreen(t, scene{cards: []view.Card{deck.Players{Players: [2]deck.Player{p, p}}}}, usual)
+}
+
+func TestAllOfAPlayersRowOpensTheMenu(t *testing.T) {
+	for _, at := range []float32{6, 0.5, 0.98} {
+		sc := withPlayers(t, "Anna", "Person")
+		row := sc.pressable(t, "Anna: Person")
+		fail.NowIf(t, row.Size().Width < 350 || row.Size().Height < 40, "the row is %v", row.Size())
+		if at < 1 {
+			at *= row.Size().Width
+		}
+		test.TapAt(row, fyne.NewPos(at, 10))
+		fail.If(t, sc.window.Canvas().Overlays().Top() == nil, "a click at %v opens nothing", at)
+	}
+}
+
+func TestNothingOfALongPlayerIsCut(t *testing.T) {
+	const kind = "played by the computer, Strongest"
+	for _, name := range []string{
+		"Anna", "Bartholomew Featherstonehaugh", "One whose name needs more than a line of a row",
+	} {
+		sc := withPlayers(t, name, kind)
+		var said []string
+		for _, words := range sc.texts() {
+			fail.If(t, strings.Contains(words, ellipsis), "%q is cut", words)
+			said = append(said, words)
+		}
+		if all := strings.Join(said, " "); !strings.Contains(all, name) || !strings.Contains(all, kind) {
+			t.Errorf("%q and %q are not said, but %q", name, kind, said)
+		}
+	}
+}
+
+func TestTheFieldTakesTheKeyboardFromBoardsThatBecomeFewer(t *testing.T) {
+	page := NewBoardsPage((&heard{}).options(), func(int) {})
+	w := test.NewWindow(page)
+	defer w.Close()
+	w.Resize(fyne.NewSize(900, 700))
+	show := func(boards []view.Board, find view.Field) {
+		page.Set(&view.BoardsPage{Number: len(boards), At: func(i int) view.Board { return boards[i] }, Find: find})
+	}
+	show(make([]view.Board, 12), view.Field{})
+	page.Focus(w.Canvas())
+	show(make([]view.Board, 1), view.Field{Text: "x", Cursor: view.Cursor{Line: 1, Column: 2, Turn: 1}})
+	fail.Unequal(t, w.Canvas().Focused(), fyne.Focusable(page.field), "the keyboard is on")
+}
+
+func TestAnsweredQuestionsAreGreenAndTheOneThatIsAskedStandsOut(t *testing.T) {
+	v := NewView[Framed](&Options{})
+	v.Resize(fyne.NewSize(300, 100))
+	answers := []view.Answer{view.Yes, view.Unknown, view.Unknown}
+	for current, want := range [][]fyne.ThemeColorName{
+		{theme.ColorPlayable, theme.ColorTrack, theme.ColorTrack}, // an answer is seen at once
+		{theme.ColorPlayable, theme.ColorPrimary, theme.ColorTrack},
+	} {
+		v.Set(framed(deck.Questions{Answers: slices.Clone(answers), Current: current}))
+		for i, box := range v.pen.boxes.all[1 : 1+len(want)] {
+			fail.Unequal(t, box.FillColor, fynetheme.Color(want[i]), "question %d of %d has the colour", i, current)
+		}
+	}
+}
+
+func TestTheToolbarHasTheColourOfTheMenus(t *testing.T) {
+	v := NewView[view.Toolbar](&Options{})
+	test.NewTempWindow(t, v).Resize(fyne.NewSize(1000, 60))
+	v.redraw()
+	ground, ok := v.pen.objects[0].(*canvas.Rectangle)
+	fail.If(t, !ok || ground.FillColor != fynetheme.Color(theme.ColorBackground),
+		"the ground of the toolbar is %+v", v.pen.objects[0])
+}
+
+func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
+	d := deck.Passage{Title: "4. Judge format", Words: "Boards travel by mail.", Lines: []string{"... x.. ...", "6 4"}}
+	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
+	for _, want := range []string{"Boards travel by mail.", "... x.. ...", "6 4"} {
+		fail.Unless(t, slices.Contains(sc.texts(), want), "%q is not among %q", want, sc.texts())
+	}
+	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
+		if text, ok := o.(*canvas.Text); ok && slices.Contains(d.Lines, text.Text) != text.TextStyle.Monospace {
+			t.Errorf("%q has characters of one width: %v", text.Text, text.TextStyle.Monospace)
+		}
+	})
+}
+
+func TestATextIsAsHighAsItNeeds(t *testing.T) {
+	height := func(d deck.Passage) float32 {
+		v := NewView[Framed](&Options{})
+		v.data = framed(d)
+		return v.HeightFor(300)
+	}
+	words := height(deck.Passage{Words: "words"})
+	for name, more := range map[string]deck.Passage{
+		"a title": {Title: "t", Words: "words"}, "a line": {Words: "words", Lines: []string{"x"}},
+		"long": {Words: strings.Repeat("words ", 40)},
+	} {
+		got := height(more)
+		fail.If(t, got <= words, "%s: %v, but without it is %v", name, got, words)
+	}
+	many := func(n int) string { return strings.Repeat("words ", n) }
+	long, longer := height(deck.Passage{Words: many(400)}), height(deck.Passage{Words: many(4000)})
+	fail.If(t, long != longer, "very long words are %v high, longer ones %v", long, longer)
+}
+
+// A scroller's content uses the fonts of the current theme, not of the theme when it was made.
+func TestWhatIsScrolledHasTheThemeThatIsShown(t *testing.T) {
+	app := fyne.CurrentApp()
+	app.Settings().SetTheme(fynetheme.DefaultTheme())
+	_, drawn := newScroller(container.NewVBox())
+	app.Settings().SetTheme(theme.New(light)) // as all tests here have it
+	shown, now := drawn.(*container.ThemeOverride).Theme, app.Settings().Theme()
+	got, want := shown.Font(fyne.TextStyle{}), now.Font(fyne.TextStyle{})
+	fail.If(t, got.Name() != want.Name(), "the font is %v, want %v", got.Name(), want.Name())
+	fail.Unequal(t, shown.Color(fynetheme.ColorNameShadow, fynetheme.VariantLight), color.Color(color.Transparent),
+		"shadows")
+}
+
+func someResults() deck.Results {
+	long := strings.Repeat("long", 40)
+	return deck.Results{Title: "Solution", Headings: []string{"Slowest", "First"}, Current: 1, Results: []deck.Result{
+		{ID: 0, Tag: "AC", Answer: view.Yes, Words: "right.c", Columns: []string{"0.001 s", ""}},
+		{ID: 1, Tag: "WA", Answer: view.Wrong, Words: "forgets.c", Columns: []string{"0.002 s", long}},
+	}}
+}
+
+func TestResultsStandInColumnsAndAreChosen(t *testing.T) {
+	sc := openScreen(t, scene{cards: []view.Card{someResults()}}, fyne.NewSize(1200, 800))
+	texts := sc.texts()
+	for _, want := range []string{"AC", "WA", "right.c", "forgets.c", "Slowest", "0.001 s"} {
+		fail.Unless(t, slices.Contains(texts, want), "%q is not seen in %q", want, texts)
+	}
+	list := sc.theList()
+	list.Tapped(&fyne.PointEvent{Position: fyne.NewPos(100, tableHeight/2)})
+	fail.Differ(t, sc.heard.chosen, []int{0}, "a click on the first row chooses")
+	if cut := list.rows[2].Note; cut != strings.Repeat("long", 40) || len(list.rows) != 3 {
+		t.Errorf("below the chosen one, in which it is cut, stands %q", cut)
+	}
+	words := list.rows[1].Label(0)
+	fail.Unless(t, strings.HasPrefix(words, "WA, forgets.c, 0.002 s"), "a screen reader says %q", words)
+}
+
+func TestResultsFillTheirList(t *testing.T) {
+	data := deck.Results{Title: "Cases", Current: -1, Results: make([]deck.Result, 100)}
+	v := NewView[Framed](&Options{})
+	v.Set(framed(data))
+	least := v.HeightFor(400)
+	for height := least; height < least+200; height++ {
+		v.Resize(fyne.NewSize(400, height))
+		l := v.pen.lists.all[0]
+		rows := int(l.scroll.Size().Height / l.lowest)
+		strip := height - listInset - v.pen.objects[len(v.pen.objects)-1].Position().Y - float32(rows)*l.lowest
+		fail.If(t, rows < 3 || strip >= float32(rows), "%v: %d rows, below them %v", height, rows, strip)
+	}
+}
+
+func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
+	texts := view.Texts{Texts: []view.Lines{
+		{Title: "Input", Lines: []string{"abc"}},
+		{Title: "Standard error", Lines: slices.Repeat([]string{strings.Repeat("word ", 40)}, 20)},
+	}, All: view.Button{ID: "all", Words: "Show all"}}
+	sc := openScreen(t, scene{cards: []view.Card{texts}}, fyne.NewSize(1200, 800))
+	seen := sc.texts()
+	fail.If(t, !slices.Contains(seen, ellipsis) || !slices.Contains(seen, "abc"), "seen is %q", seen)
+	sc.pressable(t, "Show all").Tapped(nil)
+	fail.Differ(t, sc.heard.done, []string{"all"}, "the link does")
+	for _, c := range []struct {
+		lines int
+		more  bool
+		links int
+	}{{mostLines, false, 0}, {mostLines, true, 1}, {mostLines + 1, false, 1}} {
+		v := NewView[Framed](&Options{})
+		v.Resize(fyne.NewSize(500, 400))
+		input := view.Lines{Title: "Input", Lines: make([]string, c.lines)}
+		v.Set(framed(view.Texts{Texts: []view.Lines{input}, More: c.more, All: texts.All}))
+		fail.Unequal(t, v.pen.presses.used, c.links, "of %d lines, more %v, the links", c.lines, c.more)
+	}
+}
+
+// A link copies a text, and so does the menu of a right click on it.
+func TestATextCanBeCopied(t *testing.T) {
+	copies := view.Button{ID: "copy", Words: "Copy"}
+	var done []string
+	var opened []view.Button
+	v := NewView[Framed](&Options{Do: func(id string) { done = append(done, id) },
+		Popup: func(b view.Button, _ fyne.Position) { opened = append(opened, b) }})
+	v.Resize(fyne.NewSize(500, 400))
+	for _, card := range []view.Card{
+		view.Texts{Texts: []view.Lines{{Title: "Input", Lines: []string{"abc"}, Copy: copies}}},
+		deck.Passage{Title: "Compiler", Lines: []string{"abc"}, Copy: copies},
+	} {
+		done, opened = nil, nil
+		v.Set(framed(card))
+		v.pen.presses.all[0].Tapped(nil)
+		fail.Differ(t, done, []string{"copy"}, "the link does")
+		text := v.pen.named["copy"].widget.(*copyable)
+		text.TappedSecondary(&fyne.PointEvent{})
+		fail.Differ(t, opened, []view.Button{copies}, "the menu has")
+		fail.If(t, !text.Disabled() || text.Size().Height < fixed.line() || text.Size().Width < fixed.width("abc"),
+			"it has the keyboard: %v; its room is %v", !text.Disabled(), text.Size())
+	}
+}
+
+func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {
+	v, title := NewView[Framed](&Options{}), "THE SMALLEST FAILING CASE"
+	for tag, below := range map[string]bool{"Wrong answer": false, "Memory limit exceeded": true} {
+		v.Set(framed(deck.Verdict{Title: "The smallest failing case", Tag: tag}))
+		v.Resize(fyne.NewSize(340, v.HeightFor(340)))
+		fail.Unequal(t, strings.Join(v.pen.said, "|"), title+"|"+tag, "it")
+		fail.Unequal(t, v.HeightFor(340) > v.HeightFor(600), below, "%s: it is higher", tag)
+	}
+}
+
+func TestCountsAreShortWhereTheSummaryHasNoRoomBehindThem(t *testing.T) {
+	v := NewView[Framed](&Options{})
+	v.Set(framed(deck.Report{Summary: "1003 cases in 2.2 s", Counts: []deck.Count{
+		{Words: "Time limit exceeded 20", Short: "TLE 20"}, {Words: "Runtime error 3", Short: "RE 3"}}}))
+	for width, want := range map[float32]string{
+		600: "Time limit exceeded 20|Runtime error 3|1003 cases in 2.2 s", 380: "TLE 20|RE 3|1003 cases in 2.2 s",
+		200: "TLE 20|RE 3|1003 cases in 2.2 s",
+	} {
+		fail.Unequal(t, v.HeightFor(width) > v.HeightFor(600), (width == 200), "at %g it is higher", width)
+		v.Resize(fyne.NewSize(width, 100))
+		fail.Unequal(t, strings.Join(v.pen.said, "|"), want, "at %g it says", width)
+	}
+}
+
+func TestATileSaysLessWhereThereIsLittleRoom(t *testing.T) {
+	v := NewView[tile](&Options{})
+	v.Set(tile{Board: view.Board{Words: "You – Casual", Short: "you lost, 44 moves", Shortest: "you lost, 44",
+		When: "yesterday"}})
+	for width, want := range map[float32]string{240: "you lost, 44 moves", 180: "you lost, 44"} {
+		v.Resize(tileSize(width))
+		fail.Unequal(t, strings.Join(v.pen.said, "|"), "You – Casual|yesterday|"+want, "at %g it says", width)
+	}
+}
+
+func TestAReportSaysWhatItHas(t *testing.T) {
+	v := NewView[Framed](&Options{})
+	v.Resize(fyne.NewSize(500, 100))
+	v.Set(framed(deck.Report{Counts: []deck.Count{{Words: "Accepted 3", Answer: view.Yes}}, Summary: "3 cases"}))
+	for _, words := range []string{"Accepted 3", "3 cases"} {
+		fail.Unless(t, slices.Contains(v.pen.said, words), "%q is not said in %q", words, v.pen.said)
+	}
+	v.Set(framed(deck.Report{Busy: 3}))
+	fail.Unequal(t, v.pen.boxes.used, 1+8, "the frame and the dots of the spinner")
+}
+
+// A match may make a move before the last picture was drawn.
+func TestTheBoardOfAMatchIsDrawnAtOnce(t *testing.T) {
+	v := NewView[Framed](&Options{Post: func(func()) {}})
+	v.Resize(fyne.NewSize(300, 400))
+	v.Set(framed(view.Picture{Title: "Game 1"}))
+	pictures := v.pen.boards.all
+	fail.If(t, len(pictures) != 1 || pictures[0].Image.Image == nil, "it is not seen")
+}
+
+func TestAFootWithoutWordsHasNoRoomForThem(t *testing.T) {
+	foot := foot{framed: true, Buttons: []view.Button{{ID: "open", Words: "Open"}}}
+	empty := measured(foot, &Options{}, 300)
+	foot.Words = "Saved."
+	fail.If(t, measured(foot, &Options{}, 300) <= empty, "the words stand over the buttons")
+}

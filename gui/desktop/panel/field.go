@@ -1,0 +1,261 @@
+package panel
+
+import (
+	"cmp"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	fynetheme "fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	enginetext "ninefold/engine/notation/text"
+	"ninefold/gui/desktop/theme"
+	"ninefold/gui/view"
+)
+
+const (
+	fieldHeight = 36
+	narrowField = 76 // width of a field for a number
+	leastField  = 120
+	fieldRoom   = 18 // added to the lines of a field of several lines
+)
+
+// mostShown limits the characters shown of a line. The time to measure a line grows with the square of its length, and
+// texts from files, programs or the clipboard can be of any length.
+const mostShown = 2000
+
+// field is Fyne's entry for a view.Field. Keys that it does not use go to the window.
+type field struct {
+	widget.Entry
+	options *Options
+	data    view.Field
+	setting bool                          // the program is changing the text, not the user
+	keys    func(key *fyne.KeyEvent) bool // takes a key before the entry does; nil for none
+	held    bool                          // the field has the keyboard
+	unit    *canvas.Text                  // shown in a field for a number; nil for none
+}
+
+// field draws a text field in an area.
+func (p *pen) field(a area, data view.Field, keys func(*fyne.KeyEvent) bool) {
+	if p.measuring {
+		return
+	}
+	f := keep(p, data.ID, func() *field { return newField(data, p.options) })
+	f.keys = keys
+	p.put(f, a)
+	f.show(data)
+}
+
+func newField(data view.Field, options *Options) *field {
+	f := &field{options: options}
+	f.MultiLine = data.Lines > 0
+	f.TextStyle.Monospace = f.MultiLine
+	if f.MultiLine {
+		f.Wrapping = fyne.TextWrapOff
+	}
+	if data.Narrow && data.Hint != "" {
+		f.unit = canvas.NewText("", fynetheme.Color(theme.ColorMuted))
+		f.ActionItem = container.NewCenter(f.unit)
+	}
+	f.ExtendBaseWidget(f)
+	f.OnChanged = f.changed
+	return f
+}
+
+func (f *field) changed(words string) {
+	if !f.setting {
+		f.options.Type(f.data.ID, words)
+	}
+}
+
+// show shows data. They contain what the user has typed, so this leaves the entry alone while the user types.
+func (f *field) show(data view.Field) {
+	before := f.data
+	f.data = data
+	f.hint(f.Size().Width)
+	if unit := data.Hint + "  "; f.unit != nil && f.unit.Text != unit {
+		f.unit.Text, f.unit.Color = unit, fynetheme.Color(theme.ColorMuted)
+		f.ActionItem.Refresh()
+		size := f.Size()
+		f.Resize(fyne.Size{}) // lays the field out for another unit
+		f.Resize(size)
+	}
+	words := data.Text
+	if !f.MultiLine {
+		words = enginetext.Cut(words, mostShown)
+	}
+	if words != f.Text {
+		f.set(words)
+	}
+	if data.Cursor != before.Cursor && data.Cursor != (view.Cursor{}) {
+		if data.Cursor.Line > 0 {
+			f.CursorRow, f.CursorColumn = data.Cursor.Line-1, data.Cursor.Column-1
+			f.Refresh()
+		}
+		if c := canvasOf(f); c != nil {
+			c.Focus(f)
+		}
+		f.choose()
+	}
+}
+
+// hint shows the hint as far as a field of a width has room: Fyne scrolls longer ones.
+func (f *field) hint(width float32) {
+	const around = 24 // units
+	if f.data.Narrow {
+		return
+	}
+	hint := f.data.Hint
+	if !f.MultiLine && width > 0 {
+		hint = plain.fit(hint, width-around)
+	}
+	if hint != f.PlaceHolder {
+		f.SetPlaceHolder(hint)
+	}
+}
+
+func (f *field) Resize(size fyne.Size) {
+	f.hint(size.Width)
+	f.Entry.Resize(size)
+}
+
+// set puts a text into the entry, and the cursor at its end, or at the beginning of several lines.
+func (f *field) set(words string) {
+	f.setting = true
+	f.SetText(words)
+	f.setting = false
+	f.CursorRow, f.CursorColumn = 0, 0
+	if !f.MultiLine {
+		f.CursorColumn = len([]rune(words))
+	}
+	f.Refresh()
+}
+
+// choose selects the number of characters that data asks for. It does so by keys, the only way in Fyne.
+func (f *field) choose() {
+	n := f.data.Selected
+	if n < 0 {
+		f.Entry.TypedShortcut(&fyne.ShortcutSelectAll{})
+		return
+	}
+	if n == 0 {
+		return
+	}
+	f.CursorRow, f.CursorColumn = 0, 0
+	shift := &fyne.KeyEvent{Name: desktop.KeyShiftLeft}
+	f.KeyDown(shift)
+	for range n {
+		f.Entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyRight})
+	}
+	f.KeyUp(shift)
+}
+
+// leave is called when the field is no longer drawn. Otherwise its cursor would go on blinking, which takes much time.
+func (f *field) leave() { unfocus(f, f.held) }
+
+func (f *field) FocusGained() {
+	f.held = true
+	f.Entry.FocusGained()
+	f.options.reveal(f)
+}
+
+func (f *field) FocusLost() {
+	f.held = false
+	f.Entry.FocusLost()
+}
+
+// AcceptsTab returns false: Tab leaves the field.
+func (f *field) AcceptsTab() bool { return false }
+
+func (f *field) TypedKey(key *fyne.KeyEvent) {
+	switch {
+	case f.keys != nil && f.keys(key):
+	case key.Name == fyne.KeyEscape, functionKeys[key.Name], !f.MultiLine && isEnter(key):
+		passOn(f, key)
+	default:
+		f.Entry.TypedKey(key)
+	}
+}
+
+// functionKeys are keys that mean something for the window only.
+var functionKeys = map[fyne.KeyName]bool{fyne.KeyF1: true, fyne.KeyF2: true, fyne.KeyF5: true}
+
+// TypedShortcut pastes only as much as can be shown quickly. Ctrl+Enter goes to the window, as Enter in one line does,
+// and so do shortcuts with letters that mean nothing in a field. Ctrl+Home and Ctrl+End go to the ends of the text.
+func (f *field) TypedShortcut(shortcut fyne.Shortcut) {
+	switch s := shortcut.(type) {
+	case *fyne.ShortcutPaste:
+		shortcut = &fyne.ShortcutPaste{Clipboard: shortClipboard{s.Clipboard}, Secondary: s.Secondary}
+	case *desktop.CustomShortcut:
+		switch key := (&fyne.KeyEvent{Name: s.KeyName}); {
+		case isEnter(key):
+			passOn(f, key)
+			return
+		case key.Name == fyne.KeyHome || key.Name == fyne.KeyEnd:
+			f.toEnd(key)
+			return
+		case len(key.Name) == 1:
+			if window, ok := canvasOf(f).(fyne.Shortcutable); ok {
+				window.TypedShortcut(shortcut)
+			}
+			return
+		}
+	}
+	f.Entry.TypedShortcut(shortcut)
+}
+
+// toEnd moves the cursor to the beginning of the text, or to its end. With Shift the selection begins where it was.
+func (f *field) toEnd(key *fyne.KeyEvent) {
+	f.Entry.TypedKey(key)
+	f.CursorRow = 0
+	if key.Name == fyne.KeyEnd {
+		f.CursorRow = strings.Count(f.Text, "\n")
+	}
+	f.Entry.TypedKey(key)
+}
+
+// AccessibilityLabel returns the field's name.
+func (f *field) AccessibilityLabel() string { return cmp.Or(f.data.Name, f.data.Caption, f.data.Hint) }
+
+func (f *field) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// shortClipboard is a clipboard whose texts are cut. Content returns the beginning of the text.
+type shortClipboard struct{ fyne.Clipboard }
+
+// Content is the beginning of the text.
+func (c shortClipboard) Content() string {
+	const most = 10_000 // characters
+	return enginetext.Cut(c.Clipboard.Content(), most)
+}
+
+// fieldLines returns the height of a field, without its caption.
+func fieldLines(f view.Field) float32 {
+	if f.Lines == 0 {
+		return fieldHeight
+	}
+	return float32(f.Lines)*fixed.line() + fieldRoom
+}
+
+// fieldWidth returns a field's least width.
+func fieldWidth(f view.Field) float32 {
+	if f.Narrow {
+		return max(narrowField+plain.width(f.Hint), label.width(capital(f.Caption)))
+	}
+	return leastField
+}
+
+// captioned draws a field below its caption. One of several lines takes the whole height.
+func (p *pen) captioned(f view.Field, a *area, keys func(*fyne.KeyEvent) bool) {
+	height := fieldLines(f)
+	if f.Caption != "" {
+		p.label(a.cutTop(titleHeight), f.Caption)
+		a.cutTop(theme.Unit)
+	}
+	if f.Lines > 0 && !p.measuring {
+		height = max(height, a.height)
+	}
+	p.field(a.cutTop(height), f, keys)
+}

@@ -1,0 +1,156 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/desktop/theme"
+	"ninefold/gui/view"
+)
+
+type finder view.Finder
+
+const (
+	foundHeight = 34 // of a row
+	leastFound  = 3  // rows
+)
+
+func (d finder) paint(p *pen, a *area) {
+	needs, over := float32(leastFound*foundHeight), float32(0)
+	if d.Field.ID != "" {
+		over = p.heightOf(d.Field, a.width) + theme.Gap
+	}
+	if p.measuring {
+		a.cutTop(needs + over)
+		return
+	}
+	rows := keep(p, d.rowsName(), func() *found { return newFound(p.options) })
+	if over > 0 {
+		line := a.cutTop(over)
+		line.cutBottom(theme.Gap)
+		p.captioned(d.Field, &line, rows.fieldKey)
+	}
+	if (*view.Finder)(&d).Len() == 0 {
+		hint := *a
+		p.paragraph(&hint, d.None, plain, 4)
+	}
+	rows.show(p, *a, view.Finder(d))
+}
+
+// rowsName returns the name by which the pen keeps the rows.
+func (d finder) rowsName() string { return d.Field.ID + "/rows" }
+
+type found struct {
+	*grid
+	data view.Finder
+	on   int // the chosen row, which Enter takes; -1 for none
+}
+
+func newFound(options *Options) *found {
+	f := &found{grid: newGrid(options), on: -1}
+	f.grid.draw = func(i int, hovered bool) drawing {
+		return foundRow{f.data.Row(i), i == f.on, hovered, f.on == i && f.focused}
+	}
+	f.grid.take = f.press
+	return f
+}
+
+func (f *found) show(p *pen, a area, d view.Finder) {
+	before := f.data
+	f.data = d
+	f.grid.keys = nil
+	if d.Field.ID == "" {
+		f.grid.keys = f.key
+	}
+	anew := before.Turn != d.Turn || before.Chosen != d.Chosen && d.Chosen != f.on || before.Len() != d.Len()
+	if anew {
+		f.on = d.Chosen
+	}
+	f.lay(d.Len(), 1, a.width, even(foundHeight))
+	a.height = f.whole(a.height)
+	p.put(f.bare, a)
+	if f.refresh(); anew {
+		f.scrollTo(0)
+		f.reveal(f.on)
+	}
+}
+
+// press takes a row, unless it is a heading or disabled.
+func (f *found) press(i int) {
+	if r := f.data.Row(i); !r.Heading && !r.Disabled {
+		f.on = i
+		f.pen.options.Do(r.ID)
+	}
+}
+
+// takeChosen takes the chosen row, and reports whether there is one.
+func (f *found) takeChosen() bool {
+	if f.on < 0 || f.on >= f.data.Len() {
+		return false
+	}
+	f.press(f.on)
+	return true
+}
+
+// fieldKey handles a key in the field: Up and Down move among the rows, and Enter takes the chosen one.
+func (f *found) fieldKey(key *fyne.KeyEvent) bool {
+	switch key.Name {
+	case fyne.KeyUp, fyne.KeyDown, fyne.KeyPageUp, fyne.KeyPageDown:
+		return f.key(key)
+	case fyne.KeyReturn, fyne.KeyEnter:
+		return f.takeChosen()
+	}
+	return false
+}
+
+// key moves among the rows, or takes the chosen one.
+func (f *found) key(key *fyne.KeyEvent) bool {
+	if isEnter(key) || key.Name == fyne.KeySpace {
+		return f.takeChosen()
+	}
+	to, moves := f.moved(f.on, key.Name)
+	if !moves || f.data.Len() == 0 {
+		return moves
+	}
+	by := 1
+	if to < f.on {
+		by = -1
+	}
+	for to >= 0 && to < f.data.Len() && f.data.Row(to).Heading {
+		to += by
+	}
+	if to >= 0 && to < f.data.Len() {
+		f.on = to
+		f.reveal(to)
+		f.pen.options.Choose(to)
+	}
+	return true
+}
+
+type foundRow struct {
+	view.FinderRow
+	on, hovered, focused bool
+}
+
+func (d foundRow) paint(p *pen, a *area) {
+	const radius = 6
+	words, keys := plain, caption
+	switch {
+	case d.Heading:
+		p.label(a.within(theme.Gap), d.Words)
+		return
+	case d.on:
+		words.colour, keys.colour = theme.ColorOnPrimary, theme.ColorOnPrimary
+	case d.Disabled:
+		words.colour, keys.colour = theme.ColorDisabled, theme.ColorDisabled
+	}
+	p.ground(*a, states{d.on, d.hovered && !d.Disabled, d.focused}, theme.ColorPrimary, theme.ColorOnPrimary, radius)
+	*a = a.within(theme.Gap)
+	if d.Icon != "" {
+		p.icon(a.cutLeft(buttonIcon).middle(buttonIcon), d.Icon, words.colour)
+		a.cutLeft(theme.Gap)
+	}
+	if d.Keys != "" {
+		a.cutRight(p.text(*a, keys.fit(d.Keys, a.width/2), keys.right()) + theme.Gap)
+	}
+	p.text(*a, d.Words, words)
+}

@@ -1,0 +1,126 @@
+package panel
+
+import (
+	"fmt"
+	"hash/fnv"
+
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/desktop/theme"
+	"ninefold/gui/language"
+	"ninefold/gui/view"
+	"ninefold/gui/view/chart"
+)
+
+// inked returns what gives the parts of a chart their colours, for a canvas of a scale, since lines of an SVG keep
+// their width at every scale.
+func inked(scale float32) func(part string) string {
+	return func(part string) string {
+		stroke := func(colour fyne.ThemeColorName, width float32) string {
+			return fmt.Sprintf(`stroke="%s" stroke-width="%g" stroke-linejoin="round" fill="none"`, hexOf(colour),
+				width*scale)
+		}
+		switch part {
+		case "area":
+			return fmt.Sprintf(`fill="%s" fill-opacity="0.1"`, hexOf(theme.ColorCross))
+		case "interval":
+			return fmt.Sprintf(`fill="%s" fill-opacity="0.14"`, hexOf(theme.ColorPrimary))
+		case "line":
+			return stroke(theme.ColorText, 1.6)
+		case "wrong":
+			return fmt.Sprintf(`fill="%s"`, hexOf(theme.ColorWarning))
+		case "now", "number":
+			return stroke(theme.ColorPrimary, 2)
+		}
+		return stroke(theme.ColorStrongLine, 1)
+	}
+}
+
+func hexOf(name fyne.ThemeColorName) string { return theme.Hex(fynetheme.Color(name)) }
+
+// svgImage returns a picture of a size, which is identified by its content.
+func svgImage(name string, size fyne.Size, inside string) fyne.Resource {
+	svg := fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g">%s</svg>`, size.Width,
+		size.Height, inside)
+	hash := fnv.New64a()
+	hash.Write([]byte(svg))
+	return fyne.NewStaticResource(fmt.Sprintf("%s-%x.svg", name, hash.Sum64()), []byte(svg))
+}
+
+// graph is a widget that draws a graph. A click or the arrow keys go to a step.
+type graph struct {
+	*surface
+	data view.Graph
+	step int // the step under the pointer; -1 for none
+}
+
+func (p *pen) graph(a area, data view.Graph) {
+	if p.measuring {
+		return
+	}
+	g := p.graphs.next(func() *graph {
+		g := &graph{step: -1}
+		g.surface = newSurface(g, p.options)
+		return g
+	})
+	g.data = data
+	p.put(g.surface, a)
+	g.redraw()
+}
+
+func (g *graph) redraw() {
+	if isEmpty(g.Size()) {
+		return
+	}
+	g.pen.draw(func() {
+		a := areaOf(g.Size())
+		inside := chart.SVG(g.data, a.width, a.height, inked(g.pen.scale()))
+		g.pen.image(a, svgImage("graph", g.Size(), inside))
+		if g.step >= 0 {
+			x := 1 + float32(g.step)*chart.Step(g.data, a.width)
+			g.pen.box(area{x - 1, a.y, 2, a.height}, look{fill: theme.ColorStrongLine})
+		}
+		if g.focused {
+			g.pen.box(a, look{stroke: theme.ColorPrimary, thick: 2, radius: theme.Unit})
+		}
+	})
+}
+
+func (g *graph) at(p fyne.Position) int {
+	step := int((p.X-1)/chart.Step(g.data, g.Size().Width) + 0.5)
+	return min(max(step, 0), len(g.data.Points)-1)
+}
+
+func (g *graph) tapped(e *fyne.PointEvent) { g.pen.options.GoTo(g.at(e.Position)) }
+
+func (g *graph) pointed(at fyne.Position, on bool) {
+	step, words := -1, ""
+	if on {
+		step = g.at(at)
+		words = g.data.Points[step].Label
+	}
+	if g.step == step {
+		return
+	}
+	g.step = step
+	g.redraw()
+	g.pen.options.Point(step)
+	g.pen.options.Tip(words)
+}
+
+func (g *graph) typed(key *fyne.KeyEvent) bool {
+	last := len(g.data.Points) - 1
+	to, goes := map[fyne.KeyName]int{
+		fyne.KeyLeft: g.data.Current - 1, fyne.KeyRight: g.data.Current + 1, fyne.KeyHome: 0, fyne.KeyEnd: last,
+	}[key.Name]
+	if goes {
+		g.pen.options.GoTo(min(max(to, 0), last))
+	}
+	return goes
+}
+
+func (g *graph) role() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+func (g *graph) label() string {
+	return language.Sentences(language.Text("chart.label"), g.data.Label())
+}

@@ -1,0 +1,255 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"ninefold/gui/desktop/theme"
+	"ninefold/gui/view"
+)
+
+// Layout lays the window out: the toolbar above, the board as the largest square that fits, the headline under it, and
+// the panel beside or below the board. In a low window the panel begins at the foot, by its buttons, and all below the
+// toolbar scrolls. In one that is lower still the headline stands in the toolbar's line, in place of most tools, so
+// that the board has its room.
+// Places depend on the window's size and on Sight only: the board and the headline never move when something appears.
+type Layout struct {
+	Page fyne.CanvasObject // replaces the board and the panel; nil for none
+
+	Sight   view.Sight
+	Resized func() // called when the window has another width; nil for nothing
+
+	toolbar, board fyne.CanvasObject
+	headline       *View[view.Headline]
+	panel          *Panel
+	edge           func(side float32) float32
+	body           *Scroller         // the board and the panel
+	bare           fyne.CanvasObject // the scroller, without shadows
+	lid            *glass            // between the toolbar and what is scrolled under it
+	now            plan              // of the window's size
+	width          float32           // of the window
+}
+
+// NewLayout returns the layout of a window with these parts. edge returns the distance of the frame from the left of a
+// board with this side, where the coordinates stand.
+func NewLayout(toolbar, board fyne.CanvasObject, headline *View[view.Headline], panel *Panel,
+	edge func(side float32) float32) *Layout {
+	l := &Layout{toolbar: toolbar, board: board, headline: headline, panel: panel, edge: edge}
+	parts := container.NewWithoutLayout(board, panel)
+	l.body, l.bare = newScroller(parts)
+	parts.Layout = bodyLayout{l}
+	l.lid = &glass{page: l.body}
+	l.lid.ExtendBaseWidget(l.lid)
+	panel.resized = func() {
+		if needs := l.body.Content.MinSize().Height; needs > 0 && needs != l.body.Content.Size().Height {
+			l.body.Refresh()
+		}
+		l.trim()
+	}
+	return l
+}
+
+const (
+	panelWidth  float32 = 364 // of the panel beside the board
+	widestPanel float32 = 440
+	besideGap   float32 = 4 * theme.Unit
+	besideFrom  float32 = 860 // from this width on the panel is always beside the board
+	tabsBelow   float32 = 500 // below this height of the panel its cards have tabs
+
+	lowestPanel float32 = 240  // the least height of a panel below the board: most cards fit with tabs and buttons
+	peek        float32 = 52   // the height of the panel's buttons, which are in sight before its window scrolls
+	shareAbove  float32 = 0.9  // the least share of its size in a scrolling window that a board has in another
+	shareLow    float32 = 0.85 // the same of its size in the lowest window
+
+	padPeek float32 = theme.Gap + cardInset + toolHeight // the height of a row of digits below them
+
+	narrowWindow float32 = 620 // below this width the sentence between the board and the panel has three lines
+
+	roomyHeadline float32 = 420 // from this width on a headline begins below the board's frame, not at the edge
+
+	leastWidth  float32 = 480 // of a window
+	leastHeight float32 = 400 // without the menus; twice as large it still fits on a screen of 900
+)
+
+func (l *Layout) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(leastWidth, leastHeight)
+}
+
+// Objects returns all that the layout places, in drawing order.
+func (l *Layout) Objects() []fyne.CanvasObject {
+	if l.Page != nil {
+		return []fyne.CanvasObject{l.Page, l.lid, l.toolbar}
+	}
+	return []fyne.CanvasObject{l.bare, l.lid, l.toolbar, l.headline}
+}
+
+func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	l.now = l.plan(size)
+	rest := areaOf(size)
+	top := rest.cutTop(l.now.top)
+	put(l.lid, top)
+	put(l.toolbar, top)
+	put(l.headline, l.now.headline)
+	l.panel.SetPlace(l.now.below || l.now.panel.height < tabsBelow, l.now.scrolls)
+	put(objects[0], rest)
+	l.trim()
+	if l.Resized != nil && l.width != size.Width {
+		l.width = size.Width
+		l.Resized()
+	}
+}
+
+// trim ends what is seen before the window scrolls above the first part that would be cut.
+func (l *Layout) trim() {
+	if p := l.now; p.scrolls && l.Page == nil {
+		p.panel.height = l.panel.whole(p.panel.height)
+		put(l.bare, area{0, p.top, p.panel.width + 2*theme.Edge, p.panel.y + p.panel.height - p.top})
+	}
+}
+
+// Reveal scrolls an object of the panel into view, if the window scrolls.
+func (l *Layout) Reveal(o fyne.CanvasObject) {
+	if l.Page == nil && l.now.scrolls {
+		reveal(l.body, o)
+	}
+}
+
+// GoToTop shows what scrolls from its top.
+func (l *Layout) GoToTop() {
+	l.body.ScrollToTop()
+	l.panel.scroll.ScrollToTop()
+}
+
+// Scroll scrolls the window by the wheel, and reports false if it does not scroll.
+func (l *Layout) Scroll(e *fyne.ScrollEvent) bool {
+	if scrolls := l.now.scrolls && l.Page == nil; !scrolls {
+		return false
+	}
+	l.body.Scrolled(e)
+	return true
+}
+
+// ShowBoard scrolls the window to the board.
+func (l *Layout) ShowBoard() { l.body.ScrollToTop() }
+
+// bodyLayout places what is below the toolbar.
+type bodyLayout struct{ of *Layout }
+
+func (b bodyLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	if p := b.plan(); p.scrolls {
+		return fyne.NewSize(0, p.panel.y+p.panel.height+theme.Edge)
+	}
+	return fyne.Size{}
+}
+
+func (b bodyLayout) Layout([]fyne.CanvasObject, fyne.Size) {
+	p := b.plan()
+	put(b.of.board, p.board)
+	put(b.of.panel, p.panel)
+}
+
+// plan returns the plan, from the scroller's top, with the height that the panel needs if the window scrolls.
+func (b bodyLayout) plan() plan {
+	p := b.of.now
+	p.board.y, p.panel.y = p.board.y-p.top, p.panel.y-p.top
+	if p.scrolls {
+		p.panel.height = max(lowestPanel, b.of.panel.HeightFor(round(p.panel.width)))
+	}
+	return p
+}
+
+// plan holds the place of everything in a window of a size.
+type plan struct {
+	top                    float32 // the height of the toolbar
+	board, headline, panel area
+	below                  bool // the panel is below the board
+	scrolls                bool // the window scrolls, and the panel's height is that of what is in sight
+}
+
+func (l *Layout) plan(size fyne.Size) plan {
+	a := areaOf(size)
+	if l.Page != nil {
+		return plan{top: toolbarHeight}
+	}
+	seen := [...]float32{view.SeeButtons: peek, view.SeeDigits: peek + padPeek, view.SeeCards: lowestPanel}[l.Sight]
+	beside, below, low, lowest := l.beside(a), l.below(a, lowestPanel), l.below(a, seen), l.lowest(a, seen)
+	if size.Width >= besideFrom || beside.side() >= shareLow*lowest.side() {
+		return beside
+	}
+	if low.side() < shareLow*lowest.side() {
+		low = lowest
+	}
+	if below.side() >= shareAbove*low.side() {
+		return below
+	}
+	low.scrolls = true
+	return low
+}
+
+func (p plan) side() float32 { return p.board.width }
+
+// beside returns the plan with the panel at the right of the board. Width that the board cannot use first widens the
+// panel, then the margins.
+func (l *Layout) beside(a area) (p plan) {
+	p.top = a.cutTop(toolbarHeight).height
+	a = a.inset(theme.Edge)
+	side := a.width - besideGap - panelWidth
+	for range 2 { // a narrower headline may be higher
+		side = max(0, min(side, a.height-theme.Gap-headlineHeight(linesIn(side-l.edge(side)))))
+	}
+	spare := max(0, a.width-besideGap-panelWidth-side)
+	wider := min(spare, widestPanel-panelWidth)
+	a = a.within((spare - wider) / 2)
+	p.panel = a.cutRight(panelWidth + wider)
+	p.board = area{a.x, a.y, side, side}
+	margin := l.edge(side)
+	p.headline = area{a.x + margin, a.y + side + theme.Gap, side - margin, a.height - side - theme.Gap}
+	return p
+}
+
+// below returns the plan with the panel below the board, at least `lowest` high.
+func (l *Layout) below(a area, lowest float32) (p plan) {
+	p.top = a.cutTop(toolbarHeight).height
+	a.cutTop(theme.Edge)
+	a.cutBottom(theme.Edge)
+	lines := linesIn(a.width - 2*theme.Edge)
+	if a.width < narrowWindow {
+		lines = 3
+	}
+	headline := headlineHeight(lines)
+	side := max(0, min(a.width-2*theme.Edge, a.height-lowest-2*theme.Gap-headline))
+	p.board = area{a.x + (a.width-side)/2, a.y, side, side}
+	a.cutTop(side + theme.Gap)
+	p.headline = a.cutTop(headline)
+	if left := max(theme.Edge, p.board.x+l.edge(side)); p.headline.width-left >= roomyHeadline {
+		p.headline.cutLeft(left)
+	} else {
+		p.headline.cutLeft(theme.Edge)
+	}
+	p.headline.cutRight(theme.Edge)
+	a.cutTop(theme.Gap)
+	p.below, p.panel = true, a.within(theme.Edge)
+	return p
+}
+
+// lowest returns the plan with the headline in the toolbar's line and the panel below the board, `seen` high.
+func (l *Layout) lowest(a area, seen float32) (p plan) {
+	p.headline = a.cutTop(headlineHeight(2) + theme.Unit)
+	p.top = p.headline.height
+	p.headline.cutTop(theme.Unit)
+	p.headline.cutLeft(theme.Edge + leastToolbar)
+	p.headline.cutRight(theme.Edge)
+	a.cutBottom(theme.Gap)
+	p.below, p.panel = true, a.cutBottom(seen).within(theme.Edge)
+	a.cutBottom(theme.Gap)
+	side := max(0, min(a.width-2*theme.Edge, a.height))
+	p.board = area{a.x + (a.width-side)/2, a.y, side, side}
+	p.panel.y = p.board.y + side + theme.Gap // a board that is limited by the width leaves more in sight
+	p.panel.height = a.y + a.height + theme.Gap + seen - p.panel.y
+	return p
+}
+
+func put(o fyne.CanvasObject, a area) {
+	o.Move(fyne.NewPos(round(a.x), round(a.y)))
+	o.Resize(fyne.NewSize(round(a.width), round(a.height)))
+}

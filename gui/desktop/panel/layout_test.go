@@ -1,0 +1,322 @@
+package panel
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"ninefold/engine/picture/diagram"
+	"ninefold/engine/test/fail"
+	"ninefold/gui/desktop/board"
+	"ninefold/gui/desktop/theme"
+	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+)
+
+// windowSizes returns window sizes from the smallest to a large one, without the menus.
+func windowSizes() (sizes []fyne.Size) {
+	for _, width := range []float32{480, 560, 640, 700, 800, 859, 860, 1000, 1200, 1500} {
+		for _, height := range []float32{492, 530, 612, 732, 900, 1070} {
+			sizes = append(sizes, fyne.NewSize(width, height))
+		}
+	}
+	return sizes
+}
+
+func newLayout() *Layout {
+	options := &Options{}
+	return NewLayout(NewView[view.Toolbar](options), board.NewPicture(diagram.Diagram{}),
+		NewView[view.Headline](options), New(options), board.Edge)
+}
+
+func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
+	for _, size := range windowSizes() {
+		p := newLayout().plan(size)
+		parts := []area{p.board, p.headline, p.panel}
+		for i, a := range parts {
+			fail.If(t, a.x < 0 || a.y < 0 || a.x+a.width > size.Width+0.1 || a.y+a.height > size.Height+0.1 ||
+				a.width < 0 || a.height < 0, "%v: part %d is %+v", size, i, a)
+			for j, b := range parts[:i] {
+				fail.If(t, a.x < b.x+b.width-0.1 && b.x < a.x+a.width-0.1 && a.y < b.y+b.height-0.1 &&
+					b.y < a.y+a.height-0.1, "%v: part %d, %+v, overlaps part %d, %+v", size, i, a, j, b)
+			}
+		}
+		fail.Unequal(t, p.board.width, p.board.height, "%v: the board is %+v", size, p.board)
+		fail.If(t, size.Width >= besideFrom && (p.below || p.panel.width < panelWidth-0.1 ||
+			p.panel.width > widestPanel+0.1), "%v: the panel is %+v, below the board %v", size, p.panel, p.below)
+	}
+}
+
+func TestTheBoardIsAsLargeAsTheWindowAllows(t *testing.T) {
+	for _, c := range []struct {
+		width, height, least float32
+		below, scrolls       bool
+	}{
+		{1000, 730, 590, false, false}, {1500, 1070, 930, false, false}, {860, 730, 455, false, false},
+		{800, 732, 530, true, true}, {700, 732, 520, true, true}, {480, 492, 350, true, true},
+		{640, 452, 310, true, true}, {667, 479, 340, true, true}, {720, 422, 260, false, false},
+		{480, 612, 390, true, true}, {500, 700, 475, true, true}, {480, 672, 450, true, true},
+		{620, 700, 495, true, true}, {480, 400, 260, true, true},
+	} {
+		p := newLayout().plan(fyne.NewSize(c.width, c.height))
+		fail.If(t, p.board.width < c.least || p.below != c.below || p.scrolls != c.scrolls,
+			"%v×%v: %+v, want a board of %v", c.width, c.height, p, c.least)
+	}
+}
+
+func TestNothingThatComesOrGoesMovesTheBoard(t *testing.T) {
+	for _, size := range []fyne.Size{usual, {Width: 700, Height: 732}, {Width: 480, Height: 492}} {
+		sc := openScreen(t, sceneOf("start"), size)
+		board, headline := placeOf(sc.layout.board), placeOf(sc.layout.headline)
+		for _, s := range scenes() {
+			sc.layout.panel.Set(view.Boxes(s.cards))
+			sc.layout.headline.Set(s.headline)
+			if b, h := placeOf(sc.layout.board), placeOf(sc.layout.headline); b != board || h != headline {
+				t.Errorf("%v: %s has the board at %+v and the headline at %+v", size, s.name, b, h)
+			}
+		}
+	}
+}
+
+func placeOf(o fyne.CanvasObject) area {
+	return area{o.Position().X, o.Position().Y, o.Size().Width, o.Size().Height}
+}
+
+// TestTheMovesOfAReviewedGameFitBelowTheBoard: only their list scrolls, so the current move is seen whole.
+func TestTheMovesOfAReviewedGameFitBelowTheBoard(t *testing.T) {
+	moves := sceneOf("game").cards[2].(deck.Moves)
+	moves.Summary = "X 4 inaccuracies, 1 mistake · O no errors"
+	sc := openScreen(t, scene{cards: []view.Card{moves, deck.Buttons{Buttons: []view.Button{{ID: "a", Words: "A"}}},
+		deck.Players{}}}, fyne.NewSize(700, 732))
+	sc.layout.panel.choose(string(view.TabMoves))
+	fail.If(t, !sc.layout.panel.tabbed || sc.layout.panel.overflows(), "the cards scroll")
+}
+
+// TestEveryWordIsSeen checks that each text is inside its widget, and that the words of buttons are not cut.
+func TestEveryWordIsSeen(t *testing.T) {
+	sizes := []fyne.Size{fyne.NewSize(480, 492), fyne.NewSize(640, 452), fyne.NewSize(700, 732),
+		fyne.NewSize(860, 530), usual, fyne.NewSize(1500, 1070)}
+	for _, size := range sizes {
+		sc := openScreen(t, sceneOf("start"), size)
+		for _, s := range scenes() {
+			sc.layout.panel.Set(view.Boxes(s.cards))
+			sc.layout.headline.Set(s.headline)
+			for _, tab := range sc.tabs() {
+				sc.layout.panel.choose(tab)
+				sc.checkWords(t, s.name, size)
+			}
+		}
+	}
+}
+
+// tabs returns the tabs of the panel, or one that does not exist.
+func (sc *screen) tabs() []string {
+	tabs := []string{""}
+	_, choices := sc.layout.panel.tabShown()
+	for _, c := range choices {
+		tabs = append(tabs, c.ID)
+	}
+	return tabs
+}
+
+func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
+	t.Helper()
+	panel := sc.layout.panel
+	fail.If(t, panel.overflows() && !panel.tabbed, "%s, %v, tabs %v: the panel needs %v of %v", name, size, panel.tab,
+		panel.column.MinSize().Height, panel.Size().Height)
+	for _, b := range sc.pressables() {
+		label := b.AccessibilityLabel()
+		if isBoard(b) || len(label) > longest {
+			continue
+		}
+		for _, said := range b.pen.said {
+			if strings.HasSuffix(said, ellipsis) && !strings.Contains(label, said) {
+				t.Errorf("%s, %v: %q is cut off to %q", name, size, label, said)
+			}
+		}
+	}
+	sc.walk(func(o fyne.CanvasObject, at fyne.Position) {
+		if text, ok := o.(*canvas.Text); ok {
+			end := at.X + text.MinSize().Width
+			fail.If(t, at.X < 0 || end > size.Width, "%s, %v: %q is from %v to %v", name, size, text.Text, at.X, end)
+		}
+	})
+	// Every text is inside the widget that draws it.
+	inside := func(width float32, p *pen) {
+		for _, o := range p.objects {
+			if text, ok := o.(*canvas.Text); ok {
+				from := text.Position().X
+				fail.If(t, from < -0.5 || from+text.MinSize().Width > width+0.5,
+					"%s, %v: %q is from %v in %v", name, size, text.Text, from, width)
+			}
+		}
+	}
+	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
+		switch o := o.(type) {
+		case *surface:
+			inside(o.Size().Width, &o.pen)
+		case *View[Framed]:
+			inside(o.Size().Width, &o.pen)
+		case *View[drawing]:
+			inside(o.Size().Width, &o.pen)
+		case *View[view.Headline]:
+			inside(o.Size().Width, &o.pen)
+		}
+	})
+}
+
+// isBoard reports whether a button is a board, whose name may be cut.
+func isBoard(b *pressable) bool {
+	face, ok := b.face.(nodeFace)
+	if !ok {
+		return false
+	}
+	column, _ := face.Face.(view.Column)
+	if len(column.Nodes) == 0 {
+		return false
+	}
+	_, ok = column.Nodes[0].(view.Row).Nodes[0].(view.Thumbnail)
+	return ok
+}
+
+func TestLongNamesAreCutOff(t *testing.T) {
+	players := sceneOf("game").cards[0].(deck.Players)
+	long := strings.Repeat("Wolfeschlegelsteinhausen", 400)
+	players.Players[0].Name, players.Players[1].Name, players.Rules.Sentence = long, long+"\n"+long, long
+	facts := deck.Facts{Title: long, Name: long, Facts: []deck.Fact{{Key: long, Words: long}}}
+	verdict := deck.Verdict{Title: long, Tag: "Yes", Words: long}
+	sc := openScreen(t, scene{cards: []view.Card{players, facts, verdict,
+		deck.Boards{Boards: []view.Board{{Words: long, Sentence: long, When: "12:00"}}}},
+		headline: view.Headline{Words: long, Sentence: long}}, usual)
+	sc.checkWords(t, "long names", usual)
+	for _, text := range sc.texts() {
+		fail.If(t, len(text) > 200, "%d characters are drawn", len(text))
+	}
+}
+
+// portraits returns sizes of windows, without the menus, in which the panel is below the board.
+func portraits() []fyne.Size {
+	return []fyne.Size{{Width: 500, Height: 772}, {Width: 640, Height: 872}, {Width: 700, Height: 732}}
+}
+
+func TestEachTabFitsBelowTheBoard(t *testing.T) {
+	for _, size := range portraits() {
+		for _, s := range scenes() {
+			if s.name == "start" || s.name == "imported" { // a list of ways in, and two cards in a tab
+				continue
+			}
+			sc := openScreen(t, s, size)
+			for _, tab := range sc.tabs() {
+				p := sc.layout.panel
+				p.choose(tab)
+				fail.If(t, p.overflows(), "%s, %v, tab %s: the cards need %v of %v", s.name, size, tab,
+					p.column.MinSize().Height, p.room())
+			}
+		}
+	}
+}
+
+func TestNothingIsCutWhereThePanelScrolls(t *testing.T) {
+	scrolled := 0
+	for _, size := range []fyne.Size{{Width: 860, Height: 412}, {Width: 900, Height: 440}, {Width: 1000, Height: 480}} {
+		for _, s := range scenes() {
+			sc := openScreen(t, s, size)
+			p := sc.layout.panel
+			if !p.overflows() {
+				continue
+			}
+			scrolled++
+			top := fyne.CurrentApp().Driver().AbsolutePositionForObject(p.bare).Y
+			foot := top + p.bare.Size().Height
+			sc.walk(func(o fyne.CanvasObject, at fyne.Position) {
+				if text, ok := o.(*canvas.Text); ok && at.Y >= top {
+					fail.If(t, at.Y < foot && foot < at.Y+text.Size().Height, "%s, %v: %q is cut", s.name, size,
+						text.Text)
+				}
+			})
+		}
+	}
+	fail.If(t, scrolled < 3, "the cards scroll in %d windows", scrolled)
+}
+
+func TestAListShowsOnlyWholeRowsAtFirst(t *testing.T) {
+	moves := sceneOf("game").cards[2].(deck.Moves)
+	moves.Current = 1
+	for height := float32(600); height < 660; height += 7 {
+		l := openScreen(t, scene{cards: []view.Card{aValue(), aValue(), moves}}, fyne.NewSize(1000, height)).theList()
+		foot := l.scroll.Size().Height
+		fail.If(t, l.scroll.Offset.Y > 0 || foot >= l.height() || foot != l.tops[l.rowAt(foot-1)+1],
+			"%v: the list, %v high, ends at %v", height, l.height(), foot)
+	}
+}
+
+func TestTheAnswerToAQuestionTakesNoRoomWhenItComes(t *testing.T) {
+	asked := deck.Verdict{Title: "How many solutions?", Words: "It is being counted."}
+	answered := asked
+	answered.Tag, answered.Answer = "One solution", view.Yes
+	before, after := heightOf(asked.Box(), &Options{}, panelWidth), heightOf(answered.Box(), &Options{}, panelWidth)
+	fail.Unequal(t, after, before, "the card's height with an answer")
+}
+
+// TestWhatIsBelowAListStandsNextToIt: a list with few rows is no higher than these.
+func TestWhatIsBelowAListStandsNextToIt(t *testing.T) {
+	list := deck.Moves{Title: "Lessons"}
+	for i := range 6 {
+		list.Moves = append(list.Moves, deck.Move{ID: i, Step: i + 1, Words: "A lesson"})
+	}
+	sc := openScreen(t, scene{cards: []view.Card{list, deck.Passage{Words: "Its text."}, deck.Buttons{}}}, usual)
+	all := sc.theList()
+	card, text := sc.layout.panel.column.Objects[0], sc.layout.panel.column.Objects[1]
+	fail.If(t, all.height() != 6*rowHeight || all.scroll.Size().Height < all.height() || card.Size().Height > 210 ||
+		text.Position().Y > card.Size().Height+20, "the list has %v of %v, its card %v, and the text is at %v",
+		all.scroll.Size().Height, all.height(), card.Size().Height, text.Position().Y)
+}
+
+// TestAButtonThatBecomesPrimaryKeepsItsPlace also where the buttons need two rows.
+func TestAButtonThatBecomesPrimaryKeepsItsPlace(t *testing.T) {
+	buttons := []view.Button{button("a", "Hint"), button("b", "Try again"), button("c", "Next puzzle"),
+		button("d", "Practise your mistakes"), button("e", "Back to the game")}
+	rows := func() (lengths []int) {
+		for _, row := range broken(view.InRows(buttons), panelWidth-2*8) {
+			lengths = append(lengths, len(row))
+		}
+		return lengths
+	}
+	before := rows()
+	fail.Unequal(t, len(before), 2, "the rows")
+	buttons[2].Primary = true
+	fail.Differ(t, rows(), before, "with a primary button the rows")
+	buttons[0].Primary, buttons[2].Primary = true, false
+	fail.Unequal(t, rows()[0], 1, "a primary button at the beginning stands in a row of")
+}
+
+// TestNoButtonIsLeftAloneInTheLastRow where the row above has one to spare.
+func TestNoButtonIsLeftAloneInTheLastRow(t *testing.T) {
+	buttons := []view.Button{button("a", "Take back"), button("b", "Hint"), button("c", "Analyse"),
+		button("d", "Review"), button("e", "Resign")}
+	f := view.InRows(buttons)
+	rows := broken(f, widthOf(view.Row{Nodes: f.Nodes[:4], Gap: f.Gap})) // four have room
+	fail.If(t, len(rows) != 2 || len(rows[0]) != 3 || len(rows[1]) != 2, "%+v", rows)
+}
+
+func TestTabsStayWhereCardsScroll(t *testing.T) {
+	p := openScreen(t, sceneOf("imported"), fyne.NewSize(860, 412)).layout.panel
+	fail.NowIf(t, !p.tabbed || !p.overflows(), "the cards have no tabs, or fit")
+	p.scroll.ScrollToBottom()
+	tabs, cards := p.objects()[0], p.objects()[1]
+	fail.If(t, tabs != fyne.CanvasObject(p.tabs) || tabs.Position().Y != 0, "first is %T at %v", tabs, tabs.Position())
+	fail.Unequal(t, cards.Position().Y, tabs.Size().Height+theme.Gap, "the cards begin")
+	p.choose(string(view.TabMoves))
+	fail.NowIf(t, p.overflows(), "a list does not fit")
+	fail.Unequal(t, p.column.Position().Y, tabs.Size().Height+theme.Gap, "a list that fits begins")
+	for _, shown := range []view.Tab{view.TabTools, view.TabPosition} { // at first, and when another was chosen
+		p.Set(append(slices.Clone(p.cards), deck.Tools{}.Box()))
+		tab, _ := p.tabShown()
+		fail.Unequal(t, tab, shown, "where tools appear the tab is")
+		p.choose(string(view.TabPosition))
+		p.Set(p.cards[:len(p.cards)-1])
+	}
+}

@@ -1,0 +1,321 @@
+package panel
+
+import (
+	"image/color"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/engine/picture"
+	"ninefold/engine/picture/diagram"
+	"ninefold/gui/desktop/board"
+	"ninefold/gui/desktop/theme"
+	"ninefold/gui/view/icon"
+)
+
+// pen draws a widget, with rectangles, texts, icons and widgets that can be pressed. It keeps these from one drawing to
+// the next, in drawing order, and touches only those that are drawn differently.
+type pen struct {
+	owner     fyne.CanvasObject
+	options   *Options
+	tab       string                        // words of the tab above; empty for none
+	over      fyne.ThemeColorName           // the colour of all words and icons on a filled ground; "" for none
+	measuring bool                          // nothing is drawn; only the height matters
+	keys      func(key *fyne.KeyEvent) bool // takes a key before anything else does; nil for none
+
+	boxes   pool[*canvas.Rectangle]
+	texts   pool[*canvas.Text]
+	images  pool[*canvas.Image]
+	boards  pool[*boardPicture]
+	larger  pool[*board.Board]
+	presses pool[*pressable]
+	lists   pool[*list]
+	graphs  pool[*graph]
+	named   map[string]*namedWidget // by name, so that a widget keeps the keyboard when it moves
+
+	objects, before []fyne.CanvasObject
+	said            []string
+	drawn           int // how many primitives were drawn anew, ever
+}
+
+// pool keeps objects of a kind. The first `used` of them are in the current drawing.
+type pool[T any] struct {
+	all  []T
+	used int
+}
+
+// next returns an object that is not yet in this drawing.
+func (p *pool[T]) next(fresh func() T) T {
+	if p.used == len(p.all) {
+		p.all = append(p.all, fresh())
+	}
+	p.used++
+	return p.all[p.used-1]
+}
+
+// draw replaces what the widget shows by what `how` draws.
+func (p *pen) draw(how func()) {
+	p.before, p.objects, p.said = p.objects, make([]fyne.CanvasObject, 0, len(p.objects)), nil
+	p.boxes.used, p.texts.used, p.images.used, p.boards.used, p.larger.used = 0, 0, 0, 0, 0
+	p.presses.used, p.lists.used, p.graphs.used = 0, 0, 0
+	for _, n := range p.named {
+		n.used = false
+	}
+	how()
+	p.leave(false)
+	if !slices.Equal(p.objects, p.before) {
+		canvas.Refresh(p.owner)
+	}
+}
+
+// kept is a widget that a pen keeps. The pen calls leave when it is no longer drawn.
+type kept interface {
+	fyne.CanvasObject
+	leave()
+}
+
+// namedWidget is a widget that a pen keeps by a name.
+type namedWidget struct {
+	widget kept
+	used   bool // in this drawing
+}
+
+// leave takes the keyboard and the pointer from the widgets no longer drawn, or from all. It forgets the named widgets
+// no longer drawn.
+func (p *pen) leave(all bool) {
+	leaveIn(&p.presses, all)
+	leaveIn(&p.lists, all)
+	leaveIn(&p.graphs, all)
+	for name, n := range p.named {
+		if all || !n.used {
+			n.widget.leave()
+		}
+		if !n.used {
+			delete(p.named, name)
+		}
+	}
+}
+
+func leaveIn[W kept](p *pool[W], all bool) {
+	for i, w := range p.all {
+		if all || i >= p.used {
+			w.leave()
+		}
+	}
+}
+
+// keep returns the widget of a name, or makes it if there is none of its type.
+func keep[W kept](p *pen, name string, fresh func() W) W {
+	if n := p.named[name]; n != nil {
+		if w, ok := n.widget.(W); ok {
+			n.used = true
+			return w
+		}
+		n.widget.leave()
+	}
+	if p.named == nil {
+		p.named = map[string]*namedWidget{}
+	}
+	w := fresh()
+	p.named[name] = &namedWidget{widget: w, used: true}
+	return w
+}
+
+// look says how a rectangle is filled and outlined; an empty name means no colour.
+type look struct {
+	fill, stroke fyne.ThemeColorName
+	thick        float32 // of the outline; 0 for 1 unit
+	radius       float32
+}
+
+func (p *pen) box(a area, l look) {
+	if p.measuring {
+		return
+	}
+	r := p.boxes.next(func() *canvas.Rectangle { return canvas.NewRectangle(color.Transparent) })
+	fill, stroke, thick := color.Color(color.Transparent), color.Color(color.Transparent), float32(0)
+	if l.fill != "" {
+		fill = fynetheme.Color(l.fill)
+	}
+	if l.stroke != "" {
+		stroke, thick = fynetheme.Color(l.stroke), max(1, l.thick)
+	}
+	if r.FillColor != fill || r.StrokeColor != stroke || r.StrokeWidth != thick || r.CornerRadius != l.radius {
+		r.FillColor, r.StrokeColor, r.StrokeWidth, r.CornerRadius = fill, stroke, thick, l.radius
+		p.drawn++
+		r.Refresh()
+	}
+	p.put(r, a)
+}
+
+// line draws a hairline at the top of an area.
+func (p *pen) line(a area) { p.box(area{a.x, a.y, a.width, 1}, look{fill: theme.ColorHairline}) }
+
+// text writes words on one line, in the middle of an area's height, and returns their width. It cuts words that are
+// wider than the area.
+func (p *pen) text(a area, words string, s style) float32 {
+	if words == "" {
+		return 0
+	}
+	words = s.fit(words, a.width)
+	size := s.measure(words)
+	if p.measuring {
+		return s.width(words)
+	}
+	p.said = append(p.said, words)
+	t := p.texts.next(func() *canvas.Text { return canvas.NewText("", color.Transparent) })
+	colour, points, face := fynetheme.Color(s.colour), fynetheme.Size(s.size), s.font()
+	if t.Text != words || t.Color != colour || t.TextSize != points || t.TextStyle != face {
+		t.Text, t.Color, t.TextSize, t.TextStyle = words, colour, points, face
+		p.drawn++
+		t.Refresh()
+	}
+	switch s.align {
+	case fyne.TextAlignTrailing:
+		a.x += a.width - size.Width
+	case fyne.TextAlignCenter:
+		a.x += (a.width - size.Width) / 2
+	}
+	p.put(t, area{round(a.x), round(a.y + (a.height-size.Height)/2), size.Width, size.Height})
+	return s.width(words)
+}
+
+// paragraph writes words on at most `most` lines from the top of an area, and cuts these off it.
+func (p *pen) paragraph(a *area, words string, s style, most int) {
+	p.lines(a, s.wrap(words, a.width, most), s)
+}
+
+// lines writes lines from the top of an area, and cuts them off it.
+func (p *pen) lines(a *area, lines []string, s style) {
+	for _, line := range lines {
+		p.text(a.cutTop(s.line()), line, s)
+	}
+}
+
+// icon draws an icon in the middle of an area, as large as the area's smaller side.
+func (p *pen) icon(a area, icon icon.Name, colour fyne.ThemeColorName) {
+	if p.measuring {
+		return
+	}
+	side := min(a.width, a.height)
+	p.image(area{a.x + (a.width-side)/2, a.y + (a.height-side)/2, side, side}, theme.LineIcon(icon, colour,
+		side*p.scale()))
+}
+
+// scale returns how many pixels a unit has: in any window, for what was not drawn yet, of which Fyne knows no canvas.
+func (p *pen) scale() float32 {
+	if c := canvasOf(p.owner); c != nil {
+		return c.Scale()
+	}
+	for _, w := range fyne.CurrentApp().Driver().AllWindows() {
+		return w.Canvas().Scale()
+	}
+	return 1
+}
+
+// image draws an SVG. Different pictures must have different names.
+func (p *pen) image(a area, svg fyne.Resource) {
+	if p.measuring || svg == nil {
+		return
+	}
+	i := p.images.next(func() *canvas.Image { return canvas.NewImageFromResource(nil) })
+	if i.Resource == nil || i.Resource.Name() != svg.Name() {
+		i.Resource = svg
+		p.drawn++
+		i.Refresh()
+	}
+	p.put(i, a)
+}
+
+type boardPicture struct {
+	canvas.Image
+	shown  diagram.Diagram
+	colour color.Color // of its paper
+	pixels int
+}
+
+// picture draws a small board. If post is not nil it stays empty until post runs its function.
+func (p *pen) picture(a area, of diagram.Diagram, post func(func())) {
+	if p.measuring {
+		return
+	}
+	palette, pixels := theme.Palette(), int(a.width*p.scale())
+	b := p.boards.next(func() *boardPicture { return &boardPicture{} })
+	paper := fynetheme.Color(theme.ColorGround)
+	if b.pixels == 0 || b.shown != of || b.colour != paper || b.pixels != pixels {
+		b.shown, b.colour, b.pixels = of, paper, pixels
+		p.drawn++
+		draw := func() {
+			if b.shown == of && b.colour == paper && b.pixels == pixels {
+				b.Image.Image = picture.Thumbnail(&of, palette, pixels)
+				b.Refresh()
+			}
+		}
+		if post == nil {
+			draw()
+		} else {
+			b.Image.Image = nil
+			b.Refresh()
+			post(draw)
+		}
+	}
+	p.put(&b.Image, a)
+}
+
+// board draws a board with its coordinates.
+func (p *pen) board(a area, of diagram.Diagram) {
+	if p.measuring {
+		return
+	}
+	b := p.larger.next(func() *board.Board { return board.NewPicture(of) })
+	b.OnWheel = p.options.Scroll
+	if b.Shown() != of {
+		b.Draw(of)
+	}
+	p.put(b, a)
+}
+
+// put places an object, above the earlier ones.
+func (p *pen) put(o fyne.CanvasObject, a area) {
+	p.objects = append(p.objects, o)
+	if pos := fyne.NewPos(a.x, a.y); o.Position() != pos {
+		p.drawn++
+		o.Move(pos)
+	}
+	if size := fyne.NewSize(a.width, a.height); o.Size() != size {
+		p.drawn++
+		o.Resize(size)
+	}
+}
+
+// whole returns the most of a height, from the widget's top, at which nothing that was drawn is cut: no text and no
+// button, but perhaps a box. Of what is high, for example a list, a part is enough.
+func (p *pen) whole(height float32) float32 {
+	const enough = 64 // units
+	end := height
+	for cut := true; cut; {
+		cut = false
+		for _, o := range p.objects {
+			y, high := o.Position().Y, o.Size().Height
+			if _, isBox := o.(*canvas.Rectangle); !isBox && y < end && end < y+min(high, enough) {
+				end, cut = y, true
+			}
+		}
+	}
+	return end
+}
+
+// press draws a button with a face, which calls do.
+func (p *pen) press(a area, f face, do func()) *pressable {
+	if p.measuring {
+		return nil
+	}
+	b := p.presses.next(func() *pressable { return newPressable(p) })
+	b.show(f, do)
+	p.put(b.surface, a)
+	return b
+}
+
+func round(v float32) float32 { return float32(int(v + 0.5)) }

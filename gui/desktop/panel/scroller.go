@@ -1,0 +1,100 @@
+package panel
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	fynetheme "fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/desktop/theme"
+)
+
+// Scroller scrolls up and down, three lines for each notch of the wheel. At its end it scrolls what is around it.
+type Scroller struct {
+	container.Scroll
+	around func(*fyne.ScrollEvent) bool // nil for nothing
+}
+
+// Scrolled turns Fyne's notch of 25 units into three lines of 20.
+func (s *Scroller) Scrolled(e *fyne.ScrollEvent) {
+	further, before := *e, s.Offset
+	further.Scrolled.DY = e.Scrolled.DY * 60 / 25
+	s.Scroll.Scrolled(&further)
+	if s.Offset == before && s.around != nil {
+		s.around(e)
+	}
+}
+
+func newVScroll(content fyne.CanvasObject) *Scroller {
+	s := &Scroller{Scroll: container.Scroll{Direction: container.ScrollVerticalOnly, Content: content}}
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// newScroller returns a scroller of content, and the object to draw in its place: one without shadows.
+func newScroller(content fyne.CanvasObject) (scroll *Scroller, drawn fyne.CanvasObject) {
+	scroll = newVScroll(content)
+	return scroll, container.NewThemeOverride(scroll, shadowless{})
+}
+
+// reveal scrolls something that is inside a scroller into view.
+func reveal(scroll *Scroller, o fyne.CanvasObject) {
+	where := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	y, height := where(o).Y-where(scroll).Y, o.Size().Height
+	switch room := scroll.Size().Height; {
+	case y < 0:
+		scroll.ScrollToOffset(fyne.NewPos(0, scroll.Offset.Y+y-theme.Gap))
+	case y+height > room:
+		scroll.ScrollToOffset(fyne.NewPos(0, scroll.Offset.Y+y+height-room+theme.Gap))
+	}
+}
+
+// shadowless is the program's theme without shadows.
+type shadowless struct{}
+
+func programTheme() fyne.Theme { return fyne.CurrentApp().Settings().Theme() }
+
+func (shadowless) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
+	if name == fynetheme.ColorNameShadow {
+		return color.Transparent
+	}
+	return programTheme().Color(name, variant)
+}
+
+func (shadowless) Font(style fyne.TextStyle) fyne.Resource { return programTheme().Font(style) }
+
+func (shadowless) Icon(name fyne.ThemeIconName) fyne.Resource { return programTheme().Icon(name) }
+
+func (shadowless) Size(name fyne.ThemeSizeName) float32 { return programTheme().Size(name) }
+
+// glass covers parts that scroll: the wheel scrolls them everywhere, and what is below the glass, even a part that is
+// scrolled out of sight, cannot be clicked.
+type glass struct {
+	widget.BaseWidget
+	page *Scroller
+}
+
+var (
+	_ fyne.Tappable          = (*glass)(nil)
+	_ fyne.SecondaryTappable = (*glass)(nil)
+	_ fyne.Scrollable        = (*glass)(nil)
+	_ fyne.Draggable         = (*glass)(nil)
+	_ desktop.Hoverable      = (*glass)(nil)
+)
+
+func (g *glass) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(canvas.NewRectangle(color.Transparent))
+}
+
+func (g *glass) Scrolled(e *fyne.ScrollEvent)     { g.page.Scrolled(e) }
+func (g *glass) Tapped(*fyne.PointEvent)          {}
+func (g *glass) TappedSecondary(*fyne.PointEvent) {}
+func (g *glass) MouseIn(*desktop.MouseEvent)      {}
+func (g *glass) MouseMoved(*desktop.MouseEvent)   {}
+func (g *glass) MouseOut()                        {}
+func (g *glass) Dragged(*fyne.DragEvent)          {}
+func (g *glass) DragEnd()                         {}

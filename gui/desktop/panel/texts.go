@@ -1,0 +1,71 @@
+package panel
+
+import (
+	"unicode/utf8"
+
+	"ninefold/gui/desktop/theme"
+	"ninefold/gui/view"
+)
+
+type texts view.Texts
+
+// mostLines limits the lines shown of each text: a board needs 13.
+const mostLines = 13
+
+func (d texts) paint(p *pen, a *area) {
+	const gap = 18
+	most, more := 0, d.More
+	a.inCard()
+	for i, t := range d.Texts {
+		column := *a
+		if i < len(d.Texts)-1 {
+			column.width = min(column.width, linesOf(t).width())
+		}
+		lines, cut := linesOf(t).wrapped(column.width)
+		most, more = max(most, len(lines)), more || cut
+		a.cutLeft(column.width + gap)
+		head := column.cutTop(titleHeight)
+		if i == len(d.Texts)-1 && more {
+			all := head.cutRight(min(head.width/2, caption.width(d.All.Words)+2*theme.Unit))
+			p.press(all, link{words: d.All.Words, style: caption.centred()}, func() { p.options.Do(d.All.ID) })
+		}
+		p.label(head, t.Title)
+		column.cutTop(theme.Unit)
+		if t.Copy.ID != "" {
+			head.cutLeft(label.width(capital(t.Title)) + theme.Gap)
+			f := link{words: t.Copy.Words, style: caption}
+			p.press(head.cutLeft(caption.width(f.words)), f, func() { p.options.Do(t.Copy.ID) })
+		}
+		p.copyable(column.top(float32(len(lines))*fixed.line()), t.Copy)
+		p.lines(&column, lines, fixed)
+	}
+	a.cutTop(titleHeight + theme.Unit + float32(most)*fixed.line() + cardInset)
+}
+
+type linesOf view.Lines
+
+func (t linesOf) width() float32 {
+	width := label.width(capital(t.Title))
+	if t.Copy.ID != "" {
+		width += theme.Gap + caption.width(t.Copy.Words)
+	}
+	for _, line := range t.Lines {
+		width = max(width, fixed.width(shorten(line)))
+	}
+	return width
+}
+
+// wrapped returns the beginning of the text in lines of a width, and whether that is not all.
+func (t linesOf) wrapped(width float32) (lines []string, cut bool) {
+	for _, line := range t.Lines {
+		if line == "" {
+			lines = append(lines, "")
+		}
+		lines = append(lines, fixed.wrap(line, width, mostLines+1)...)
+		if len(lines) > mostLines {
+			return append(lines[:mostLines-1], ellipsis), true
+		}
+		cut = cut || utf8.RuneCountInString(line) > longest
+	}
+	return lines, cut
+}

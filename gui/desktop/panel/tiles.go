@@ -1,0 +1,75 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/desktop/theme"
+	"ninefold/gui/view"
+)
+
+// boardsHead is the head of the page of all boards: its title, with the kinds beside it or, if there is little room,
+// below it.
+type boardsHead struct {
+	Title string
+	Kinds view.Switch
+	Room  float32 // the width available for both
+}
+
+const boardsHeadLine = 9 * theme.Unit
+
+func (d boardsHead) titleWidth() float32 { return title.width(d.Title) }
+
+func (d boardsHead) paint(p *pen, a *area) {
+	const gap = 5 * theme.Unit
+	line := a.cutTop(boardsHeadLine)
+	words := line.cutLeft(d.titleWidth())
+	p.text(words, d.Title, title)
+	line.cutLeft(gap)
+	const height float32 = switchHeight
+	width := segments(d.Kinds).width()
+	if words.width+gap+width > d.Room {
+		a.cutTop(theme.Gap)
+		line = a.cutTop(height)
+	}
+	line = line.middle(height)
+	p.choices(line.cutLeft(min(line.width, width)), d.Kinds.Choices)
+}
+
+// tile is a picture of a board in the list, whose grid takes the clicks.
+type tile struct {
+	view.Board
+	On      bool // it is chosen
+	Focused bool // it has the keyboard
+}
+
+// tileMargin is the free space at each side of a tile.
+const tileMargin = theme.Inset / 2
+
+// tileSize returns the size of a tile, `width` wide without margins: a square picture and two lines.
+func tileSize(width float32) fyne.Size {
+	return fyne.NewSize(width+2*tileMargin, width+2*tileMargin+42)
+}
+
+func (d tile) paint(p *pen, a *area) {
+	p.box(*a, look{fill: theme.ColorGround})
+	*a = a.inset(tileMargin)
+	outline := look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius}
+	switch {
+	case d.Focused:
+		outline.stroke, outline.thick = theme.ColorPrimary, 2
+	case d.On:
+		outline.fill, outline.stroke = theme.ColorAccentTint, theme.ColorPrimary
+	}
+	p.box(*a, outline)
+	*a = a.inset(theme.Inset)
+	p.picture(a.cutTop(a.width), d.Picture, p.options.Post)
+	a.cutTop(theme.Unit)
+	p.text(a.cutTop(plain.line()), d.Words, strong)
+	*a = a.cutTop(caption.line())
+	a.cutRight(p.text(*a, d.When, caption.right()) + theme.Gap)
+	words := d.Short
+	if caption.width(words) > a.width {
+		words = d.Shortest
+	}
+	p.text(*a, words, caption)
+}

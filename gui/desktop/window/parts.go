@@ -1,0 +1,106 @@
+package window
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/desktop/board"
+	"ninefold/gui/desktop/panel"
+	"ninefold/gui/view"
+)
+
+// parts are the parts of the main window.
+type parts struct {
+	window   *Window
+	options  *panel.Options
+	board    *board.Board
+	headline *panel.View[view.Headline]
+	panel    *panel.Panel
+	toolbar  *panel.View[view.Toolbar]
+	page     *panel.BoardsPage // nil before it is first shown
+	layout   *panel.Layout
+	content  *fyne.Container
+}
+
+func (w *Window) newParts(v *view.Window) *parts {
+	e := w.main
+	p := &parts{window: w, board: board.New(), options: &panel.Options{
+		Do: e.Do, Choose: e.Choose, Pick: e.Pick, GoTo: e.GoTo, Point: e.Graph, Tip: e.Tip, Left: w.FocusBoard,
+		Browse: w.Browse, Post: w.post, Menu: menuOf(w, e.StepMenu),
+	}}
+	p.options.Type = func(_, words string) { e.Find(words) }
+	p.board.Label = v.Label
+	p.board.OnTap, p.board.OnPoint, p.board.OnLeave, p.board.OnDrag = e.Tap, e.Point, e.Leave, e.Drag
+	p.board.OnKey, p.board.OnRune = w.contentKey, w.typedRune
+	p.board.OnMenu, p.board.OnFocus = menuOf(w, e.Menu), w.front(true)
+	p.board.OnScroll = func(steps int) {
+		if !w.busy() {
+			e.Scroll(steps)
+		}
+	}
+	p.headline, p.panel = panel.NewView[view.Headline](p.options), panel.New(p.options)
+	p.toolbar = panel.NewView[view.Toolbar](p.options)
+	p.layout = panel.NewLayout(p.toolbar, p.board, p.headline, p.panel, board.Edge)
+	p.layout.Resized = func() { w.post(func() { w.setMenus(w.menus.all) }) }
+	p.options.Reveal, p.options.Scroll, p.board.OnWheel = p.layout.Reveal, p.layout.Scroll, p.layout.Scroll
+	p.content = container.New(p.layout, p.layout.Objects()...)
+	return p
+}
+
+// layOut places the parts. What keeps its size is not drawn anew.
+func (p *parts) layOut() { p.layout.Layout(p.content.Objects, p.content.Size()) }
+
+func (p *parts) show(v *view.Window) {
+	p.board.Label = v.Label
+	if before := p.board.Shown(); v.Diagram != before {
+		p.board.Draw(v.Diagram)
+		if v.Diagram.Plain() != before.Plain() { // another position
+			p.layout.ShowBoard()
+		}
+	}
+	p.board.SetCursor(v.Cursor.Cell, v.Cursor.Any)
+	p.headline.Set(v.Headline)
+	p.toolbar.Set(v.Toolbar)
+	p.panel.Set(v.Cards)
+	if v.Sight != p.layout.Sight {
+		p.layout.Sight = v.Sight
+		p.layOut()
+	}
+	p.showPage(v.Boards)
+}
+
+// showPage shows the page of all boards in place of the board and the panel; for nil it shows these again.
+func (p *parts) showPage(data *view.BoardsPage) {
+	if data != nil {
+		if p.page == nil {
+			p.page = panel.NewBoardsPage(p.options, p.window.main.PickBoard)
+		}
+		p.page.Set(data)
+	}
+	if (data != nil) == (p.layout.Page != nil) {
+		return
+	}
+	p.layout.Page = nil
+	if data != nil {
+		p.layout.Page = p.page
+	} else {
+		p.page = nil
+	}
+	p.content.Objects = p.layout.Objects()
+	p.layOut()
+	p.content.Refresh()
+	p.window.FocusBoard()
+}
+
+// menuOf returns a function that opens the menu of something at a position in the window.
+func menuOf[T any](w *Window, menu func(T) view.Menu) func(T, fyne.Position) {
+	return func(of T, at fyne.Position) {
+		if w.busy() {
+			return
+		}
+		if m := menu(of); len(m.Items) > 0 {
+			widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", w.itemsOf(m.Items)...), w.window.Canvas(), at)
+		}
+	}
+}

@@ -1,0 +1,339 @@
+package window
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/lang"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/picture/diagram"
+	"ninefold/engine/test/fail"
+	"ninefold/gui/desktop/board"
+	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
+)
+
+func (s *shown) cell(c grid.Cell) *board.Cell { return s.parts.board.Cell(c) }
+
+func TestTheBoardTellsOfClicksKeysAndThePointer(t *testing.T) {
+	s := open(t, 1000, 760)
+	s.cell(7).Tapped(nil)
+	fail.If(t, !slices.Equal(s.tapped, []grid.Cell{7}) || s.window.Canvas().Focused() != fyne.Focusable(s.parts.board),
+		"clicked are %v", s.tapped)
+	press(s.window, fyne.KeyReturn)
+	press(s.window, fyne.KeyPageUp)
+	s.window.Canvas().Focused().TypedRune('5')
+	s.window.Canvas().Unfocus()
+	press(s.window, fyne.KeyF5)
+	want := []keys.Shortcut{keys.Alone(keys.Enter), keys.Alone(keys.PageUp), keys.Alone("F5")}
+	fail.If(t, !slices.Equal(s.pressed, want) || s.runes != "5", "typed are %v and %q", s.pressed, s.runes)
+	s.cell(3).MouseIn(nil)
+	s.cell(3).MouseOut()
+	fail.If(t, s.left != 1, "the board was left %d times", s.left)
+	s.Show(&view.Window{Cursor: view.Cell{Cell: 3, Any: true}})
+	s.FocusBoard()
+	s.window.Canvas().Unfocus() // the cursor disappears
+	fail.If(t, s.left != 2, "the board was left %d times", s.left)
+}
+
+func TestAMenuOpensUnlessADialogIsOpen(t *testing.T) {
+	s := open(t, 1000, 760)
+	over := s.window.Canvas().Overlays()
+	opens := func() bool {
+		before := over.Top()
+		s.parts.options.Menu(3, fyne.NewPos(700, 300))
+		return over.Top() != before
+	}
+	fail.Unless(t, opens(), "it does not open")
+	over.Remove(over.Top())
+	s.Dialogs([]view.Sheet{{Title: "Dialog"}})
+	fail.If(t, opens(), "it opens over a dialog")
+}
+
+func TestNothingIsHeardUnderADialog(t *testing.T) {
+	s := open(t, 1000, 760)
+	var hears fyne.ShortcutHandler
+	s.setKeys([]keys.Shortcut{keys.Ctrl("B")}, &hears)
+	s.Dialogs([]view.Sheet{{Title: "Dialog"}})
+	press(s.window, fyne.KeyF5)
+	s.window.Canvas().OnTypedRune()('5')
+	hears.TypedShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyB, Modifier: fyne.KeyModifierShortcutDefault})
+	fail.If(t, s.pressed != nil || s.runes != "", "heard are %v and %q", s.pressed, s.runes)
+	fail.Differ(t, s.dialogs.pressed, []keys.Shortcut{keys.Alone("F5")}, "the dialog hears")
+}
+
+// TestKeysCountByPlaceWhereTheLayoutHasNoLatinLetters: Fyne names a key by what its layout writes on it, a digit by its
+// place.
+func TestKeysCountByPlaceWhereTheLayoutHasNoLatinLetters(t *testing.T) {
+	for name, test := range map[string]struct {
+		named fyne.KeyName
+		code  int
+		typed rune
+		want  keys.Key
+		means rune
+	}{
+		"Russian Е": {fyne.KeyUnknown, 20, 'е', "T", 'е'}, "Russian Р": {fyne.KeyUnknown, 35, 'р', "H", 'р'},
+		"Greek Α": {fyne.KeyUnknown, 30, 'α', "A", 'α'}, "German Z": {fyne.KeyZ, 21, 'z', "Z", 'z'},
+		"German Y": {fyne.KeyY, 44, 'y', "Y", 'y'}, "German Ü": {fyne.KeyUnknown, 26, 'ü', keys.None, 'ü'},
+		"French A": {fyne.KeyA, 16, 'a', "A", 'a'}, "French É": {fyne.Key2, 3, 'é', "2", '2'},
+		"French comma": {fyne.KeyComma, 50, ',', ",", ','},
+	} {
+		s := open(t, 1000, 760)
+		place := fyne.HardwareKey{ScanCode: test.code}
+		s.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: test.named, Physical: place})
+		s.window.Canvas().OnTypedRune()(test.typed)
+		s.window.Canvas().OnTypedRune()('语') // by an input method
+		fail.Differ(t, s.pressed, []keys.Shortcut{keys.Alone(test.want)}, "%s: heard", name)
+		fail.Unequal(t, s.runes, string(test.means)+"语", "%s: typed", name)
+	}
+	for of, code := range map[any]int{driver.X11WindowContext{}: 28, driver.WaylandWindowContext{}: 20,
+		driver.WindowsWindowContext{}: 20, driver.MacWindowContext{}: 17} {
+		fail.Unequal(t, placed(of, code), "T", "in %T a key is", of)
+	}
+}
+
+func TestShortcutsAreHeardAsLongAsTheyAreShown(t *testing.T) {
+	s := open(t, 1000, 760)
+	all := []keys.Shortcut{
+		keys.Ctrl("Z"), keys.Ctrl("Y"), keys.Ctrl("C"), keys.Ctrl("X"), keys.Ctrl("V"), keys.Ctrl("A"),
+		keys.CtrlShift("P"), keys.Alt(keys.Home), keys.Ctrl(keys.PageDown)}
+	var hears fyne.ShortcutHandler
+	s.setKeys(all, &hears)
+	for _, shortcut := range []fyne.Shortcut{
+		&fyne.ShortcutUndo{}, &fyne.ShortcutRedo{}, &fyne.ShortcutCopy{}, &fyne.ShortcutCut{}, &fyne.ShortcutPaste{},
+		&fyne.ShortcutSelectAll{},
+		&desktop.CustomShortcut{KeyName: fyne.KeyP, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift},
+		&desktop.CustomShortcut{KeyName: fyne.KeyHome, Modifier: fyne.KeyModifierAlt},
+		&desktop.CustomShortcut{KeyName: fyne.KeyPageDown, Modifier: fyne.KeyModifierShortcutDefault},
+	} {
+		hears.TypedShortcut(shortcut)
+	}
+	fail.Differ(t, s.pressed, all, "heard")
+	s.setKeys(all[1:], &hears)
+	s.pressed = nil
+	hears.TypedShortcut(&fyne.ShortcutUndo{})
+	hears.TypedShortcut(&fyne.ShortcutRedo{})
+	fail.Differ(t, s.pressed, []keys.Shortcut{keys.Ctrl("Y")}, "then heard")
+}
+
+func TestMenusHaveTheirKeysInAColumnAndAreMadeAnewOnlyForOtherWords(t *testing.T) {
+	s := open(t, 1000, 760)
+	show := func(on bool, words string) *fyne.MainMenu {
+		s.Show(&view.Window{Menus: []view.Menu{{Words: "File", Items: []view.MenuItem{
+			{ID: "open", Words: words, Keys: keys.Ctrl("O"), On: on},
+			{ID: "saveAs", Words: "Save as…", Keys: keys.CtrlShift("S")},
+			{}, {Words: "Recent", Items: []view.MenuItem{{ID: "recent", Words: "a.in"}}},
+			{ID: quitID, Words: "Quit"}}}}})
+		return s.window.MainMenu()
+	}
+	fail.Unequal(t, show(false, "Open…").Items[0].Items[0].Label, "Open…", "before the window is seen the item")
+	s.menus.measured = true
+	menu := show(false, "Open…")
+	items := menu.Items[0].Items
+	var ends []float32
+	for _, item := range items[:2] {
+		words, key, _ := strings.Cut(item.Label, "Ctrl")
+		fail.If(t, key == "", "the item is %q", item.Label)
+		ends = append(ends, textWidth(words))
+	}
+	off := ends[0] - ends[1]
+	fail.If(t, off < -2 || off > 2, "the keys begin at %v", ends)
+	fail.If(t, !items[2].IsSeparator || items[3].ChildMenu.Items[0].Label != "a.in" || !items[4].IsQuit,
+		"the items are %+v", items)
+	fail.If(t, show(true, "Open…") != menu || !items[0].Checked, "what is on has changed, and the menu is another")
+	fail.If(t, show(true, "Open a board…") == menu, "the words are others, and the menu is the same")
+	items[1].Action()
+	items[3].ChildMenu.Items[0].Action()
+	fail.Differ(t, s.did, []string{"saveAs", "recent"}, "done")
+}
+
+// TestMenusThatWouldLeaveTheWindowAreInOne, and are in the bar again in a wider window.
+func TestMenusThatWouldLeaveTheWindowAreInOne(t *testing.T) {
+	s, all := open(t, 480, 520), []view.Menu{}
+	s.menus.measured = true
+	for _, words := range strings.Fields("File Edit Board Play Go Tools View Help") {
+		all = append(all, view.Menu{Words: words, Items: []view.MenuItem{
+			{ID: quitID, Words: "Ask the program again", Keys: keys.CtrlShift("A")}}})
+	}
+	s.Show(&view.Window{Menus: all})
+	names := func(menus []*fyne.Menu) (said string) {
+		for _, m := range menus {
+			said += m.Label + " "
+		}
+		return said
+	}
+	shown := s.window.MainMenu().Items
+	fail.Unequal(t, names(shown), "Menu ", "the bar")
+	items := shown[0].Items
+	fail.If(t, len(items) != 9 || items[7].Label != "Help" || items[7].ChildMenu == nil || !items[8].IsQuit,
+		"the menu has %+v", items)
+	s.Resize(1000, 760)
+	shown = s.window.MainMenu().Items
+	fail.Unequal(t, names(shown), "File Edit Board Play Go Tools View Help ", "the bar of a wide window")
+}
+
+func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
+	s := open(t, 1000, 760)
+	s.Dialogs([]view.Sheet{{Title: "Dialog"}})
+	h := &heard{}
+	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 600, 400).(*Other)
+	o.Show(view.Sheet{Title: "Other", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{{Words: "Program"}}}}})
+	light, dialog := s.Palette(), s.Window.dialogs[0]
+	parts, sheet := s.parts, o.sheet
+	s.Restyle(screen.Style{Language: "zh", Appearance: "dark", Scale: 100})
+	s.Show(&view.Window{})
+	s.Dialogs([]view.Sheet{{Title: "Dialog"}})
+	fail.If(t, s.Palette() == light || lang.L("Cut") != "剪切",
+		"the palette is the same: %v; Fyne cuts as %q", s.Palette() == light, lang.L("Cut"))
+	fail.If(t, s.parts == parts || s.Window.dialogs[0] == dialog || o.sheet == sheet, "a part is as before")
+	o.Close()
+	s.Restyle(screen.Style{Language: "en", Appearance: "light", Scale: 100})
+	fail.Unequal(t, lang.L("Cut"), "Cut", "in English Fyne cuts as")
+}
+
+func TestAWindowBesideHearsItsShortcuts(t *testing.T) {
+	s, h := open(t, 1000, 760), &heard{}
+	all := []keys.Shortcut{keys.Ctrl("C"), keys.Ctrl("T")}
+	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}, Keys: all}, 600, 400).(*Other)
+	text := "one\ntwo\nthree"
+	show := func() {
+		o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{{
+			Controls: []deck.Control{view.Field{ID: "field", Lines: 4, Text: text}}}}}}})
+	}
+	show()
+	var hears fyne.ShortcutHandler
+	o.hear(all, &hears)
+	for _, k := range all {
+		hears.TypedShortcut(shortcutOf(k))
+	}
+	fail.Differ(t, h.pressed, all, "it hears")
+	field := o.window.Canvas().Focused().(interface {
+		fyne.Focusable
+		fyne.Shortcutable
+	})
+	typed := func(shortcut keys.Shortcut, then rune) string {
+		field.TypedShortcut(shortcutOf(shortcut))
+		field.TypedRune(then)
+		return h.typed["field"]
+	}
+	fail.Unequal(t, typed(keys.Ctrl(keys.End), '!'), text+"!", "at the end of the text is written")
+	fail.Unequal(t, typed(keys.Ctrl(keys.Home), '?'), "?"+text+"!", "and at its beginning")
+	press(o.window, fyne.KeyF2)
+	fail.Unequal(t, h.pressed[len(h.pressed)-1], keys.Alone("F2"), "a field passes on")
+	o.Dialogs([]view.Sheet{{Title: "Dialog"}})
+	before := len(h.pressed)
+	hears.TypedShortcut(shortcutOf(all[1]))
+	fail.Unequal(t, len(h.pressed), before, "under a dialog are heard")
+	o.Close()
+}
+
+func TestKeysOfAWindowThatWasClosedDoNothing(t *testing.T) {
+	s := open(t, 1000, 760)
+	h, closed := &heard{}, 0
+	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() { closed++ }}, 600, 400).(*Other)
+	o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{{
+		Controls: []deck.Control{view.Field{ID: "field", Name: "Field"},
+			deck.FormButton{Button: view.Button{ID: "go", Words: "Go"}}}}}}}})
+	field, button := o.window.Canvas().Focused(), named(t, o.window, "Go")
+	fail.NowIf(t, field == nil, "the field has not got the keyboard")
+	press(o.window, fyne.KeyEscape)
+	inner := deck.FormRow{Controls: []deck.Control{view.Field{ID: "inner", Name: "Inner"}}}
+	o.Dialogs([]view.Sheet{{Title: "Dialog", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{inner}}}}})
+	o.Close()
+	pressed, done := len(h.pressed), len(h.done)
+	press(o.window, fyne.KeyReturn)
+	press(o.window, fyne.KeyEscape)
+	button.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	fail.If(t, closed != 1 || pressed != 1 || len(h.pressed) != pressed || len(h.done) != done || len(s.others) != 0,
+		"closed %d times; pressed are %v, done %q", closed, h.pressed, h.done)
+	fail.If(t, o.window.Canvas().Focused() != nil || o.busy(), "something has the keyboard")
+}
+
+func TestASecondEscapeAfterAnotherWindowHasClosedReachesNothing(t *testing.T) {
+	s, h := open(t, 1000, 760), &heard{}
+	s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 600, 400).Close()
+	s.FocusBoard()
+	press(s.window, fyne.KeyEscape)
+	press(s.window, fyne.KeyRight)
+	fail.If(t, !slices.Equal(s.pressed, []keys.Shortcut{keys.Alone(keys.Right)}), "the main window hears %v", s.pressed)
+	s.closedAt = s.closedAt.Add(-twice)
+	press(s.window, fyne.KeyEscape)
+	fail.If(t, len(s.pressed) != 2, "a later one is not heard")
+}
+
+func TestAfterTheEndTheBoardTakesNoKeyboard(t *testing.T) {
+	s := open(t, 1000, 760)
+	s.FocusBoard()
+	fail.If(t, s.window.Canvas().Focused() == nil, "the board does not take the keyboard")
+	s.window.Canvas().Unfocus()
+	s.Quit()
+	s.FocusBoard()
+	fail.If(t, s.window.Canvas().Focused() != nil, "a window that closes has the keyboard")
+}
+
+func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
+	s, asked := open(t, 1000, 760), map[int]bool{}
+	page := view.BoardsPage{Title: "Your boards", Number: 10_000, Chosen: -1, Hint: "none",
+		Find: view.Field{ID: "find", Name: "Find"}, Buttons: []view.Button{{ID: "open", Words: "Open"}},
+		At: func(i int) view.Board {
+			asked[i] = true
+			return view.Board{Picture: diagram.Diagram{}, Words: fmt.Sprint("board ", i)}
+		}}
+	var picked []int
+	found := ""
+	s.main.PickBoard = func(i int) {
+		picked = append(picked, i)
+		page.Chosen = i
+		s.Show(&view.Window{Boards: &page})
+	}
+	s.main.Find = func(words string) { found = words }
+	s.parts = nil
+	s.Show(&view.Window{Boards: &page})
+	fail.If(t, len(asked) == 0 || len(asked) > 60 || !asked[0], "asked for are %d", len(asked))
+	for _, key := range []fyne.KeyName{fyne.KeyRight, fyne.KeyRight, fyne.KeyDown, fyne.KeyHome, fyne.KeyEnd} {
+		press(s.window, key)
+	}
+	want := []int{0, 1, 6, 0, 9_999}
+	fail.If(t, !slices.Equal(picked, want) || !slices.Contains(words(s.window), "board 9999"),
+		"chosen are %v, want %v", picked, want)
+	fail.If(t, len(asked) > 200, "asked for are %d", len(asked))
+	press(s.window, fyne.KeyReturn)
+	fail.Differ(t, s.pressed, []keys.Shortcut{keys.Alone(keys.Enter)}, "pressed")
+	s.window.Canvas().Focused().TypedRune('a') // begins a search for boards
+	page.Find.Text, page.Find.Cursor = s.runes, view.Cursor{Line: 1, Column: 2, Turn: 1}
+	s.Show(&view.Window{Boards: &page})
+	s.window.Canvas().Focused().TypedRune('b')
+	fail.If(t, found != "ab" || focused(s.window) != "Find",
+		"looked for is %q, and the keyboard is on %q", found, focused(s.window))
+	s.Show(&view.Window{})
+	fail.If(t, !s.parts.board.Visible() || s.window.Canvas().Focused() != fyne.Focusable(s.parts.board),
+		"the board is not seen again, or has not the keyboard")
+}
+
+func TestTheWindowIsInFrontWhenItsBoardGetsTheKeyboard(t *testing.T) {
+	s := open(t, 1000, 760)
+	s.window.Canvas().Unfocus()
+	s.fronts = nil
+	s.FocusBoard()
+	fail.Differ(t, s.fronts, []bool{true}, "told")
+}
+
+// TestAnotherWindowIsNoLargerOnTheScreenInALargerScale: at 200 % it would not fit there.
+func TestAnotherWindowIsNoLargerOnTheScreenInALargerScale(t *testing.T) {
+	s, h := open(t, 1000, 760), &heard{}
+	for scale, want := range map[int]fyne.Size{100: {Width: 1200, Height: 900}, 200: {Width: 600, Height: 450},
+		300: {Width: 480, Height: 400}} {
+		s.style.Scale = scale
+		o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 1200, 900).(*Other)
+		fail.Unequal(t, o.window.Canvas().Size(), want, "at %d %%", scale)
+		o.Close()
+	}
+}
