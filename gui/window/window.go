@@ -17,21 +17,23 @@ import (
 // Window is the main window of the program.
 type Window struct {
 	frame
-	app      fyne.App
-	style    screen.Style
-	scale    float32   // that of Fyne, which the style multiplies
-	usual    fyne.Size // in the usual scale, before another was chosen; zero if none was
-	main     *screen.Events
-	title    string
-	arrivals int // of what is shown
-	keys     []keys.Shortcut
-	struck   keys.Key // the last one, until its character comes
-	menus    menus
-	parts    *parts // nil until everything is made anew
-	tidy     tidyUp
-	others   []*Other  // those open
-	closedAt time.Time // when another window was last closed
-	ends     bool      // the program ends, and the window takes no keyboard
+	app          fyne.App
+	style        screen.Style
+	scale        float32   // that of Fyne, which the style multiplies
+	usual        fyne.Size // in the usual scale, before another was chosen; zero if none was
+	main         *screen.Events
+	title        string
+	arrivals     int // of what is shown
+	keys         []keys.Shortcut
+	struck       keys.Key    // the last one, until its character comes
+	keypad       keys.Key    // what the last one means without NumLock, until its character comes; None for nothing
+	characterDue *time.Timer // of that key
+	menus        menus
+	parts        *parts // nil until everything is made anew
+	tidy         tidyUp
+	others       []*Other  // those open
+	closedAt     time.Time // when another window was last closed
+	ends         bool      // the program ends, and the window takes no keyboard
 
 	endPicture func() // ends the offer of the picture copied last
 }
