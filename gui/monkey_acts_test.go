@@ -2,6 +2,7 @@ package gui
 
 import (
 	"cmp"
+	"context"
 	"maps"
 	"slices"
 	"time"
@@ -24,7 +25,7 @@ var acts = [...]struct {
 }{
 	{20, (*monkey).tapAnyCell}, {10, (*monkey).tapLegalCell}, {12, (*monkey).pressKey}, {8, (*monkey).typeRune},
 	{14, (*monkey).doAction}, {10, (*monkey).pressButton}, {3, (*monkey).pickDigit}, {2, (*monkey).goToAStep},
-	{5, (*monkey).pasteText}, {4, (*monkey).openFile}, {3, (*monkey).resize}, {5, (*monkey).hover},
+	{5, (*monkey).pasteText}, {3, (*monkey).answerClipboard}, {4, (*monkey).openFile}, {3, (*monkey).resize}, {5, (*monkey).hover},
 	{8, (*monkey).tapAnywhere}, {12, (*monkey).passTime}, {4, (*monkey).chooseRow}, {3, (*monkey).enterOrLeave},
 	{6, (*monkey).tab}, {1, (*monkey).restart}, {1, (*monkey).kill}, {2, (*monkey).pressElsewhere},
 	{10, (*monkey).pressPair},
@@ -234,7 +235,15 @@ func (m *monkey) pasteText() {
 	text := m.text()
 	m.did("paste %.200q", text)
 	m.screen.Clipboard = text
-	m.table.DoID("paste")
+	m.screen.Silent = m.rng.IntN(3) == 0
+	m.loop.Do(func() { m.table.DoID("paste") })
+}
+
+// answerClipboard lets the program that copied answer, or the wait for it end.
+func (m *monkey) answerClipboard() {
+	err := pick(m, []error{nil, context.DeadlineExceeded})
+	m.did("the clipboard answers: %v", err)
+	m.screen.Answer(err)
 }
 
 func (m *monkey) openFile() {

@@ -22,7 +22,7 @@ func bar() []menuPlan {
 		}},
 		{"edit", [][]string{
 			{"undo", "redo"},
-			{"copyPicture", "copyText", "copyGrid", "copyAs", "send", "saveToSend", "copyToSend", "paste"},
+			{"copyText", "copyGrid", "copyAs", "send", "saveToSend", "copyToSend", "paste"},
 			{"comment", "deleteBranch", "keepShown"},
 		}},
 		{"board", [][]string{

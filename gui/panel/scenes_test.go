@@ -65,7 +65,7 @@ func scenes() []scene {
 			Sentence: "21 moves, Closed rules. Nobody erred more than twice."},
 			cards: []view.Card{over, deck.Moves{Title: "Moves", Moves: gameMoves()[:12]},
 				deck.Buttons{Buttons: []view.Button{
-					button("save", "Save game…"), button("copyPicture", "Copy picture")}}}},
+					button("save", "Save game…")}}}},
 		{name: "sudoku", sudoku: true, headline: view.Headline{Words: "Step 1: 4 in row 1, column 1",
 			Sentence: "In box 1 it is the only empty cell that the fours in row 2, row 3 and column 2 " +
 				"do not cross out."}, cards: sudoku()},

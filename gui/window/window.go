@@ -34,20 +34,18 @@ type Window struct {
 	others       []*Other  // those open
 	closedAt     time.Time // when another window was last closed
 	ends         bool      // the program ends, and the window takes no keyboard
-
-	endPicture func() // ends the offer of the picture copied last
 }
 
 var _ screen.Screen = (*Window)(nil)
 
 // New returns the main window, which Run shows. post must run a function on the UI goroutine, and may be called on any.
 func New(app fyne.App, style screen.Style, post func(func())) *Window {
-	w := &Window{app: app, style: style, scale: ownScale(app), endPicture: func() {}}
+	w := &Window{app: app, style: style, scale: ownScale(app)}
 	setScale(w.scale, style.Scale)
 	useWords(style.Language)
 	app.Settings().SetTheme(theme.New(func() drawing.Appearance { return w.style.Appearance }))
 	fonts := theme.ReadFonts()
-	w.frame = frame{window: app.NewWindow(""), post: post, browse: w.Browse, content: w.contentKey,
+	w.frame = frame{window: app.NewWindow(""), post: post, browse: w.Browse, paste: w.pasteInField, content: w.contentKey,
 		closed: w.FocusBoard}
 	w.window.SetMaster()
 	w.window.SetPadded(false)
@@ -79,7 +77,6 @@ func (w *Window) Run(shown func()) {
 	w.FocusBoard()
 	shown()
 	w.app.Run()
-	w.endPicture()
 }
 
 // front returns a function that reports whether the window is at the front. While other windows are open, only the
