@@ -185,7 +185,7 @@ func TestALongCommentOfARecordIsKeptAndReadPageByPage(t *testing.T) {
 	comment := w.Session.Game.Now().Comment
 	w.run("comment")
 	said := w.beside()
-	fail.If(t, !strings.Contains(said, "10001 words") || len(said) > 1000, "beside the board: %q", said)
+	fail.If(t, !strings.Contains(said, "10001 words") || len(said) > 1200, "beside the board: %q", said)
 	first := w.screen.Texts()
 	w.screen.PressIn("Next page")
 	fail.If(t, w.screen.Texts() == first || len(first) > 10_000,
