@@ -251,7 +251,7 @@ func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
 		fail.If(t, got.WithRules(want.Rules()) != want, "%s: %q comes back as %+v", id, text, got)
 	}
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))
-	w.run("copyAs.compass")
+	w.run("copyAs.actions")
 	w.warns("only games played from the empty board")
 }
 

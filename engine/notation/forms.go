@@ -20,10 +20,7 @@ const (
 	Link        Form = "link"   // see package link: a game or a Sudoku
 	Grid        Form = "grid"   // the judge's text of crosshatch
 	Worksheet   Form = "worksheet"
-	Bttt        Form = "bttt"
 	Actions     Form = "actions"
-	Compass     Form = "compass"
-	Algebraic   Form = "algebraic"
 	SudokuLines Form = "sudokuLines" // of 81 characters
 	SudokuGrids Form = "sudokuGrids" // whatever stands around and between the cells
 	Sdx         Form = "sdx"         // .sdx files
@@ -42,15 +39,14 @@ const (
 	withColon                   // like HoDoKu's library, likewise
 )
 
-// row is a form with its reader and, if the program writes it, its writer: of a position, of the moves from the empty
-// board, or of a Sudoku.
+// row is a form with its reader and, if the program writes it, its writer: of the moves from the empty board, or of a
+// Sudoku.
 type row struct {
 	form        Form
 	begins      beginning // how its texts begin; no others are tried, so that their errors hide none that says more
 	last        bool      // tried on every text that has no other form
 	read        func(src []byte) (Reading, error)
-	write       func(dst []byte, p *tictactoe.Position) []byte
-	writes      func(dst []byte, moves []grid.Cell) []byte
+	write       func(dst []byte, moves []grid.Cell) []byte
 	writeSudoku func(dst []byte, g *crosshatch.Game) []byte
 	endings     []string // of files that are saved in the form
 }
@@ -59,7 +55,6 @@ type row struct {
 // row here, a constant above, and a file in package foreign.
 func table() []row {
 	judges := []string{".in", ".txt"}
-	compass := foreign.Compass()
 	return []row{
 		{form: Judge, begins: withBoard, read: readJudge, endings: judges},
 		{form: Record, begins: withBoard, read: readRecord},
@@ -82,10 +77,7 @@ func table() []row {
 			form: Hodoku, begins: withColon,
 			read: sheets(foreign.ReadHodoku), writeSudoku: sheet(foreign.AppendHodoku),
 		},
-		{form: Bttt, read: game(foreign.ReadBttt), write: foreign.AppendBttt},
-		{form: Actions, read: game(foreign.ReadActions), writes: foreign.AppendActions},
-		{form: Compass, read: game(compass.Read), writes: compass.Append},
-		{form: Algebraic, read: game(foreign.Algebraic().Read)},
+		{form: Actions, read: readActions, write: foreign.AppendActions},
 		{
 			form: SudokuGrids, begins: withSudoku, last: true,
 			read: readSudokuGrids, writeSudoku: sheet(foreign.AppendPencilGrid), endings: []string{".ss"},
@@ -93,10 +85,8 @@ func table() []row {
 	}
 }
 
-// GameForms lists the forms of other programs in which a position, or the moves to it, can be copied.
-func GameForms() []Form {
-	return formsWith(func(r *row) bool { return r.write != nil || r.writes != nil })
-}
+// GameForms lists the forms of other programs in which the moves to a position can be copied.
+func GameForms() []Form { return formsWith(func(r *row) bool { return r.write != nil }) }
 
 // formsWith lists the forms whose rows have a property, in the order of the table.
 func formsWith(property func(*row) bool) []Form {
@@ -179,10 +169,7 @@ func readSudokuGrids(src []byte) (r Reading, err error) {
 
 func appendGrid(dst []byte, s *crosshatch.Sheet) []byte { return crosshatch.AppendText(dst, &s.Grid) }
 
-// game turns a reader of another program's games into the reader of a row.
-func game(read func([]byte) (record.Record, []foreign.Note, error)) func([]byte) (Reading, error) {
-	return func(src []byte) (Reading, error) {
-		r, notes, err := read(src)
-		return Reading{Record: r, Notes: notes}, err
-	}
+func readActions(src []byte) (r Reading, err error) {
+	r.Record.Game, err = foreign.ReadActions(src)
+	return r, err
 }
