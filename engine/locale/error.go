@@ -214,7 +214,9 @@ func (w *Words) startError(start *program.StartError) string {
 func (w *Words) Form(f notation.Form) string { return w.Text("form." + string(f)) }
 
 // Note tells what was left out of a text.
-func (w *Words) Note(n foreign.Note) string { return w.Text("reading." + string(n.Kind)) }
+func (w *Words) Note(n foreign.Note) string {
+	return w.Text("reading."+string(n.Kind), Args{"Names": text.SafeLine(text.Cut(n.Names, 100))})
+}
 
 // KeyError is an error with a key of words. Its words are looked up when it is shown, in the language of that time.
 type KeyError struct {

@@ -25,18 +25,22 @@ const (
 	SudokuGrids Form = "sudokuGrids" // whatever stands around and between the cells
 	Sdx         Form = "sdx"         // .sdx files
 	Hodoku      Form = "hodoku"      // lines with the digits placed and the candidates deleted
+	SudokuPad   Form = "sudokuPad"   // links of SudokuPad and f-puzzles, and the puzzles in them
+	OpenSudoku  Form = "openSudoku"  // data with a version
 )
 
 // beginning is a way in which a text can begin.
 type beginning uint8
 
 const (
-	withWords  beginning = iota // not with a row of the board
-	withBoard                   // in any way, also with a row of the board, most of it marks
-	withSudoku                  // like a Sudoku that is not in the judge's text
-	withLink                    // like a link, whose text has no other form
-	withBrace                   // like a worksheet, likewise
-	withColon                   // like HoDoKu's library, likewise
+	withWords   beginning = iota // not with a row of the board
+	withBoard                    // in any way, also with a row of the board, most of it marks
+	withSudoku                   // like a Sudoku that is not in the judge's text
+	withLink                     // like a link, whose text has no other form
+	withBrace                    // like a worksheet, likewise
+	withColon                    // like HoDoKu's library, likewise
+	withPacked                   // like a link of SudokuPad, likewise
+	withVersion                  // in any way, with OpenSudoku's data, likewise
 )
 
 // row is a form with its reader and, if the program writes it, its writer: of the moves from the empty board, or of a
@@ -78,9 +82,12 @@ func table() []row {
 			read: sheets(foreign.ReadHodoku), writeSudoku: sheet(foreign.AppendHodoku),
 		},
 		{form: Actions, read: readActions, write: foreign.AppendActions},
+		{form: OpenSudoku, begins: withVersion, read: notedSheets(foreign.ReadOpenSudoku)},
+		{form: SudokuPad, begins: withPacked, last: true, read: notedSheets(foreign.ReadPacked)},
 		{
 			form: SudokuGrids, begins: withSudoku, last: true,
-			read: readSudokuGrids, writeSudoku: sheet(foreign.AppendPencilGrid), endings: []string{".ss"},
+			read: notedSheets(foreign.ReadSudokuGrids), writeSudoku: sheet(foreign.AppendPencilGrid),
+			endings: []string{".ss"},
 		},
 	}
 }
@@ -162,9 +169,12 @@ func sheets(read func([]byte) ([]crosshatch.Sheet, error)) func([]byte) (Reading
 	}
 }
 
-func readSudokuGrids(src []byte) (r Reading, err error) {
-	r.Sheets, r.Notes, err = foreign.ReadSudokuGrids(src)
-	return r, err
+// notedSheets turns a reader of sheets with notes into the reader of a row.
+func notedSheets(read func([]byte) ([]crosshatch.Sheet, []foreign.Note, error)) func([]byte) (Reading, error) {
+	return func(src []byte) (r Reading, err error) {
+		r.Sheets, r.Notes, err = read(src)
+		return r, err
+	}
 }
 
 func appendGrid(dst []byte, s *crosshatch.Sheet) []byte { return crosshatch.AppendText(dst, &s.Grid) }

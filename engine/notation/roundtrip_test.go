@@ -222,6 +222,9 @@ func checkExport(t *testing.T, r Reading) {
 // checkSheets checks that each sheet of a reading comes back from the reading's form.
 func checkSheets(t *testing.T, r *Reading) {
 	t.Helper()
+	if !WritesSudoku(r.Form) {
+		return
+	}
 	for _, s := range r.Sheets {
 		written := AppendSudoku(nil, r.Form, crosshatch.GameFrom(s))
 		again, err := Read(written)

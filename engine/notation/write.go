@@ -14,7 +14,8 @@ var (
 	ErrNotWritable = errors.New("texts of this form are read only")
 )
 
-// Append appends the moves to the position that a game shows in the form of another program. On ErrNotPlayed or ErrNotWritable it returns dst as it was.
+// Append appends the moves to the position that a game shows in the form of another program. On ErrNotPlayed or
+// ErrNotWritable it returns dst as it was.
 func Append(dst []byte, form Form, g *tictactoe.Game) ([]byte, error) {
 	row := rowOf(form)
 	if row.write == nil {

@@ -6,15 +6,17 @@ import "ninefold/engine/text"
 
 // Note says that a text has more than was read from it.
 type Note struct {
-	Kind NoteKind
+	Kind  NoteKind
+	Names string // with ExtrasLeftOut: what was left out, as the text calls it
 }
 
 // NoteKind is the subject of a note. The key of its words ends with it.
 type NoteKind string
 
 const (
-	LinesLeftOut NoteKind = "linesLeftOut" // the text is a mail with lines that do not belong to the game
-	SudokuFound  NoteKind = "sudokuFound"  // a Sudoku was found in a text that has more than its grid
+	LinesLeftOut  NoteKind = "linesLeftOut"  // the text is a mail with lines that do not belong to the game
+	ExtrasLeftOut NoteKind = "extrasLeftOut" // the puzzle has what a classic Sudoku has not
+	SudokuFound   NoteKind = "sudokuFound"   // a Sudoku was found in a text that has more than its grid
 )
 
 // The expectations of other programs' texts, besides those of a record.

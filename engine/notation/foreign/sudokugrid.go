@@ -54,8 +54,8 @@ func find(src string) (sheets []crosshatch.Sheet, ok bool) {
 	return sheets, true
 }
 
-// rowOf returns the cells of a line: of the longest run of words that are cells alike, 81, one, nine or three each, or of
-// a long word. It returns none for a line of words.
+// rowOf returns the cells of a line: of the longest run of words that are cells alike, 81, one, nine or three each, or
+// of a long word. It returns none for a line of words.
 func rowOf(line string) []string {
 	words := strings.FieldsFunc(parted.Replace(withDotsBetween(line)), func(r rune) bool {
 		return r != '=' && separates(r)
@@ -118,8 +118,8 @@ func longestRun(words []string, size int) (longest []string) {
 	return longest
 }
 
-// signOf returns the one character in a word that is no digit, and false if there are several, or if it is a letter that
-// does not look like a blank.
+// signOf returns the one character in a word that is no digit, and false if there are several, or if it is a letter
+// that does not look like a blank.
 func signOf(word string) (sign string, ok bool) {
 	for _, r := range word {
 		switch {
@@ -133,8 +133,8 @@ func signOf(word string) (sign string, ok bool) {
 	return sign, true
 }
 
-// sheetsOf returns the Sudokus of rows that follow each other, and false if they are not whole Sudokus: all rows have as
-// many cells, except perhaps the last of wrapped ones. A single short row belongs to a title. A row that numbers the
+// sheetsOf returns the Sudokus of rows that follow each other, and false if they are not whole Sudokus: all rows have
+// as many cells, except perhaps the last of wrapped ones. A single short row belongs to a title. A row that numbers the
 // columns, and a number before each row, do not count. sign is the text's sign for an empty cell, if it is known.
 func sheetsOf(rows [][]string, sign *string) (sheets []crosshatch.Sheet, ok bool) {
 	if len(rows) == 0 || len(rows) == 1 && len(rows[0]) < grid.Cells {
@@ -144,7 +144,10 @@ func sheetsOf(rows [][]string, sign *string) (sheets []crosshatch.Sheet, ok bool
 	case len(rows)%9 == 1 && countUp(rows[0]):
 		rows = rows[1:]
 	case len(rows) == 11: // lines between the bands
-		rows = slices.DeleteFunc(rows, func(row []string) bool { return strings.Trim(strings.Join(row, ""), "-") == "" })
+		rows = slices.DeleteFunc(rows, func(row []string) bool {
+			return strings.Trim(strings.Join(row, ""),
+				"-") == ""
+		})
 	}
 	var cells []string
 	for i, row := range rows {
@@ -181,8 +184,8 @@ func countUp(row []string) bool {
 	return true
 }
 
-// sheetOf returns the Sudoku with these cells, and false unless one sign, that of the text, stands for all empty ones. A
-// grid without digits has a usual sign.
+// sheetOf returns the Sudoku with these cells, and false unless one sign, that of the text, stands for all empty ones.
+// A grid without digits has a usual sign.
 func sheetOf(cells []string, sign *string) (s crosshatch.Sheet, ok bool) {
 	var now listing
 	for c, cell := range cells {
