@@ -92,7 +92,7 @@ func (m *monkey) tapLegalCell() {
 }
 
 // enterOrLeave shows an exercise, or the session again.
-func (m *monkey) enterOrLeave() { m.doIt(m.action(pick(m, []string{"train", "learn", "practise"}))) }
+func (m *monkey) enterOrLeave() { m.doIt(m.action(pick(m, []string{"train", "learn", "retry"}))) }
 
 var allKeys = []keys.Key{
 	keys.Up, keys.Down, keys.Left, keys.Right, keys.Enter, keys.Enter, keys.Space, keys.Escape, keys.Home, keys.End,

@@ -80,10 +80,9 @@ func standing(e *session.Entry) (of string, state []string, short, shortest stri
 		legal := p.Legal()
 		state = []string{locale.Amount("legalCells", legal.Len())}
 	default:
-		rules := locale.Text("short.rules." + p.Rules().String())
-		of = locale.Text("boards.rules", locale.Args{"Rules": rules})
+		of = locale.Text("short.rules." + p.Rules().String())
 		how, ended := gameState(e, &p)
-		things, number, first := "moves", e.Moves, rules
+		things, number, first := "moves", e.Moves, of
 		if marks := setUp(e); marks > 0 {
 			things, number = "marks", marks
 		}

@@ -92,7 +92,7 @@ func (t *Trainer) buttons() deck.Buttons {
 	if phase != solved {
 		next.Words = locale.Text("train.skip")
 	}
-	other := view.Button{ID: "practise", Words: locale.Text("command.practise")}
+	other := view.Button{ID: "retry", Words: locale.Text("command.retry")}
 	if t.isToday() {
 		other = view.Button{ID: "train.copy"}
 	}
