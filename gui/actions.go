@@ -46,9 +46,7 @@ func around(a *App, some []*actions.Action) []*actions.Action {
 			a.enter(p.trainer)
 		}},
 		entry(a, p.course, icon.Learn, keys.Alone("F9")),
-		{ID: "retry", Group: "mistake", Icon: icon.Train, Keys: keys.Alone("F7"),
-			Run: func() { retryMistakes(a, p.retry.AskGame) }},
-		{ID: "practise", Group: "mistake", Keys: keys.Alone("F6"), Run: func() { retryMistakes(a, p.retry.AskAll) }},
+		{ID: "retry", Icon: icon.Train, Keys: keys.Alone("F7"), Run: func() { retryMistakes(a) }},
 	}
 	if a.place.Problem() == "" {
 		exercises = append(exercises, &actions.Action{ID: "leave", Icon: icon.Close, Run: a.back})

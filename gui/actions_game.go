@@ -115,6 +115,9 @@ func rulesActions(a *App) []*actions.Action {
 			return p.Rules() == rules
 		}
 		action := actions.Choice("rules", rules.String(), chosen, func() { a.desk.Rules.Switch(rules) })
+		if rules == tictactoe.Judge {
+			action.Group = "" // only for contests
+		}
 		if key := i + 1; key <= 9 {
 			action.Keys = keys.Alt(keys.Key(strconv.Itoa(key)))
 		}

@@ -132,14 +132,13 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 	w := openWindow(t)
 	ways := w.cards()[0].Presses()
 	leads := map[string]func(*window) bool{
-		"playComputer":     func(w *window) bool { return w.Session.Game.Sides().Has(session.Computer) },
-		"newGame":          func(w *window) bool { return w.fields("Name") != nil },
-		"import":           func(w *window) bool { return w.dialogs.Busy() },
-		"test":             func(w *window) bool { return len(w.screen.Opened) == 1 },
-		"board.crosshatch": func(w *window) bool { return w.Session.Shown == session.CrossHatching },
-		"daily":            func(w *window) bool { return w.checked("train") },
-		"train":            func(w *window) bool { return w.checked("train") },
-		"learn":            func(w *window) bool { return w.checked("learn") },
+		"playComputer": func(w *window) bool { return w.Session.Game.Sides().Has(session.Computer) },
+		"newGame":      func(w *window) bool { return w.fields("Name") != nil },
+		"import":       func(w *window) bool { return w.dialogs.Busy() },
+		"test":         func(w *window) bool { return len(w.screen.Opened) == 1 },
+		"daily":        func(w *window) bool { return w.checked("train") },
+		"train":        func(w *window) bool { return w.checked("train") },
+		"learn":        func(w *window) bool { return w.checked("learn") },
 	}
 	fail.If(t, len(ways) != len(leads) || w.dialogs.Busy(), "%d ways in: %+v", len(ways), ways)
 	for _, way := range ways {

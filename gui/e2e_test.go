@@ -43,7 +43,7 @@ func TestEndToEnd(t *testing.T) {
 			w.kill()
 		}
 	})
-	t.Run("a picture is copied", func(t *testing.T) { copyPicture(t, d, program) })
+	t.Run("a clipboard does not answer", func(t *testing.T) { pasteFromAStoppedOwner(t, d, program) })
 	t.Run("clicks, a bad import, export, kill and restart", func(t *testing.T) {
 		home := t.TempDir()
 		w := d.open(t, program, home, "../engine/tictactoe/testdata/tictactoe-1.in")

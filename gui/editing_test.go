@@ -29,7 +29,7 @@ func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {
 
 func TestEditingWithTheMouse(t *testing.T) {
 	w := openWindow(t)
-	w.press("edit")
+	w.run("edit")
 	w.tapCell(1, 1)
 	w.press("putO")
 	w.tapCell(5, 5)

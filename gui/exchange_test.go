@@ -1,8 +1,6 @@
 package gui
 
 import (
-	"bytes"
-	"image/png"
 	"os"
 	"path/filepath"
 	"slices"
@@ -253,7 +251,7 @@ func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
 		fail.If(t, got.WithRules(want.Rules()) != want, "%s: %q comes back as %+v", id, text, got)
 	}
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))
-	w.run("copyAs.compass")
+	w.run("copyAs.actions")
 	w.warns("only games played from the empty board")
 }
 
@@ -269,19 +267,6 @@ func TestAPictureIsExported(t *testing.T) {
 	w.does("picture.marks picture.text")
 	text = w.screen.Clipboard
 	fail.If(t, strings.Contains(text, "!") || w.checked("picture.marks"), "copied without marks:\n%s", text)
-}
-
-func TestAPictureIsCopied(t *testing.T) {
-	w := openWindow(t)
-	w.does("55 copyPicture")
-	w.await("the picture", func() bool { return w.screen.Picture != nil })
-	config := fail.Must(png.DecodeConfig(bytes.NewReader(w.screen.Picture)))(t)
-	fail.If(t, config.Width != 1280 || w.reason() != "The picture is on the clipboard.",
-		"it is %d pixels wide; said %q", config.Width, w.reason())
-	w.screen.Refusing = true
-	w.run("copyPicture")
-	w.await("the refusal", w.warned)
-	w.warns("The picture is not on the clipboard: refused.")
 }
 
 func TestAPictureOfABoardThatIsGoneIsDropped(t *testing.T) {

@@ -49,6 +49,13 @@ var asking = map[string]func(t *testing.T) (w *window, answer func()){
 		w.run("revealAll")
 		return w, w.late()
 	},
+	"a clipboard": func(t *testing.T) (*window, func()) {
+		w := openWindow(t)
+		w.tapCell(5, 5)
+		w.screen.Silent = true
+		w.paste(texttest.Sample(t, "crosshatch-2.in"))
+		return w, func() { w.screen.Answer(nil) }
+	},
 	"a picture": func(t *testing.T) (*window, func()) {
 		w := openWindow(t)
 		w.tapCell(5, 5)

@@ -2,6 +2,7 @@ package gui
 
 import (
 	"cmp"
+	"context"
 	"maps"
 	"slices"
 	"time"
@@ -24,7 +25,8 @@ var acts = [...]struct {
 }{
 	{20, (*monkey).tapAnyCell}, {10, (*monkey).tapLegalCell}, {12, (*monkey).pressKey}, {8, (*monkey).typeRune},
 	{14, (*monkey).doAction}, {10, (*monkey).pressButton}, {3, (*monkey).pickDigit}, {2, (*monkey).goToAStep},
-	{5, (*monkey).pasteText}, {4, (*monkey).openFile}, {3, (*monkey).resize}, {5, (*monkey).hover},
+	{5, (*monkey).pasteText}, {3, (*monkey).answerClipboard}, {4, (*monkey).openFile}, {3, (*monkey).resize}, {5,
+		(*monkey).hover},
 	{8, (*monkey).tapAnywhere}, {12, (*monkey).passTime}, {4, (*monkey).chooseRow}, {3, (*monkey).enterOrLeave},
 	{6, (*monkey).tab}, {1, (*monkey).restart}, {1, (*monkey).kill}, {2, (*monkey).pressElsewhere},
 	{10, (*monkey).pressPair},
@@ -91,7 +93,7 @@ func (m *monkey) tapLegalCell() {
 }
 
 // enterOrLeave shows an exercise, or the session again.
-func (m *monkey) enterOrLeave() { m.doIt(m.action(pick(m, []string{"train", "learn", "practise"}))) }
+func (m *monkey) enterOrLeave() { m.doIt(m.action(pick(m, []string{"train", "learn", "retry"}))) }
 
 var allKeys = []keys.Key{
 	keys.Up, keys.Down, keys.Left, keys.Right, keys.Enter, keys.Enter, keys.Space, keys.Escape, keys.Home, keys.End,
@@ -234,7 +236,15 @@ func (m *monkey) pasteText() {
 	text := m.text()
 	m.did("paste %.200q", text)
 	m.screen.Clipboard = text
-	m.table.DoID("paste")
+	m.screen.Silent = m.rng.IntN(3) == 0
+	m.loop.Do(func() { m.table.DoID("paste") })
+}
+
+// answerClipboard lets the program that copied answer, or the wait for it end.
+func (m *monkey) answerClipboard() {
+	err := pick(m, []error{nil, context.DeadlineExceeded})
+	m.did("the clipboard answers: %v", err)
+	m.screen.Answer(err)
 }
 
 func (m *monkey) openFile() {

@@ -14,7 +14,7 @@ var (
 		"picture.svg", "boards", "compare",
 	}
 	leaves = []string{
-		"train", "learn", "practise", "boards", "home", "new", "undo", "redo", "board.tictactoe", "board.crosshatch",
+		"train", "learn", "retry", "boards", "home", "new", "undo", "redo", "board.tictactoe", "board.crosshatch",
 		"back", "edit",
 	}
 )

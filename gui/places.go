@@ -113,14 +113,14 @@ func entry(a *App, to place.Place, picture icon.Name, key keys.Shortcut) *action
 	}
 }
 
-// retryMistakes shows the exercise of the user's mistakes, if ask finds any.
-func retryMistakes(a *App, ask func() bool) {
+// retryMistakes shows the exercise of the user's mistakes, if there are any.
+func retryMistakes(a *App) {
 	review := a.desk.Review
 	switch {
 	case review.Running():
 		a.shown.informWhile(review.Running, language.Text("retry.running"))
 		return
-	case !ask():
+	case !a.retry.Ask():
 		none := "retry.none"
 		if review.On() {
 			none = "retry.noneFound"

@@ -123,10 +123,10 @@ func (inv *invocation) printAnalysis(p *tictactoe.Position, r *search.Result) {
 
 // outcome tells in JSON how a game ended.
 func outcome(p *tictactoe.Position) string {
-	switch o := p.Outcome(); o.Termination {
-	case tictactoe.ThreeBoxes, tictactoe.MoreBoxes:
+	switch o := p.Outcome(); {
+	case o.Winner != tictactoe.Empty:
 		return o.Winner.String() + " has won"
-	case tictactoe.BothLines:
+	case o.Termination == tictactoe.BothLines:
 		return "both have three boxes in a row"
 	}
 	return "nobody has won"

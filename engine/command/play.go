@@ -189,7 +189,7 @@ func levelNames() []string {
 func levels() string {
 	var lines []string
 	for _, level := range search.Levels {
-		limit := fmt.Sprintf("%d positions a move", level.Nodes)
+		limit := fmt.Sprintf("%v positions a move", level.Nodes)
 		switch {
 		case level.Timed():
 			limit = "by the clock, --time a move"

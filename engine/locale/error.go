@@ -213,10 +213,9 @@ func (w *Words) startError(start *program.StartError) string {
 // Form returns the name of a form of text.
 func (w *Words) Form(f notation.Form) string { return w.Text("form." + string(f)) }
 
-// Note tells what was lost of another program's text, or what was assumed about it.
+// Note tells what was left out of a text.
 func (w *Words) Note(n foreign.Note) string {
-	args := Args{"Row": n.Cell.Row(), "Col": n.Cell.Col(), "Choices": n.Choices, "Field": n.Box.Number()}
-	return w.Text("reading."+string(n.Kind), args)
+	return w.Text("reading."+string(n.Kind), Args{"Names": text.SafeLine(text.Cut(n.Names, 100))})
 }
 
 // KeyError is an error with a key of words. Its words are looked up when it is shown, in the language of that time.

@@ -18,7 +18,6 @@ import (
 	"ninefold/engine/judge/checker"
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
-	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/notation/text"
 	"ninefold/engine/notation/text/texttest"
@@ -99,15 +98,6 @@ func TestANameThatNoFileCanHaveIsNotRepeated(t *testing.T) {
 	for _, name := range []string{"a\x00b", strings.Repeat("a", 5000)} {
 		_, err := os.Create(filepath.Join(t.TempDir(), name))
 		fail.Unequal(t, w.Error(err), w.Text("error.badName"), "%d characters", len(name))
-	}
-}
-
-func TestANoteSaysWhichCellOrField(t *testing.T) {
-	for kind, part := range map[foreign.NoteKind]string{
-		foreign.LastChosen: "row 5, column 6", foreign.TargetLost: "field 5",
-	} {
-		note := foreign.Note{Kind: kind, Cell: grid.At(5, 6), Choices: 3, Box: 4}
-		says(t, func(w *Words) string { return w.Note(note) }, part)
 	}
 }
 

@@ -21,7 +21,8 @@ func (w *Words) Turn(p *tictactoe.Position, of Names) Status {
 		if p.Count(tictactoe.Empty) < grid.Cells {
 			return Status{w.Text(of.key("turn.anywhere", e.Turn), args), w.Text("why.start")}
 		}
-		return Status{w.Text(of.key("turn.begins", e.Turn), args), w.aim(p.Rules())}
+		return Status{w.Text(of.key("turn.begins", e.Turn), args),
+			w.Sentences(w.Text("aim."+p.Rules().String()), w.Text("why.start"))}
 	case tictactoe.TargetOpen:
 		return Status{w.Text(of.key("turn.forced", e.Turn), args), w.Text("why.open", args)}
 	case tictactoe.TargetFull:
@@ -30,14 +31,6 @@ func (w *Words) Turn(p *tictactoe.Position, of Names) Status {
 		return Status{w.Text(of.key("turn.anywhere", e.Turn), args), w.Text("why.closed", args)}
 	}
 	return Status{w.Outcome(e.Result, of), w.Text("why.over")}
-}
-
-// aim says before the first move how to play, and how to win.
-func (w *Words) aim(rules tictactoe.Rules) string {
-	if rules.HaveWinner() {
-		return w.Text("why.aim")
-	}
-	return w.Text("why.start")
 }
 
 // Where tells where the next move may be made: in the field that the last move points to, or as FreeChoice says.
@@ -58,23 +51,13 @@ func (w *Words) FreeChoice(p *tictactoe.Position) string {
 
 // Outcome tells how a game ended, and who has won, if anybody.
 func (w *Words) Outcome(result tictactoe.Outcome, of Names) string {
-	winner := w.NameOf(of, result.Winner)
-	switch result.Termination {
-	case tictactoe.ThreeBoxes:
-		var line grid.Places
-		for _, b := range result.Line {
-			line |= 1 << b
-		}
-		return w.Text(of.key("outcome.won", result.Winner), Args{"Mark": winner, "Fields": w.Fields(line)})
-	case tictactoe.MoreBoxes:
-		return w.Text(of.key("outcome.majority", result.Winner),
-			Args{"Mark": winner, "X": result.Owned[0], "O": result.Owned[1]})
-	case tictactoe.BothLines:
-		return w.Text("outcome.both")
-	case tictactoe.NoneOpen:
-		return w.Text("outcome.closed")
+	var line grid.Places
+	for _, b := range result.Line {
+		line |= 1 << b
 	}
-	return w.Text("outcome.full")
+	return w.Text(of.key("outcome."+result.Termination.String(), result.Winner), Args{
+		"Mark": w.NameOf(of, result.Winner), "Fields": w.Fields(line), "X": result.Owned[0], "O": result.Owned[1],
+	})
 }
 
 // refusal tells which rule forbids a move.

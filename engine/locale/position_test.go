@@ -1,6 +1,7 @@
 package locale
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -224,5 +225,35 @@ func TestEveryReasonHasItsOwnWords(t *testing.T) {
 	} {
 		reason.Kind = why
 		checkParts(t, w.Unreachable(reason), parts...)
+	}
+}
+
+// TestEveryEndHasWords plays random games under each rule set.
+func TestEveryEndHasWords(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 1))
+	ends := []tictactoe.Position{
+		lineIn(lineIn(tictactoe.New(tictactoe.Closed), tictactoe.X, 1, 0, 1, 2), tictactoe.O, 2, 6, 7, 8),
+	}
+	for _, rules := range tictactoe.AllRules {
+		for range 200 {
+			p := tictactoe.New(rules)
+			for !p.Over() {
+				p.Push(p.RandomMove(random))
+			}
+			ends = append(ends, p)
+		}
+	}
+	seen := map[tictactoe.Termination]bool{}
+	for _, p := range ends {
+		o := p.Outcome()
+		seen[o.Termination] = true
+		names := MarkNames()
+		says(t, func(w *Words) string { return w.Outcome(o, names) }, "")
+		names.Reader = o.Winner
+		says(t, func(w *Words) string { return w.Outcome(o, names) }, "")
+		fail.If(t, o.Winner != p.Winner(), "%v: %+v", p, o)
+	}
+	for end := tictactoe.Ongoing + 1; int(end) < tictactoe.Terminations; end++ {
+		fail.Unless(t, seen[end], "no game ends by %v", end)
 	}
 }

@@ -20,37 +20,37 @@ const (
 	Link        Form = "link"   // see package link: a game or a Sudoku
 	Grid        Form = "grid"   // the judge's text of crosshatch
 	Worksheet   Form = "worksheet"
-	Bttt        Form = "bttt"
 	Actions     Form = "actions"
-	Compass     Form = "compass"
-	Algebraic   Form = "algebraic"
 	SudokuLines Form = "sudokuLines" // of 81 characters
 	SudokuGrids Form = "sudokuGrids" // whatever stands around and between the cells
 	Sdx         Form = "sdx"         // .sdx files
 	Hodoku      Form = "hodoku"      // lines with the digits placed and the candidates deleted
+	SudokuPad   Form = "sudokuPad"   // links of SudokuPad and f-puzzles, and the puzzles in them
+	OpenSudoku  Form = "openSudoku"  // data with a version
 )
 
 // beginning is a way in which a text can begin.
 type beginning uint8
 
 const (
-	withWords  beginning = iota // not with a row of the board
-	withBoard                   // in any way, also with a row of the board, most of it marks
-	withSudoku                  // like a Sudoku that is not in the judge's text
-	withLink                    // like a link, whose text has no other form
-	withBrace                   // like a worksheet, likewise
-	withColon                   // like HoDoKu's library, likewise
+	withWords   beginning = iota // not with a row of the board
+	withBoard                    // in any way, also with a row of the board, most of it marks
+	withSudoku                   // like a Sudoku that is not in the judge's text
+	withLink                     // like a link, whose text has no other form
+	withBrace                    // like a worksheet, likewise
+	withColon                    // like HoDoKu's library, likewise
+	withPacked                   // like a link of SudokuPad, likewise
+	withVersion                  // in any way, with OpenSudoku's data, likewise
 )
 
-// row is a form with its reader and, if the program writes it, its writer: of a position, of the moves from the empty
-// board, or of a Sudoku.
+// row is a form with its reader and, if the program writes it, its writer: of the moves from the empty board, or of a
+// Sudoku.
 type row struct {
 	form        Form
 	begins      beginning // how its texts begin; no others are tried, so that their errors hide none that says more
 	last        bool      // tried on every text that has no other form
 	read        func(src []byte) (Reading, error)
-	write       func(dst []byte, p *tictactoe.Position) []byte
-	writes      func(dst []byte, moves []grid.Cell) []byte
+	write       func(dst []byte, moves []grid.Cell) []byte
 	writeSudoku func(dst []byte, g *sudoku.Game) []byte
 	endings     []string // of files that are saved in the form
 }
@@ -59,7 +59,6 @@ type row struct {
 // row here, a constant above, and a file in package foreign.
 func table() []row {
 	judges := []string{".in", ".txt"}
-	compass := foreign.Compass()
 	return []row{
 		{form: Judge, begins: withBoard, read: readJudge, endings: judges},
 		{form: Record, begins: withBoard, read: readRecord},
@@ -82,21 +81,19 @@ func table() []row {
 			form: Hodoku, begins: withColon,
 			read: sheets(foreign.ReadHodoku), writeSudoku: sheet(foreign.AppendHodoku),
 		},
-		{form: Bttt, read: game(foreign.ReadBttt), write: foreign.AppendBttt},
-		{form: Actions, read: game(foreign.ReadActions), writes: foreign.AppendActions},
-		{form: Compass, read: game(compass.Read), writes: compass.Append},
-		{form: Algebraic, read: game(foreign.Algebraic().Read)},
+		{form: Actions, read: readActions, write: foreign.AppendActions},
+		{form: OpenSudoku, begins: withVersion, read: notedSheets(foreign.ReadOpenSudoku)},
+		{form: SudokuPad, begins: withPacked, last: true, read: notedSheets(foreign.ReadPacked)},
 		{
 			form: SudokuGrids, begins: withSudoku, last: true,
-			read: readSudokuGrids, writeSudoku: sheet(foreign.AppendPencilGrid), endings: []string{".ss"},
+			read: notedSheets(foreign.ReadSudokuGrids), writeSudoku: sheet(foreign.AppendPencilGrid),
+			endings: []string{".ss"},
 		},
 	}
 }
 
-// GameForms lists the forms of other programs in which a position, or the moves to it, can be copied.
-func GameForms() []Form {
-	return formsWith(func(r *row) bool { return r.write != nil || r.writes != nil })
-}
+// GameForms lists the forms of other programs in which the moves to a position can be copied.
+func GameForms() []Form { return formsWith(func(r *row) bool { return r.write != nil }) }
 
 // formsWith lists the forms whose rows have a property, in the order of the table.
 func formsWith(property func(*row) bool) []Form {
@@ -172,17 +169,17 @@ func sheets(read func([]byte) ([]sudoku.Sheet, error)) func([]byte) (Reading, er
 	}
 }
 
-func readSudokuGrids(src []byte) (r Reading, err error) {
-	r.Sheets, r.Notes, err = foreign.ReadSudokuGrids(src)
-	return r, err
+// notedSheets turns a reader of sheets with notes into the reader of a row.
+func notedSheets(read func([]byte) ([]sudoku.Sheet, []foreign.Note, error)) func([]byte) (Reading, error) {
+	return func(src []byte) (r Reading, err error) {
+		r.Sheets, r.Notes, err = read(src)
+		return r, err
+	}
 }
 
 func appendGrid(dst []byte, s *sudoku.Sheet) []byte { return sudoku.AppendText(dst, &s.Grid) }
 
-// game turns a reader of another program's games into the reader of a row.
-func game(read func([]byte) (record.Record, []foreign.Note, error)) func([]byte) (Reading, error) {
-	return func(src []byte) (Reading, error) {
-		r, notes, err := read(src)
-		return Reading{Record: r, Notes: notes}, err
-	}
+func readActions(src []byte) (r Reading, err error) {
+	r.Record.Game, err = foreign.ReadActions(src)
+	return r, err
 }

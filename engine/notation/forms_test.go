@@ -37,7 +37,8 @@ func written(t testing.TB, form Form, g *tictactoe.Game) string {
 func TestOwnForms(t *testing.T) {
 	judge := "x.. ... ...\n" + strings.Repeat("... ... ...\n", 8) + "1 1\n"
 	r := one(t, judge, Judge)
-	fail.If(t, rulesOf(r) != tictactoe.Judge || len(r.Notes) != 0, "judge's text: %v", r)
+	p := r.Record.Game.Position()
+	fail.If(t, p.Rules() != tictactoe.Judge || len(r.Notes) != 0, "judge's text: %v", r)
 	r = one(t, "> "+strings.ReplaceAll(judge, "\n", "\n> "), Judge)
 	fail.Unequal(t, r.Record.Game.Len(), 1, "of the judge's text in a mail the steps")
 	one(t, saved, Record)
@@ -51,7 +52,7 @@ func TestOwnForms(t *testing.T) {
 func TestATextOfMoreThanAGameIsRefusedWithTheNumber(t *testing.T) {
 	for name, src := range map[string]string{
 		"a record of numbers": "1. 5 5" + strings.Repeat(" (5 4)", record.MostBytes/6),
-		"a list":              "C/C" + strings.Repeat(" {and so on}", record.MostBytes/11),
+		"comments":            "5 5" + strings.Repeat(" {and so on}", record.MostBytes/11),
 		"a link":              "https://example.org/#nf1." + strings.Repeat("A", record.MostLink) + ".00000000",
 	} {
 		fail.As[*record.LimitError](t, fail.ErrorOf(Read([]byte(src))), "%s", name)
@@ -65,7 +66,6 @@ func TestATextCostsAtMostFiftyTimesItsBytes(t *testing.T) {
 	for name, src := range map[string]string{
 		"changes":          strings.Repeat("[edit]", record.MostSteps),
 		"moves":            "5 5" + strings.Repeat("(5 4 4 1 1 1)", record.MostBranches),
-		"moves by compass": "C/C" + strings.Repeat("(C/N N/C C/S)", record.MostBranches),
 		"comments":         "5 5" + strings.Repeat("{so}", record.MostBytes/4-1),
 		"lines of Sudokus": strings.Repeat(strings.Repeat(".", 80)+"1\n", 20_000),
 		"grids":            strings.Repeat(strings.Repeat("_ _ _ _ _ _ _ _ 1\n", 9)+"\n", 10_000),
@@ -80,7 +80,6 @@ func TestATextCostsAtMostFiftyTimesItsBytes(t *testing.T) {
 }
 
 func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
-	const nine = "9/9/9/9/9/9/9/9/"
 	refused := texttest.Refusal(t, Read)
 	refused("nothing", " \n", 2, 1, WantKnown, text.FoundTextEnd)
 	refused("prose", "\uFEFF\n Hello.", 2, 2, WantKnown, `"H"`)
@@ -88,28 +87,14 @@ func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
 	refused("a board, wrong later", "... ... ...\n... .?. ...\n", 2, 6, text.WantMark, `"?"`)
 	refused("a board in a mail", ">> ... ... ...\n>> ... .?. ...\n", 2, 9, text.WantMark, `"?"`)
 	refused("a grid", "53. ... ...\n7.. 12x ...\n", 2, 7, text.WantDigit, `"x"`)
-	refused("bttt, bad cell", "9/9/9/1z7/9/9/9/9/9 x 8", 1, 8, foreign.WantGroup, `"z"`)
-	refused("bttt, a capital", nine+"8X o 0", 1, 18, foreign.WantGroup, `"X"`)
-	refused("bttt, bad player", nine+"9 z 0", 1, 19, foreign.WantSmall, `"z"`)
-	refused("bttt, eight boxes", "9/9/9/9/9/9/9/9 x 0", 1, 16, foreign.WantSlash, `" "`)
-	refused("bttt, a box too long", nine+"x9 x 0", 1, 18, foreign.WantGroup, `"9"`)
-	refused("bttt, a box too short", "9/9/8/9/9/9/9/9/9 x 0", 1, 6, foreign.WantGroup, `"/"`)
-	refused("bttt, more", nine+"9 x 0 1", 1, 23, text.WantTextEnd, `"1"`)
-	refused("bttt, no box", nine+"9 o", 1, 20, foreign.WantBoxOrAny, text.FoundTextEnd)
-	refused("bttt, no turn", "9/9/9/9/9/xox5/9/9/9", 1, 15, foreign.WantGroup, `"/"`)
-	refused("bttt, bad box", nine+"8x o 9", 1, 22, foreign.WantBoxOrAny, `"9"`)
 	refused("actions, turn", "x40x36", 1, 4, foreign.WantTurn, `"x"`)
 	refused("actions, no index", "?actions=x40o", 1, 14, foreign.WantIndex, text.FoundTextEnd)
 	refused("actions, index", "?actions=x81", 1, 11, foreign.WantIndex, `"8"`)
 	refused("actions, three digits", "x400", 1, 4, foreign.WantTurn, `"0"`)
 	refused("actions, more", "?actions=x40 o36", 1, 14, text.WantTextEnd, `"o"`)
 	refused("actions, none", "uttt.ai/init?actions=", 1, 22, foreign.WantTurn, text.FoundTextEnd)
-	refused("compass", "NW/C C/X", 1, 6, record.WantMove, `"C/X"`)
-	refused("algebraic", "1. e5 d4\n2. j1", 2, 4, record.WantMove, `"j1"`)
-	refused("after the result", "NW/C 1-0 C/C", 1, 10, text.WantTextEnd, `"C"`)
+	refused("after the result", "5 5 1-0 4 4", 1, 9, text.WantTextEnd, `"4"`)
 	refused("a record", "[X \"Ann\"]\n1. 5 5 2. 4 z", 2, 13, text.WantColumn, `"z"`)
-	refused("compass, no word", "NW/C \"", 1, 6, record.WantMove, `"\""`)
-	refused("a word too long", "NW/C "+strings.Repeat("nw", 20), 1, 6, record.WantMove, `"nwnwnwnwnwnwnwnwnwnw…"`)
 }
 
 func TestABoardBeginsWithNineCharactersMostOfThemMarks(t *testing.T) {
@@ -146,7 +131,7 @@ func TestOtherFormsAreNotWritten(t *testing.T) {
 	edited := tictactoe.NewGame(tictactoe.Closed)
 	edited.Set(tictactoe.Edited, tictactoe.New(tictactoe.Closed).WithMark(0, tictactoe.X))
 	for form, want := range map[Form]error{
-		Compass: ErrNotPlayed, Actions: ErrNotPlayed, Algebraic: ErrNotWritable, "chess": ErrNotWritable, Bttt: nil,
+		Actions: ErrNotPlayed, Record: ErrNotWritable, "chess": ErrNotWritable,
 	} {
 		fail.Unequal(t, fail.ErrorOf(Append(nil, form, edited)), want, "%s: the error", form)
 	}

@@ -108,7 +108,7 @@ func inLastMove(err *text.Error, src []byte) bool {
 }
 
 // beginnings tells in which of the ways a text, without white space before it, begins.
-func beginnings(src []byte) (begins [withColon + 1]bool) {
+func beginnings(src []byte) (begins [withVersion + 1]bool) {
 	switch {
 	case link.Begins(src):
 		begins[withLink] = true
@@ -116,6 +116,10 @@ func beginnings(src []byte) (begins [withColon + 1]bool) {
 		begins[withBrace] = true
 	case foreign.BeginsHodoku(src):
 		begins[withColon] = true
+	case foreign.BeginsPacked(src):
+		begins[withPacked] = true
+	case foreign.BeginsOpenSudoku(src):
+		begins[withVersion] = true
 	default:
 		begins[withWords] = !startsLikeBoard(src)
 		begins[withBoard] = true

@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
@@ -38,6 +39,21 @@ func TestASudokuThatAPersonSeesIsRead(t *testing.T) {
 	}
 }
 
+// TestASignForEmptyCellsIsTheOnlyOne: a digit that is missing must not hide as an empty cell.
+func TestASignForEmptyCellsIsTheOnlyOne(t *testing.T) {
+	rows := ""
+	for row := range slices.Chunk([]byte(seen), 9) {
+		rows += string(row) + "\n"
+	}
+	refused := texttest.Refusal(t, Read)
+	refused("a judge's grid", strings.Replace(rows, "..5\n", "0.5\n", 1), 8, 7, text.WantDigit, `"0"`)
+	refused("a line", strings.Replace(seen, "6..", "6_.", 1), 1, 11, foreign.WantSudokuSign, `"_"`)
+	refused("noughts", strings.Replace(strings.ReplaceAll(rows, ".", "0"), "05\n", ".5\n", 1), 8, 8,
+		foreign.WantSudokuSign, `"."`)
+	refused("between bars", strings.Replace("| "+strings.ReplaceAll(rows, "\n", " |\n| "), ".7", "_7", 1), 1, 6,
+		foreign.WantSudokuSign, `"_"`)
+}
+
 func TestSeveralSudokusAreReadAmongWords(t *testing.T) {
 	grid := ""
 	for row := range slices.Chunk([]byte(seen), 9) {
@@ -50,19 +66,21 @@ func TestSeveralSudokusAreReadAmongWords(t *testing.T) {
 		"titles":          {"Grid 01\n" + grid + "Grid 02\n" + grid + "Grid 03\n" + grid, 3},
 		"remarks, titles": {"% one\n" + grid + "\n% two\n" + grid, 2},
 		"numbered lines":  {"1. " + seen + "\n2. " + seen + "\n", 2},
+		"0, 1 and 2":      {"Grid 01\n" + strings.Repeat("0 1 2 0 0 1 0 2 0\n", 9), 1},
 		"attributes":      {"<game data=\"" + seen + "\" />\n<game data=\"" + seen + "\" />\n", 2},
 	} {
 		r := one(t, tc.src, SudokuGrids)
 		fail.Unequal(t, len(r.Sheets), tc.want, "%s: Sudokus", name)
 	}
 	for name, src := range map[string]string{
-		"a row is missing":      "Grid 01\n" + grid[10:] + "Grid 02\n" + grid,
-		"a cell is missing":     "Grid 01\n" + grid[1:] + "Grid 02\n" + grid,
-		"a row too many":        "Grid 01\n" + grid + grid[:10],
-		"80 cells in one":       "1. " + seen + "\n2. " + seen[1:] + "\n",
-		"two signs":             "Grid 01\n" + strings.Replace(grid, ".", "x", 1),
-		"numbers":               strings.Repeat("12 5 8 44 5 6 7 8 90\n", 9),
-		"a board in 0, 1 and 2": strings.Repeat("0 1 2 0 0 1 0 2 0\n", 9),
+		"a row is missing":   "Grid 01\n" + grid[10:] + "Grid 02\n" + grid,
+		"a cell is missing":  "Grid 01\n" + grid[1:] + "Grid 02\n" + grid,
+		"a row too many":     "Grid 01\n" + grid + grid[:10],
+		"80 cells in one":    "1. " + seen + "\n2. " + seen[1:] + "\n",
+		"two signs":          "Grid 01\n" + strings.Replace(grid, ".", "x", 1),
+		"numbers":            strings.Repeat("12 5 8 44 5 6 7 8 90\n", 9),
+		"noughts and dots":   "Grid 01\n" + strings.Replace(grid, ".", "0", 1),
+		"another sign later": "Grid 01\n" + grid + "Grid 02\n" + strings.ReplaceAll(grid, ".", "0"),
 	} {
 		reading, err := Read([]byte(src))
 		fail.If(t, err == nil, "%s: read as %v", name, reading)
@@ -102,7 +120,15 @@ func TestAGameIsNeverTakenForASudoku(t *testing.T) {
 	for range 81 {
 		moves += "5 5\n"
 	}
-	games = append(games, moves, strings.ReplaceAll(moves, "\n", " "))
+	for _, moves := range []string{moves, strings.ReplaceAll(moves, "\n", " ")} {
+		for at := range moves {
+			for _, wrong := range "x1.\n 9|" {
+				damaged := moves[:at] + string(wrong) + moves[at+1:]
+				reading, err := Read([]byte(damaged))
+				fail.If(t, err == nil && reading.Sheets != nil, "a Sudoku is seen in\n%s", damaged)
+			}
+		}
+	}
 	for _, name := range fail.Must(filepath.Glob("../*/testdata/tictactoe-*"))(t) {
 		games = append(games, string(fail.Must(os.ReadFile(name))(t)))
 	}

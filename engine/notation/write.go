@@ -14,21 +14,18 @@ var (
 	ErrNotWritable = errors.New("texts of this form are read only")
 )
 
-// Append appends the position that a game shows, or the moves to it, in the form of another program. It leaves out what
-// the form cannot hold, as package foreign documents. On ErrNotPlayed or ErrNotWritable it returns dst as it was.
+// Append appends the moves to the position that a game shows in the form of another program. On ErrNotPlayed or
+// ErrNotWritable it returns dst as it was.
 func Append(dst []byte, form Form, g *tictactoe.Game) ([]byte, error) {
-	switch row := rowOf(form); {
-	case row.write != nil:
-		p := g.Position()
-		return row.write(dst, &p), nil
-	case row.writes != nil:
-		moves, ok := movesOf(g)
-		if !ok || len(moves) == 0 {
-			return dst, ErrNotPlayed
-		}
-		return row.writes(dst, moves), nil
+	row := rowOf(form)
+	if row.write == nil {
+		return dst, ErrNotWritable
 	}
-	return dst, ErrNotWritable
+	moves, ok := movesOf(g)
+	if !ok || len(moves) == 0 {
+		return dst, ErrNotPlayed
+	}
+	return row.write(dst, moves), nil
 }
 
 // movesOf returns the moves from the empty board to the position shown, and false if another step is among them.

@@ -61,17 +61,32 @@ func (r Rules) Wins(owned grid.Places) grid.Places {
 	return boxTables[r].completes[owned&grid.AllPlaces]
 }
 
-// CanWin reports whether a side (0 for X, 1 for O) can still win. owned has the boxes that each side owns now, possible
-// those that it owns or can still own.
-func (r Rules) CanWin(side int, possible, owned *[2]grid.Places) bool {
-	t := &boxTables[r]
-	return t.has[possible[side&1]&grid.AllPlaces] || t.counts && possible[side&1].Len() > owned[side&1^1].Len()
+// CanWin reports whether a side (0 for X, 1 for O) can still win the game, judged by the boxes that both can still own.
+// The rules must have a winner.
+func (p *Position) CanWin(side int) bool {
+	var barred [2]grid.Places
+	for side := range barred {
+		for b := range grid.Box(grid.Boxes) {
+			if p.Barred(side, b) {
+				barred[side] |= 1 << b
+			}
+		}
+	}
+	return p.Chances(side, &barred).CanWin
 }
 
-// MustWin reports whether a side (0 for X, 1 for O) wins by the number of boxes, if not by a line, whatever is played.
-// owned has the boxes that each side owns now, possible those that it owns or can still own.
-func (r Rules) MustWin(side int, possible, owned *[2]grid.Places) bool {
-	other := side&1 ^ 1
-	t := &boxTables[r]
-	return t.counts && owned[side&1].Len() > possible[other].Len() && !t.has[possible[other]&grid.AllPlaces]
+// Chances says how a game can still end for a side.
+type Chances struct {
+	CanWin  bool
+	MustWin bool // it wins by the number of boxes, if not by a line, whatever is played
+}
+
+// Chances returns the chances of a side (0 for X, 1 for O), given the boxes that are barred from X, and from O.
+func (p *Position) Chances(side int, barred *[2]grid.Places) Chances {
+	t, mine, other := &boxTables[p.rules], side&1, side&1^1
+	possible, theirs := grid.AllPlaces&^barred[mine], grid.AllPlaces&^barred[other]
+	return Chances{
+		CanWin:  t.has[possible] || t.counts && possible.Len() > p.owned[other].Len(),
+		MustWin: t.counts && p.owned[mine].Len() > theirs.Len() && !t.has[theirs],
+	}
 }

@@ -38,8 +38,9 @@ func TestWhoCanAndWhoMustWin(t *testing.T) {
 			if side == 1 {
 				possible[0], possible[1], owned[0], owned[1] = possible[1], possible[0], owned[1], owned[0]
 			}
-			fail.Unequal(t, tc.rules.CanWin(side, &possible, &owned), tc.can, "%s, side %d: it can win", name, side)
-			fail.Unequal(t, tc.rules.MustWin(side, &possible, &owned), tc.must, "%s, side %d: it must win", name, side)
+			p := Position{rules: tc.rules, owned: owned}
+			got := p.Chances(side, &[2]grid.Places{grid.AllPlaces &^ possible[0], grid.AllPlaces &^ possible[1]})
+			fail.Unequal(t, got, Chances{tc.can, tc.must}, "%s: the chances of side %d are", name, side)
 		}
 	}
 }

@@ -14,6 +14,17 @@ const (
 	MoreBoxes                     // no box is open, and under rules that count boxes a mark owns more of them
 )
 
+// terminations has their names, which end the keys of their words.
+var terminations = [...]string{
+	Ongoing: "ongoing", ThreeBoxes: "won", BothLines: "both", BoardFull: "full", NoneOpen: "closed",
+	MoreBoxes: "majority",
+}
+
+// Terminations is their number.
+const Terminations = len(terminations)
+
+func (t Termination) String() string { return terminations[t] }
+
 // Outcome is the state of a position as a game.
 type Outcome struct {
 	Termination Termination

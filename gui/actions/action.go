@@ -33,12 +33,8 @@ const QuitID = "quit"
 // Label returns the action's words.
 func (a *Action) Label() string { return language.Text("command." + a.ID) }
 
-// About returns words by which the action is found besides its own: the sentence about it at home, what else people
-// call it, and its other names.
-func (a *Action) About() string {
-	words := language.Words()
-	return words.Optional("start."+a.ID+".about") + words.Optional("found."+a.entry()) + a.Names
-}
+// About returns words by which the action is found besides its own: what else people call it, and its other names.
+func (a *Action) About() string { return language.Words().Optional("found."+a.entry()) + a.Names }
 
 // FullLabel returns the action's words, after those of its submenu.
 func (a *Action) FullLabel() string {

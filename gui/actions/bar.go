@@ -22,33 +22,37 @@ func bar() []menuPlan {
 		}},
 		{"edit", [][]string{
 			{"undo", "redo"},
-			{"copyPicture", "copyText", "copyGrid", "copyAs", "send", "saveToSend", "copyToSend", "paste"},
+			{"copyText", "copyGrid", "copyAs", "send", "saveToSend", "copyToSend", "paste"},
 			{"comment", "deleteBranch", "keepShown"},
 		}},
 		{"board", [][]string{
-			{"edit", "tools"}, {"clear", "swap", "rotate", "mirror"}, {"showGame", "hare", "nearest"},
+			{"edit", "tools"}, {"clear", "swap", "rotate", "mirror"}, {"showGame", "endShowGame"},
 			{"sudokuGrade"},
 			{"noting", "striking", "fillPencil", "clearCell", "shade"},
 			{"givens", "beginSudoku", "clearTyped", "check"},
 		}},
 		{"play", [][]string{
-			{"players", "computer", "playByMail", "playFriend", "pause", "moveNow", "resign"},
+			{"players", "computer", "playByMail", "playFriend", "pause", "moveNow", "goOn", "resign"},
 			{"rules", "level", "time"},
-			{"train", "grade", "lessons"},
 		}},
 		{"go", [][]string{
 			{"home", "boards"},
-			{"first", "back", "forward", "last"}, {"mistake.before", "mistake.after", "endShowGame", "goOn"},
+			{"first", "back", "forward", "last"}, {"mistake.before", "mistake.after"},
 			{"rewind", "stepBack", "step", "run"}, {"nextSudoku"},
 		}},
 		{"tools", [][]string{
-			{"hint", "revealCell", "revealAll", "analysis", "keepLine", "review", "mistake", "glyph"},
-			{"compare", "endCompare", "test", "match"},
+			{"hint", "revealCell", "revealAll", "analysis", "keepLine", "review", "glyph"}, {"askAgain", "match"},
 		}},
-		{"view", [][]string{{"board.tictactoe", "board.crosshatch"}, {"standing", "standing.open", "daily"},
-			{"clock", "askAgain"},
-			{"candidates", "hatching"}, {"appearance", "scale", "language"}}},
-		{"help", [][]string{{"help", "learn", "examples"}, {"shortcuts", "palette"}, {"about"}}},
+		{"training", [][]string{
+			{"daily", "train", "learn", "retry"}, {"standing", "standing.open"}, {"grade", "lessons", "mistake",
+				"leave"},
+		}},
+		{"contest", [][]string{{"test", "compare", "endCompare"}, {"hare", "nearest"}, {"rules.judge"}}},
+		{"view", [][]string{
+			{"board.tictactoe", "board.crosshatch"}, {"clock", "candidates", "hatching"},
+			{"appearance", "scale", "language"},
+		}},
+		{"help", [][]string{{"help", "examples"}, {"shortcuts", "palette"}, {"about"}}},
 	}
 }
 
@@ -56,11 +60,9 @@ func bar() []menuPlan {
 func before(group string) []string {
 	switch group {
 	case "grade":
-		return []string{"train.hint", "train.again", "train.next", "train.copy", "leave"}
+		return []string{"train.hint", "train.again", "train.next", "train.copy"}
 	case "lessons":
-		return []string{"learn.help", "learn.again", "learn.previous", "learn.next", "leave"}
-	case "mistake":
-		return []string{"leave"}
+		return []string{"learn.help", "learn.again", "learn.previous", "learn.next"}
 	}
 	return nil
 }

@@ -18,14 +18,23 @@ var toolbar = [...][]string{
 	{"leave"},
 }
 
+// toolbarAtHome lists those at home, where the other ways lead in.
+var toolbarAtHome = [...][]string{{"home"}}
+
 // boards lists the choices of the switch between the two boards.
 var boards = [...]string{"board.tictactoe", "board.crosshatch"}
 
-// Toolbar lists the actions above the board.
-func (t *Table) Toolbar() view.Toolbar {
+// Toolbar lists the actions above the board. It leaves out groups of which nothing can be done now: those for going
+// back appear with the first move.
+func (t *Table) Toolbar(home bool) view.Toolbar {
+	groups := toolbar[:]
+	if home {
+		groups = toolbarAtHome[:]
+	}
 	var bar view.Toolbar
-	for _, ids := range toolbar {
-		if group := t.withIcons(ids); len(group) > 0 {
+	for _, ids := range groups {
+		group := t.withIcons(ids)
+		if slices.ContainsFunc(group, func(b view.Button) bool { return !b.Disabled }) {
 			bar.Groups = append(bar.Groups, group)
 		}
 	}

@@ -49,7 +49,7 @@ func TestAButtonIsCompletedByItsAction(t *testing.T) {
 func TestTheToolbarHasWhatThereIsInItsGroups(t *testing.T) {
 	table := tableOf("board.crosshatch", "board.tictactoe", "edit", "redo", "undo", "palette", "newGame", "hint")
 	table.Find("board.tictactoe").Checked = yes
-	bar := table.Toolbar()
+	bar := table.Toolbar(false)
 	fail.Unequal(t, screentest.Joined(bar.Groups, ", ", screentest.IDs), "newGame, undo redo, edit", "the groups are")
 	fail.Unequal(t, screentest.IDs(bar.Right), "palette", "at the right is")
 	want := []view.Choice{{ID: "board.tictactoe", Words: "Tic-Tac-Toe", On: true},
@@ -62,7 +62,7 @@ func TestTheToolbarHasWhatThereIsInItsGroups(t *testing.T) {
 func TestTheToolbarLeavesOutWhatHasNoIcon(t *testing.T) {
 	table := tableOf("newGame", "newSudoku", "undo")
 	table.Find("newGame").Icon, table.Find("undo").Icon = "", ""
-	bar := table.Toolbar()
+	bar := table.Toolbar(false)
 	fail.If(t, len(bar.Groups) != 1 || screentest.IDs(bar.Groups[0]) != "newSudoku", "the groups are %+v", bar.Groups)
 }
 
@@ -113,12 +113,12 @@ func TestEveryButtonOfTheBarsHasItsWords(t *testing.T) {
 		for id := range language.Words().Below("command.") {
 			table := tableOf(id)
 			bar := table.BottomBar([]view.Button{{ID: id}})
-			for _, b := range slices.Concat(bar.Buttons, slices.Concat(table.Toolbar().Groups...)) {
+			for _, b := range slices.Concat(bar.Buttons, slices.Concat(table.Toolbar(false).Groups...)) {
 				seen[b.ID] = true
 				fail.If(t, b.Words == "" || strings.HasPrefix(b.Words, "short.") ||
 					strings.HasPrefix(b.Words, "command."), "%s: %+v", choice, b)
 			}
-			for _, c := range table.Toolbar().Switch.Choices {
+			for _, c := range table.Toolbar(false).Switch.Choices {
 				fail.If(t, strings.HasPrefix(c.Words, "short."), "%s: %+v", choice, c)
 			}
 		}
@@ -254,8 +254,8 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 	}
 	const want = "newGame onBoard, import, hint onBoard, back, train.hint, train.open"
 	fail.Unequal(t, strings.Join(ids, ", "), want, "the actions")
-	b := table.Toolbar().Groups[0][0]
-	fail.If(t, b.ID != "newGame" || !b.Disabled || b.Keys != "Ctrl+N", "the first button is %+v", b)
+	b := table.Complete(view.Button{ID: "newGame"})
+	fail.If(t, !b.Disabled || b.Keys != "Ctrl+N", "the first action is %+v", b)
 	fail.Unequal(t, table.Find("hint").Keys.Key, keys.None, "a blocked action has the key of another")
 	fail.Unequal(t, screentest.IDs(table.BottomBar(nil).Buttons), "palette", "a phone's bar")
 }

@@ -87,7 +87,7 @@ func everyCard(words string) []view.Card {
 			{ID: 1, Tag: words, Words: words, Columns: []string{words}, Strong: true}}},
 		deck.Buttons{Buttons: buttons}, deck.Tools{Tools: buttons, Links: buttons},
 		deck.Digits{On: 4, Erase: button, Buttons: buttons},
-		deck.Start{Ways: []deck.Way{{Button: buttons[0], Sentence: words}}},
+		deck.Start{Ways: []deck.Way{{Button: buttons[0], State: words}}},
 		deck.Boards{All: words, Boards: []view.Board{{ID: words, Words: words, Sentence: words, When: words}}},
 		deck.Passage{Title: words, Words: words, Lines: []string{words}},
 		deck.Facts{Title: words, Name: words, Facts: []deck.Fact{{Key: words, Words: words}}},

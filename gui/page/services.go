@@ -29,10 +29,6 @@ func (p *Page) Copy(text string, done func(error)) {
 	p.ask("copy", func(answer heard) { done(reason(answer, 0)) }, text)
 }
 
-func (p *Page) CopyPicture(png []byte, done func(error)) {
-	p.ask("copyPicture", func(answer heard) { done(reason(answer, 0)) }, png)
-}
-
 // Paste reads what the user is pasting. Otherwise it asks for the clipboard, which a browser may refuse.
 func (p *Page) Paste(use func(string, error)) {
 	if p.pasted != nil {

@@ -65,26 +65,6 @@ func testLink(t *testing.T, p *page, address string) {
 	p.awaitSaid("Opened from a link.")
 }
 
-// TestWebPageCopiesAPicture chooses it in the Edit menu, within whose click the page begins to copy, and in the
-// palette.
-func TestWebPageCopiesAPicture(t *testing.T) {
-	p := openBrowser(t).tab(desktopScreen)
-	p.open(newSite(t, noFault).URL + "/")
-	p.await("document.documentElement.dataset.state", "started")
-	p.allowClipboard()
-	for _, choose := range []func(){
-		func() { p.eval("document.querySelector('[data-do=copyPicture]').click()") },
-		func() { p.command("Copy picture") },
-	} {
-		p.eval("navigator.clipboard.writeText('')")
-		choose()
-		p.awaitSaid("The picture is on the clipboard.")
-		p.await("navigator.clipboard.read().then(([one]) => one.getType('image/png')).then(createImageBitmap)"+
-			".then(({width}) => width)", 1280.)
-		p.key("ArrowLeft", "ArrowLeft", 37, 0) // the message goes
-	}
-}
-
 // TestWebPageByMail answers a challenge on a phone: it opens the link from X, moves, and shares the next link with the
 // system's share sheet. If that fails, the link is copied.
 func TestWebPageByMail(t *testing.T) {

@@ -10,13 +10,6 @@ func (b Box) Completed(complete func(Button) Button) Box {
 	return b.mapped(func(p Press) (Node, bool) {
 		if p.Pick == 0 && p.Choices == nil && !p.Own {
 			p.Button = complete(p.Button)
-			p.Face, _ = mapped(p.Face, func(n Node) (Node, bool) {
-				if words, ok := n.(Text); ok && words.Role == Shortcut {
-					words.Words = p.Button.Keys
-					return words, true
-				}
-				return n, true
-			})
 		}
 		return p, p.Choices != nil || p.Button.Words != "" && !(p.Look == AsFace && p.Button.Disabled)
 	})

@@ -93,11 +93,10 @@ type Role uint8
 
 // The roles.
 const (
-	Body     Role = iota
-	Heading       // of a card; left out where a tab has the same words
-	Alert         // it says what is wrong
-	Shortcut      // the keys of what is pressed, which Completed fills in
-	Term          // the words after it explain it
+	Body    Role = iota
+	Heading      // of a card; left out where a tab has the same words
+	Alert        // it says what is wrong
+	Term         // the words after it explain it
 )
 
 // Align says where words stand.

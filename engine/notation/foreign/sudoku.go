@@ -13,6 +13,7 @@ import (
 const (
 	WantSudokuCell text.Want = "sudokuCell"
 	WantSudokuRow  text.Want = "sudokuRow"
+	WantSudokuSign text.Want = "sudokuSign" // the sign that stands for the empty cells before
 )
 
 // digits are the digits of a Sudoku, empty the signs for an empty cell, and entered the sign before an entered digit.
@@ -22,12 +23,20 @@ const (
 	entered = "u"
 )
 
-// cellOf returns the digit of a byte, 0 for an empty cell, and false for any other byte.
-func cellOf(b byte) (uint8, bool) {
-	if '1' <= b && b <= '9' {
-		return b - '0', true
+// takeCell returns the digit of the next byte, 0 for an empty cell. The sign for these must be that of the empty cells
+// before, if there were any.
+func takeCell(c *text.Cursor, sign *byte) (digit uint8, err error) {
+	b := c.Peek()
+	switch {
+	case c.AtDigit():
+		return b - '0', nil
+	case b == 0 || strings.IndexByte(empty, b) < 0:
+		return 0, c.Unexpected(WantSudokuCell)
+	case *sign != 0 && *sign != b:
+		return 0, c.Unexpected(WantSudokuSign)
 	}
-	return 0, b != 0 && strings.IndexByte(empty, b) >= 0
+	*sign = b
+	return 0, nil
 }
 
 // cellByte returns the byte of a digit, and a dot for 0.
@@ -118,6 +127,7 @@ func readLines(
 // readCells reads the 81 cells of a grid. If placed is true, a + before a digit says that it was placed.
 func readCells(c *text.Cursor, s *sudoku.Sheet, placed bool) error {
 	var cells [grid.Cells]uint8
+	var sign byte
 	for i := range cells {
 		if placed && c.Peek() == '+' {
 			c.Pos++
@@ -126,9 +136,9 @@ func readCells(c *text.Cursor, s *sudoku.Sheet, placed bool) error {
 			}
 			s.Entered.Add(grid.Cell(i))
 		}
-		digit, ok := cellOf(c.Peek())
-		if !ok {
-			return c.Unexpected(WantSudokuCell)
+		digit, err := takeCell(c, &sign)
+		if err != nil {
+			return err
 		}
 		cells[i] = digit
 		c.Pos++

@@ -2,8 +2,11 @@ package foreign
 
 import (
 	"math/bits"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"ninefold/engine/grid"
@@ -11,177 +14,193 @@ import (
 	"ninefold/engine/sudoku"
 )
 
-// ReadSudokuGrids reads the Sudokus that a person sees in a text: 81 cells in order, whatever stands around and between
-// them. A cell is a digit, the grid's one sign for an empty cell, or a list of candidates: these are pencil marks. In a
-// table, and in columns, an empty cell may be a blank. A text with rows that belong to no whole grid is refused. A note
-// says that the text is no mere grid. The error is a *text.Error.
+// ReadSudokuGrids reads the Sudokus that a person sees in a text: 81 cells in order, among separators, frames and
+// titles. A cell is a digit, the text's one sign for an empty cell, or a list of candidates: these are pencil marks.
+// Where something parts the cells, and in columns, an empty cell may be a blank. A text with rows that belong to no
+// whole grid is refused. A note says that the text is no mere grid. The error is a *text.Error.
 func ReadSudokuGrids(src []byte) ([]sudoku.Sheet, []Note, error) {
-	plain := legible(string(src))
-	table := withoutTags(plain)
-	for _, look := range [...]struct {
-		text  string
-		cells func(line string) []string
-		rows  func(lines [][]string) [][]string
-	}{{plain, words, asTheyAre}, {table, words, asTheyAre}, {table, fields, asTheyAre}, {table, drawn, columns}} {
-		if sheets, ok := find(look.text, look.cells, look.rows); ok && len(sheets) > 0 {
-			return sheets, notesOn(src), nil
+	plain, notes := legible(string(src)), notesOn(src)
+	for _, look := range [...]func(string) string{asItIs, withDots} {
+		sheets, ok := find(look(plain))
+		if ok && len(sheets) > 0 && (notes == nil || sheets[0] != sudoku.Sheet{}) { // no empty grid among words
+			return sheets, notes, nil
 		}
 	}
 	return nil, nil, misfit(src)
 }
 
-func asTheyAre(rows [][]string) [][]string { return rows }
+func asItIs(src string) string { return src }
 
-// find returns the Sudokus in a text, and false if it has rows that belong to no whole Sudoku. Of a line, cells returns
-// the cells, none for words, which part Sudokus; of lines that follow each other, rows returns the rows.
-func find(
-	src string, cells func(line string) []string, rows func(lines [][]string) [][]string,
-) (sheets []sudoku.Sheet, ok bool) {
-	var lines [][]string
+// find returns the Sudokus in a text in which each empty cell has a sign or a place between separators, and false if it
+// has rows that belong to no whole Sudoku. Words part Sudokus.
+func find(src string) (sheets []sudoku.Sheet, ok bool) {
+	var rows [][]string
+	var sign string
 	for line := range strings.SplitSeq(src+"\nThe end", "\n") {
-		line = strings.TrimSuffix(line, "\r")
-		if isBorder(line) {
-			continue
-		}
-		if row := cells(line); row != nil {
-			lines = append(lines, row)
-		} else if !isRemark(line) && strings.Trim(line, "[]{}(),;|` \t") != "" {
-			found, ok := sheetsOf(rows(lines))
+		switch row := rowOf(line); {
+		case underHeading.MatchString(line) && len(rows) == 1:
+			rows = nil
+		case underHeading.MatchString(line), isBorder(line):
+		case row != nil:
+			rows = append(rows, row)
+		case strings.Trim(line, "[]{}(),;|` \t\r") != "":
+			found, ok := sheetsOf(rows, &sign)
 			if !ok {
 				return nil, false
 			}
-			sheets, lines = append(sheets, found...), nil
+			sheets, rows = append(sheets, found...), nil
 		}
 	}
 	return sheets, true
 }
 
-// sheetsOf returns the Sudokus of rows that follow each other, and false if they are not whole Sudokus. A single short
-// row belongs to a title.
-func sheetsOf(rows [][]string) (sheets []sudoku.Sheet, ok bool) {
-	if len(rows) == 1 && len(rows[0]) < grid.Cells {
-		return nil, len(rows[0]) > 0
-	}
-	if len(rows) > 0 && (len(rows)%9 != 0 || len(rows[0]) != len(rows[1])) && len(rows[0]) < grid.Cells {
-		rows = withoutHeadings(rows)
-	}
-	for len(rows) > 0 {
-		height := 9
-		switch width := len(rows[0]); {
-		case width == grid.Cells:
-			height = 1
-		case width == 1:
-			height = grid.Cells
-		case len(rows) < 9:
-			height = len(rows)
-		}
-		if height > len(rows) {
-			return nil, false
-		}
-		s, ok := sheetOf(withoutLabels(rows[:height]))
-		if !ok {
-			return nil, false
-		}
-		sheets, rows = append(sheets, s), rows[height:]
-	}
-	return sheets, true
-}
-
-// withoutHeadings removes the rows that name columns or are drawn: they count up, have dashes only, or have no digit
-// and only signs that no row with a digit has. It also removes rows without a digit before nine others and between
-// bands.
-func withoutHeadings(rows [][]string) [][]string {
-	signs := map[string]bool{}
-	for _, row := range rows {
-		for _, cell := range row {
-			signs[cell] = signs[cell] || slices.ContainsFunc(row, isList)
-		}
-	}
-	rows = slices.DeleteFunc(slices.Clone(rows), func(row []string) bool {
-		cells := strings.Join(row, "")
-		return len(row) > 0 && (countUp(row[max(0, len(row)-9):]) || cells == digits ||
-			cells != "" && strings.Trim(cells, "-") == "" ||
-			!slices.ContainsFunc(row, func(cell string) bool { return signs[cell] }))
+// rowOf returns the cells of a line: of the longest run of words that are cells alike, 81, one, nine or three each, or
+// of a long word. It returns none for a line of words.
+func rowOf(line string) []string {
+	words := strings.FieldsFunc(parted.Replace(withDotsBetween(line)), func(r rune) bool {
+		return r != '=' && separates(r)
 	})
-	for _, extra := range map[int][]int{10: {0}, 11: {7, 3}}[len(rows)] {
-		if !slices.ContainsFunc(rows[extra], isList) {
-			rows = slices.Delete(rows, extra, extra+1)
+	single := longestRun(words, 1)
+	for _, size := range [...]int{grid.Cells, 1, 9, 3} {
+		run := longestRun(words, size)
+		switch n := len(run); {
+		case size == grid.Cells && n > 0:
+			return strings.Split(run[0], "")
+		case size == 1 && n >= 9:
+			return run
+		case size > 1 && (n*size == 9 || n*size == grid.Cells):
+			return strings.Split(strings.Join(run, ""), "")
 		}
 	}
-	return rows
+	const shortest = 18 // of a part of a Sudoku in one word: a time or a number of the puzzle has fewer digits
+	for _, word := range words {
+		if n := utf8.RuneCountInString(word); n >= shortest && len(longestRun([]string{word}, n)) > 0 {
+			return strings.Split(word, "")
+		}
+	}
+	if len(single) == len(words) && len(words) > 0 {
+		return single
+	}
+	return nil
 }
 
-// withoutLabels removes from nine rows the columns before and behind the nine of a Sudoku, if they have labels, or the
-// same sign everywhere.
-func withoutLabels(rows [][]string) [][]string {
-	if len(rows) != 9 {
-		return rows
-	}
-	rows = slices.Clone(rows)
-	column := func(i int) (cells []string) {
-		for _, row := range rows {
-			cells = append(cells, row[min(i, len(row)-1)])
-		}
-		return cells
-	}
-	alike := func(cells []string) bool {
-		return !isList(cells[0]) && !slices.ContainsFunc(cells, func(cell string) bool { return cell != cells[0] })
-	}
-	for width := len(rows[0]); width > 9 && width < grid.Cells; width = len(rows[0]) {
-		from, to := 0, width-1
-		if first, last := column(0), column(to); countUp(first) || alike(first) && !alike(last) && !countUp(last) {
-			from, to = 1, width
-		} else if !alike(last) && !countUp(last) {
-			break
-		}
-		for i, row := range rows {
-			rows[i] = row[min(from, len(row)):min(to, len(row))]
-		}
-	}
-	return rows
+// underHeading matches the line of a Markdown table below its heading.
+var underHeading = regexp.MustCompile(`^\s*\|(\s*:?-+:?\s*\|)+\s*$`)
+
+// parted puts a word that is no cell where the words on both sides are different things.
+var parted = strings.NewReplacer(":", " == ", "=", " == ", "(", " == ")
+
+// separates reports whether a character can stand between cells and in none.
+func separates(r rune) bool {
+	return unicode.IsSpace(r) || strings.ContainsRune("|,;:=\"'`()[]{}<>/\\+&$“”‘’«»", r)
 }
 
-// countUp reports whether labels are numbers or letters that follow each other, whatever stands before them.
-func countUp(labels []string) bool {
-	for i, label := range labels {
-		first := labels[0]
-		if label == "" || first == "" || label[:len(label)-1] != first[:len(first)-1] ||
-			int(label[len(label)-1]) != int(first[len(first)-1])+i {
+// longestRun returns the most words that follow each other, each of them of size cells, with one sign for empty cells.
+// A word for one cell may be a list.
+func longestRun(words []string, size int) (longest []string) {
+	from, sign, last := 0, "", 0 // last is the index behind the last word with the sign
+	for i, word := range words {
+		own, ok := signOf(word)
+		if !ok || utf8.RuneCountInString(word) != size && !(size == 1 && listed(word) != 0) {
+			from, sign = i+1, ""
+			continue
+		}
+		if own != "" {
+			if sign != "" && sign != own {
+				from = last
+			}
+			sign, last = own, i+1
+		}
+		if i+1-from > len(longest) {
+			longest = words[from : i+1]
+		}
+	}
+	return longest
+}
+
+// signOf returns the one character in a word that is no digit, and false if there are several, or if it is a letter
+// that does not look like a blank.
+func signOf(word string) (sign string, ok bool) {
+	for _, r := range word {
+		switch {
+		case '1' <= r && r <= '9', sign == string(r):
+		case sign != "", !strings.ContainsRune("0xXoO", r) && (unicode.IsLetter(r) || unicode.IsDigit(r)):
+			return "", false
+		default:
+			sign = string(r)
+		}
+	}
+	return sign, true
+}
+
+// sheetsOf returns the Sudokus of rows that follow each other, and false if they are not whole Sudokus: all rows have
+// as many cells, except perhaps the last of wrapped ones. A single short row belongs to a title. A row that numbers the
+// columns, and a number before each row, do not count. sign is the text's sign for an empty cell, if it is known.
+func sheetsOf(rows [][]string, sign *string) (sheets []sudoku.Sheet, ok bool) {
+	if len(rows) == 0 || len(rows) == 1 && len(rows[0]) < grid.Cells {
+		return nil, true
+	}
+	switch {
+	case len(rows)%9 == 1 && countUp(rows[0]):
+		rows = rows[1:]
+	case len(rows) == 11: // lines between the bands
+		rows = slices.DeleteFunc(rows, func(row []string) bool {
+			return strings.Trim(strings.Join(row, ""),
+				"-") == ""
+		})
+	}
+	var cells []string
+	for i, row := range rows {
+		if len(row) == 10 && (row[0] == strconv.Itoa(i%9) || row[0] == strconv.Itoa(i%9+1) || row[0] == "-") {
+			row = row[1:]
+		}
+		wide := len(rows[0]) == 10 && len(row) == 9 || len(row) == len(rows[0])
+		if !wide && (i < len(rows)-1 || len(row) > len(rows[0])) {
+			return nil, false
+		}
+		cells = append(cells, row...)
+	}
+	width := len(rows[0])
+	if width > 1 && width < 9 || width > 10 && width < 18 || width > grid.Cells || len(cells)%grid.Cells != 0 {
+		return nil, false
+	}
+	for of := range slices.Chunk(cells, grid.Cells) {
+		s, ok := sheetOf(of, sign)
+		if !ok || width > 10 && s.Grid.Count() == grid.Cells && s.Grid.Conflicts().Len() > 0 { // moves are digits, too
+			return nil, false
+		}
+		sheets = append(sheets, s)
+	}
+	return sheets, true
+}
+
+// countUp reports whether a row has the numbers from 0 or 1 on.
+func countUp(row []string) bool {
+	for i, cell := range row {
+		if cell != strconv.Itoa(i) && cell != strconv.Itoa(i+1) || (cell == row[0]) != (i == 0) {
 			return false
 		}
 	}
 	return true
 }
 
-// sheetOf returns the Sudoku with the cells of rows, and false unless these are 81 with one sign for empty cells. A
-// grid of nought, 1 and 2 is a board of Tic-Tac-Toe.
-func sheetOf(rows [][]string) (s sudoku.Sheet, ok bool) {
-	cells := slices.Concat(rows...)
-	if len(cells) != grid.Cells || len(rows) == 9 && len(rows[0]) != len(rows[8]) {
-		return s, false
-	}
-	if len(rows) == 9 && slices.ContainsFunc(rows, func(row []string) bool { return len(row) != 9 }) {
-		return s, false
-	}
+// sheetOf returns the Sudoku with these cells, and false unless one sign, that of the text, stands for all empty ones.
+// A grid without digits has a usual sign.
+func sheetOf(cells []string, sign *string) (s sudoku.Sheet, ok bool) {
 	var now listing
-	var all grid.Digits
-	sign, signed, noughts := ".", false, false
 	for c, cell := range cells {
-		noughts = noughts || cell == "0"
-		if len(cell) == 1 && strings.Contains(empty, cell) {
-			cell = "." // the usual signs may be mixed
-		}
 		if digits := listed(cell); digits != 0 {
 			now.list(grid.Cell(c), digits)
-			all |= digits
-		} else if signed && cell != sign || utf8.RuneCountInString(cell) > 1 && !isNothing(cell) {
+			continue
+		}
+		if *sign == "" {
+			*sign = cell
+		} else if *sign != cell {
 			return s, false
-		} else {
-			sign, signed = cell, true
 		}
 	}
-	const oneAndTwo = 1<<1 | 1<<2
-	return now.sheet(), (sign == "." || all != 0) && !(noughts && all&^oneAndTwo == 0)
+	s = now.sheet()
+	return s, s != (sudoku.Sheet{}) || strings.Contains(empty, *sign)
 }
 
 // listed returns the digits that a cell lists in their order, and none if it lists anything else.
@@ -196,15 +215,24 @@ func listed(cell string) (digits grid.Digits) {
 	return digits
 }
 
-func isList(cell string) bool { return listed(cell) != 0 }
+// notesOn says whether a text has more than grids with their frames and remarks.
+func notesOn(src []byte) []Note {
+	for line := range strings.Lines(string(src)) {
+		line = strings.TrimSpace(line)
+		if !isRemark(line) && !isBorder(line) && strings.Trim(line, digits+empty+"| \t") != "" {
+			return []Note{{Kind: SudokuFound}}
+		}
+	}
+	return nil
+}
 
 // misfit says where a text is no Sudoku in nine plain rows.
 func misfit(src []byte) error {
-	c := &text.Cursor{Text: src}
+	c, sign := &text.Cursor{Text: src}, byte(0)
 	for c.Skip(); !c.AtEnd(); c.Skip() {
 		from, line := c.Pos, restOfLine(c)
 		if !isRemark(line) && !isBorder(line) {
-			if err := takeRow(c, line); err != nil {
+			if err := takeRow(c, line, &sign); err != nil {
 				return err
 			}
 		}
@@ -214,16 +242,15 @@ func misfit(src []byte) error {
 }
 
 // takeRow passes over the line that comes next, which must have nine cells. If it has words enough, these are lists.
-func takeRow(c *text.Cursor, line string) error {
+func takeRow(c *text.Cursor, line string, sign *byte) error {
 	end, lists := c.Pos+len(line), len(strings.FieldsFunc(line, separates)) >= 9 && cells(line) != 9
 	n := 0
 	for ; c.Pos < end; c.Pos++ {
-		b := c.Peek()
-		if separates(rune(b)) {
+		if separates(rune(c.Peek())) {
 			continue
 		}
-		if _, ok := cellOf(b); !ok {
-			return c.Unexpected(WantSudokuCell)
+		if _, err := takeCell(c, sign); err != nil {
+			return err
 		}
 		if n++; n > 9 {
 			return c.Unexpected(text.WantLineEnd)

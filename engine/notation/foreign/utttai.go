@@ -18,8 +18,8 @@ const actionsKey = "actions="
 func atRestOfLink(c *text.Cursor) bool { return c.Peek() == '&' || c.Peek() == '#' }
 
 // ReadActions reads a game of uttt.ai (github.com/ar-nowaczynski/utttai), in a link or without one: `?actions=x40o36`,
-// the cells 0 to 80 counted box by box. The rules are Closed. There are no notes. The error is a *text.Error.
-func ReadActions(src []byte) (record.Record, []Note, error) {
+// the cells 0 to 80 counted box by box. The rules are Closed. The error is a *text.Error.
+func ReadActions(src []byte) (*tictactoe.Game, error) {
 	c := &text.Cursor{Text: src}
 	if i := bytes.Index(src, []byte(actionsKey)); i >= 0 {
 		c.Pos = i + len(actionsKey)
@@ -28,18 +28,18 @@ func ReadActions(src []byte) (record.Record, []Note, error) {
 	g := tictactoe.NewGame(tictactoe.Closed)
 	for g.Len() == 1 || !c.AtEnd() && !text.IsSpace(c.Peek()) && !atRestOfLink(c) {
 		if err := readAction(c, g); err != nil {
-			return record.Record{}, nil, err
+			return nil, err
 		}
 	}
 	if atRestOfLink(c) {
 		c.Pos += len(c.Word())
 	}
-	return record.Record{Game: g}, nil, c.End()
+	return g, c.End()
 }
 
 func readAction(c *text.Cursor, g *tictactoe.Game) error {
 	p := g.Position()
-	if markOf(c.Peek()|0x20) != p.Turn() { // in lower case
+	if c.Peek()|0x20 != tictactoe.Letters[p.Turn()] { // in lower case
 		return c.Unexpected(WantTurn)
 	}
 	c.Pos++

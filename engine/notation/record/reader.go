@@ -15,28 +15,22 @@ import (
 // its main line. The error is a *text.Error; its cause is a *MoveError if a rule forbids a move, and a *LimitError if
 // the record is too large.
 func Read(src []byte) (Record, error) {
-	r := newReader(src, tictactoe.Judge)
+	r := &reader{Cursor: text.Cursor{Text: src}, named: map[string]bool{}}
 	if err := r.read(); err != nil {
 		return Record{}, err
 	}
 	return r.record(), nil
 }
 
-// reader reads a record, or a text of moves that are words.
+// reader reads a record.
 type reader struct {
 	text.Cursor
-	names Names // nil for a record
 	tags  []Tag
 	named map[string]bool // the names of the tags, with that of the rules
 	rules tictactoe.Rules
 	start *tictactoe.Position // nil for the empty board
 	game  *Builder            // nil until the start position is known
 	each  int                 // the moves that have a number together, 1 or 2; 0 until it is known
-}
-
-// newReader returns a reader. The rules hold unless a tag names others.
-func newReader(src []byte, rules tictactoe.Rules) *reader {
-	return &reader{Cursor: text.Cursor{Text: src}, rules: rules, named: map[string]bool{}}
 }
 
 func (r *reader) read() error {
@@ -58,7 +52,7 @@ func (r *reader) read() error {
 		return r.Unexpected(WantBranchEnd)
 	case r.game.Stepped():
 		return nil
-	case r.names != nil || len(r.named) == 0 && r.start == nil:
+	case len(r.named) == 0 && r.start == nil:
 		return r.Unexpected(WantMove)
 	}
 	return nil
@@ -151,9 +145,6 @@ func (r *reader) readElement() error {
 	}
 	if word := r.Word(); isResult(word) && !r.game.InBranch() {
 		return r.readResult(word)
-	}
-	if r.names != nil {
-		return r.readWord()
 	}
 	switch r.Peek() {
 	case '[':

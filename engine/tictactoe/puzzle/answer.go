@@ -31,7 +31,7 @@ func (s *Solver) Answer(ctx context.Context, goal Goal, p tictactoe.Position) (A
 	s.begin(ctx, noLimit)
 	worth := (-s.value(&p)).aPlyLess()
 	a := Answer{Value: valueOf(worth), Kept: worth > 0 || goal == Draw && worth == 0}
-	a.Done = a.Kept && (p.Over() || goal == Draw && hopeless(&p)[p.Side()])
+	a.Done = a.Kept && (p.Over() || goal == Draw && !p.CanWin(p.Side()))
 	if a.Kept && !a.Done {
 		reply := s.hardest(&p, goal)
 		a.Line = append(a.Line, reply)

@@ -7,7 +7,6 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/rating"
-	"ninefold/engine/tictactoe/search"
 )
 
 // Day counts the days by the calendar, from 1970 on, wherever that calendar hangs.
@@ -25,18 +24,17 @@ func OfTheDay(rules tictactoe.Rules, day int) Puzzle {
 	return all[order[day%len(all)]]
 }
 
-// Rating returns the rating of a player who finds the solution as often as not, on the scale of the levels that tried
-// the puzzle.
+// Rating returns the rating of a player who finds the solution as often as not, on the scale of search.Levels.
 func (p *Puzzle) Rating() int {
-	var tries []rating.Result // of the puzzle against the levels
+	var tries []rating.Result // of the puzzle against the searches
 	for i, found := range p.Found {
-		level := rating.Result{Against: float64(search.Levels[search.Novice+i].Rating)}
 		for n := range Tries {
-			if level.Points = 1; n < found {
-				level.Points = 0
+			try := rating.Result{Against: ratings[i], Points: 1}
+			if n < found {
+				try.Points = 0
 			}
-			tries = append(tries, level)
+			tries = append(tries, try)
 		}
 	}
-	return int(rating.Prior{Elo: float64(search.Levels[search.Club].Rating), Deviation: 400}.Estimate(tries).Elo)
+	return int(rating.Prior{Elo: ratings[2], Deviation: 400}.Estimate(tries).Elo)
 }

@@ -1,40 +1,38 @@
 package puzzle
 
-// Levels is the number of levels that try each puzzle: search.Novice and those that follow it. Each tries it Tries
-// times, with the seeds 1 to Tries.
+// Each puzzle was tried by searches with several node budgets: for each budget with the seeds 1 to Tries.
 const (
-	Levels = 4
-	Tries  = 10
+	Budgets = 4
+	Tries   = 10
 )
 
-// The levels that try puzzles, as indices of Puzzle.Found. They look at 10, 100, 1,000 and 10,000 positions.
-const (
-	novice = iota
-	casual
-	club
-	expert
+// Nodes has the budgets, the least first, as in Puzzle.Found. ratings are the ratings of players who search so, on the
+// scale of search.Levels.
+var (
+	Nodes   = [Budgets]int64{10, 100, 1_000, 10_000}
+	ratings = [Budgets]float64{1000, 1330, 1560, 1790}
 )
 
-// GradeOf returns the grade of a puzzle, given the number of tries in which each level found the solution. A level
-// finds a puzzle if it found the solution in at least half of its tries. A puzzle is Easy if Casual or Novice is the
-// weakest level to find it, Medium if it is Club, and Hard if it is Expert or no level. GradeOf returns false if a
-// stronger level misses a puzzle that a weaker one finds, which tells nothing, or if no level was ever wrong.
-func GradeOf(found [Levels]int) (Grade, bool) {
-	weakest := Levels // the weakest level that finds the puzzle
+// GradeOf returns the grade of a puzzle, given the number of tries in which the searches of each budget found the
+// solution. A budget suffices if at least half of its tries found it. A puzzle is Easy if 100 nodes suffice, Medium if
+// 1,000 do, and otherwise Hard. GradeOf returns false if a larger budget misses what a smaller one finds, which tells
+// nothing, or if no search was ever wrong.
+func GradeOf(found [Budgets]int) (Grade, bool) {
+	least := Budgets // the index of the least budget that suffices
 	wrong := false
-	for level := Levels - 1; level >= novice; level-- {
-		wrong = wrong || found[level] < Tries
-		switch finds := 2*found[level] >= Tries; {
-		case finds && weakest != level+1:
+	for i := Budgets - 1; i >= 0; i-- {
+		wrong = wrong || found[i] < Tries
+		switch suffices := 2*found[i] >= Tries; {
+		case suffices && least != i+1:
 			return Hard, false
-		case finds:
-			weakest = level
+		case suffices:
+			least = i
 		}
 	}
 	switch {
-	case weakest <= casual:
+	case least <= 1:
 		return Easy, wrong
-	case weakest == club:
+	case least == 2:
 		return Medium, wrong
 	}
 	return Hard, wrong

@@ -52,19 +52,5 @@ func (k key) hash() uint64 {
 	return h ^ h>>32
 }
 
-// hopeless reports for each side whether it can never win, judged by the boxes that both can still own.
-func hopeless(p *tictactoe.Position) [2]bool {
-	possible := *p.OwnedBy()
-	for boxes := all &^ (p.Closed() | p.Lined()); boxes != 0; boxes &= boxes - 1 {
-		box := grid.Box(boxes.First())
-		for side := range possible {
-			if tictactoe.HasLine(all &^ p.MarksOf(1-side, box)) {
-				possible[side] |= 1 << box
-			}
-		}
-	}
-	return [2]bool{!p.Rules().CanWin(0, &possible, p.OwnedBy()), !p.Rules().CanWin(1, &possible, p.OwnedBy())}
-}
-
 // drawn reports whether neither side can win any more.
-func drawn(p *tictactoe.Position) bool { return hopeless(p) == [2]bool{true, true} }
+func drawn(p *tictactoe.Position) bool { return !p.CanWin(0) && !p.CanWin(1) }

@@ -23,7 +23,7 @@ var goalNames = [...]string{"win", "draw"}
 
 func (g Goal) String() string { return goalNames[g] }
 
-// Grade says how hard a puzzle is, judged by the levels of the search that find the solution. See GradeOf.
+// Grade says how hard a puzzle is, judged by the searches that find the solution. See GradeOf.
 type Grade uint8
 
 const (
@@ -52,20 +52,20 @@ type Puzzle struct {
 	// that move: to see that all others lose one must look so far ahead.
 	Depth    int
 	Grade    Grade
-	Found    [Levels]int // the number of the Tries searches of each level that found the solution, weakest level first
-	Tempting grid.Cell   // the wrong move that the levels chose most often
+	Found    [Budgets]int // the number of the Tries searches with each of Nodes that found the solution
+	Tempting grid.Cell    // the wrong move that these searches chose most often
 }
 
-// Temptation returns the share, in thousandths, of the searches of all levels that chose a wrong move.
+// Temptation returns the share, in thousandths, of all searches that chose a wrong move.
 func (p *Puzzle) Temptation() int {
 	found := 0
 	for _, n := range p.Found {
 		found += n
 	}
-	return 1000 - 1000*found/(Tries*Levels)
+	return 1000 - 1000*found/(Tries*Budgets)
 }
 
-// All returns all puzzles in the order of the file: by rule set, then by grade, then by how often the levels found the
+// All returns all puzzles in the order of the file: by rule set, then by grade, then by how often searches found the
 // solution, most often first. The puzzles are shared: callers must not change them.
 func All() []Puzzle { return loaded() }
 

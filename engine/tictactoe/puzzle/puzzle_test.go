@@ -67,7 +67,7 @@ func TestPuzzlesAreVaried(t *testing.T) {
 	}
 }
 
-func TestPuzzlesAreGradedByWhatTheLevelsFound(t *testing.T) {
+func TestPuzzlesAreGradedByWhatSearchesFound(t *testing.T) {
 	for _, p := range All() {
 		grade, ok := GradeOf(p.Found)
 		fail.If(t, !ok || p.Grade != grade, "%s: found %v is not %v", p.ID, p.Found, p.Grade)
@@ -76,16 +76,16 @@ func TestPuzzlesAreGradedByWhatTheLevelsFound(t *testing.T) {
 
 func TestGrades(t *testing.T) {
 	for _, tc := range []struct {
-		found [Levels]int
+		found [Budgets]int
 		want  Grade
 		ok    bool
 	}{
-		{[Levels]int{9, 10, 10, 10}, Easy, true}, {[Levels]int{0, 5, 10, 10}, Easy, true},
-		{[Levels]int{4, 4, 5, 5}, Medium, true}, {[Levels]int{0, 0, 4, 10}, Hard, true},
-		{[Levels]int{0, 0, 0, 0}, Hard, true},
-		{[Levels]int{10, 10, 10, 10}, Easy, false}, // no level is ever wrong
-		{[Levels]int{5, 4, 10, 10}, Hard, false},
-		{[Levels]int{0, 5, 5, 4}, Hard, false},
+		{[Budgets]int{9, 10, 10, 10}, Easy, true}, {[Budgets]int{0, 5, 10, 10}, Easy, true},
+		{[Budgets]int{4, 4, 5, 5}, Medium, true}, {[Budgets]int{0, 0, 4, 10}, Hard, true},
+		{[Budgets]int{0, 0, 0, 0}, Hard, true},
+		{[Budgets]int{10, 10, 10, 10}, Easy, false}, // no search is ever wrong
+		{[Budgets]int{5, 4, 10, 10}, Hard, false},
+		{[Budgets]int{0, 5, 5, 4}, Hard, false},
 	} {
 		got, ok := GradeOf(tc.found)
 		fail.If(t, ok != tc.ok || ok && got != tc.want, "%v: %v, %v, want %v, %v", tc.found, got, ok, tc.want, tc.ok)
@@ -224,7 +224,7 @@ func TestABadLineIsRefused(t *testing.T) {
 	const line = `[Puzzle "abcde"] [Rules "open"] [Grade "hard"] [Goal "win"] [Solution "1 1"] [Depth "3"] ` +
 		`[Found "0 1 2 10"] [Tempting "1 2"]  5 5 4 4`
 	p, err := parse(line)
-	fail.If(t, err != nil || p.Found != [Levels]int{0, 1, 2, 10} || len(p.Moves) != 2, "%+v, %v", p, err)
+	fail.If(t, err != nil || p.Found != [Budgets]int{0, 1, 2, 10} || len(p.Moves) != 2, "%+v, %v", p, err)
 	for _, src := range []string{
 		"x", strings.Replace(line, "open", "chess", 1), strings.Replace(line, `"3"`, `"three"`, 1),
 		strings.Replace(line, "4 4", "1 1", 1), // the rules forbid this move

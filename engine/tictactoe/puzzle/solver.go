@@ -112,11 +112,10 @@ func (s *Solver) search(p *tictactoe.Position, alpha, beta score) score {
 		if p.Rules().Counts() {
 			known.lower--
 		}
-		hopeless := hopeless(p)
-		if hopeless[p.Side()] {
+		if !p.CanWin(p.Side()) {
 			known.upper = 0
 		}
-		if hopeless[p.Side()^1] {
+		if !p.CanWin(p.Side() ^ 1) {
 			known.lower = 0
 		}
 	}

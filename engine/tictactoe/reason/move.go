@@ -48,7 +48,7 @@ func (m *move) forced() []Fact {
 
 // ended returns the fact that the move ends the opponent's last hope of winning the game; none if it does not.
 func (m *move) ended() []Fact {
-	if hopes(&m.before, m.opponent()) && !hopes(&m.after, m.opponent()) {
+	if m.before.CanWin(m.opponent()) && !m.after.CanWin(m.opponent()) {
 		return []Fact{{Kind: Ends}}
 	}
 	return nil

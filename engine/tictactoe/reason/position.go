@@ -41,14 +41,3 @@ func wins(p *tictactoe.Position, side int, b grid.Box) bool {
 func undecided(p *tictactoe.Position, b grid.Box) bool {
 	return !p.Lined().Has(int(b)) && !(p.Barred(0, b) && p.Barred(1, b))
 }
-
-// hopes reports whether a side can still win the game, if it wins all boxes that it can.
-func hopes(p *tictactoe.Position, side int) bool {
-	var possible [2]grid.Places // of the side alone
-	for b := range grid.Box(grid.Boxes) {
-		if !p.Barred(side, b) {
-			possible[side] |= 1 << b
-		}
-	}
-	return p.Rules().CanWin(side, &possible, p.OwnedBy())
-}

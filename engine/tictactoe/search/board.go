@@ -69,7 +69,7 @@ func newBoard(p *tictactoe.Position) board {
 		b.threaten(box)
 		b.assess(box)
 	}
-	b.hope()
+	b.updateChances()
 	b.net.Refresh(&b.accumulator, b.boxes())
 	return b
 }
@@ -98,7 +98,7 @@ func (b *board) follow(from *board, m move) {
 		b.empty -= int8(b.Empty(box).Len())
 	}
 	if b.bar(box); wins || b.barred != barred {
-		b.hope()
+		b.updateChances()
 	}
 	b.threaten(box)
 	// A mark changes what its own box is worth. A box that is won or closed changes what every other is worth too, for

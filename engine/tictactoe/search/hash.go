@@ -36,8 +36,8 @@ var zobrist = func() (z struct {
 	}
 	draw(z.closed[:])
 	draw(z.target[:])
-	draw(z.rules[:])
 	z.turn = random.Uint64()
+	draw(z.rules[:]) // last, so that another rule set changes none of the others
 	return z
 }()
 

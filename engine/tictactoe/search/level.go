@@ -1,11 +1,16 @@
 package search
 
+import (
+	"math"
+	"math/rand/v2"
+)
+
 // Level is a strength to play at. It limits the search but spoils no move: the move is the best found within the limit.
 // Only the weakest level does not search: it draws its moves, as a base line for programs.
 type Level struct {
 	Name   string
-	Nodes  int64 // positions to look at for a move; 0 for a move at random, byClock for no limit
-	Rating int   // in Elo under the rules Closed, on a scale where Novice has 1000; see docs/playing.md
+	Nodes  float64 // positions to look at for a move, on average; 0 for a move at random, byClock for no limit
+	Rating int     // in Elo under the rules Closed, on a scale where Club has 1560; see docs/playing.md
 }
 
 // byClock is the Nodes of a level that only time limits.
@@ -15,7 +20,9 @@ const byClock = -1
 const (
 	Random = iota
 	Beginner
+	Learner
 	Novice
+	Improver
 	Casual
 	Club
 	Expert
@@ -25,10 +32,12 @@ const (
 
 // Levels has the levels.
 var Levels = [...]Level{
-	Random:    {"Random", 0, 142},
-	Beginner:  {"Beginner", 4, 620},
-	Novice:    {"Novice", 10, 1000},
-	Casual:    {"Casual", 100, 1330},
+	Random:    {"Random", 0, 340},
+	Beginner:  {"Beginner", 2.2, 485},
+	Learner:   {"Learner", 3, 635},
+	Novice:    {"Novice", 5, 850},
+	Improver:  {"Improver", 8, 1055},
+	Casual:    {"Casual", 32, 1260},
 	Club:      {"Club", 1_000, 1560},
 	Expert:    {"Expert", 10_000, 1790},
 	Master:    {"Master", 200_000, 1980},
@@ -37,7 +46,8 @@ var Levels = [...]Level{
 
 // Limits returns the limits of a search at the level.
 func (l Level) Limits(seed uint64) Limits {
-	return Limits{Nodes: max(0, l.Nodes), Random: l.Nodes == 0, Seed: seed}
+	nodes := math.Floor(l.Nodes + rand.New(rand.NewPCG(seed, 1)).Float64())
+	return Limits{Nodes: int64(max(0, nodes)), Random: l.Nodes == 0, Seed: seed}
 }
 
 // Timed reports whether only time limits the level.

@@ -19,8 +19,19 @@ func TestLevelsGetStronger(t *testing.T) {
 	for i := 1; i < len(Levels); i++ {
 		n := Levels[i].Nodes
 		fail.If(t, n <= Levels[i-1].Nodes && !Levels[i].Timed(),
-			"%s looks at %d positions, %s before it at %d", Levels[i].Name, n, Levels[i-1].Name, Levels[i-1].Nodes)
+			"%s looks at %v positions, %s before it at %v", Levels[i].Name, n, Levels[i-1].Name, Levels[i-1].Nodes)
 	}
+}
+
+func TestABudgetOfALevelIsAMean(t *testing.T) {
+	const searches = 10_000
+	level, sum := Levels[Beginner], int64(0)
+	for seed := range uint64(searches) {
+		sum += level.Limits(seed).Nodes
+	}
+	mean := float64(sum) / searches
+	fail.If(t, math.Abs(mean-level.Nodes) > 0.02, "%v nodes, want %v", mean, level.Nodes)
+	fail.Unequal(t, Levels[Club].Limits(1).Nodes, 1000, "the nodes of Club")
 }
 
 // TestTheRatingsFollowFromTheMatches compares them with the shares of points that docs/playing.md has. Of a share of 1
@@ -36,6 +47,8 @@ func TestTheRatingsFollowFromTheMatches(t *testing.T) {
 		if share == 1 {
 			share = least
 		}
+		fail.If(t, i < Casual && (share < 0.65 || share > 0.80), "%s scores %v, which is no step to climb", l.Name,
+			share)
 		step := float64(l.Rating - Levels[i].Rating)
 		want := -400 * math.Log10(1/share-1)
 		fail.If(t, math.Abs(step-want) > 5, "%s is %v above the one before it, and of %v follows %v",

@@ -56,12 +56,12 @@ func (b *board) doomed() bool {
 	return b.Empty(b.target())&^losing == 0
 }
 
-// hope updates which sides are hopeless, which are assured of a win, and what the net needs of the boxes they can own.
-func (b *board) hope() {
-	possible := [2]places{all &^ b.barred[0], all &^ b.barred[1]}
+// updateChances updates which sides are hopeless, which are assured of a win, and what the net needs of the boxes they
+// can own.
+func (b *board) updateChances() {
 	for side := range b.hopeless {
-		b.hopeless[side] = !b.Rules().CanWin(side, &possible, b.OwnedBy())
-		b.assured[side] = b.Rules().MustWin(side, &possible, b.OwnedBy())
+		chances := b.Chances(side, &b.barred)
+		b.hopeless[side], b.assured[side] = !chances.CanWin, chances.MustWin
 	}
 	b.counts = net.Counts(*b.OwnedBy(), b.barred)
 }

@@ -25,6 +25,7 @@ type Limits struct {
 	Seed    uint64 // decides among moves that seem equally good
 	Random  bool   // draw the move by the seed, without a search
 	All     bool   // value every legal cell, not only the best; each then costs as much as the best one
+	Prove   bool   // prove who wins, from the first node on: no estimates, and a win may take longer than it must
 	Yield   func() // called every thousand nodes by each thread, to let others run; may be nil
 }
 
@@ -177,6 +178,11 @@ func (s *root) searchMoves(ctx context.Context, searcher *Searcher) {
 	s.table, s.proofs = &searcher.table, &searcher.proofs
 	s.team = newTeam(s)
 	s.worker = s.newWorker()
+	if s.limits.Prove {
+		s.budget.ctx = ctx
+		s.solveFor(0)
+		return
+	}
 	s.deepen(ctx)
 }
 

@@ -56,6 +56,14 @@ func endings(t *testing.T, count, most int, check func(p tictactoe.Position)) {
 	}
 }
 
+func TestAProofTellsWhoWins(t *testing.T) {
+	endings(t, count(100), 10, func(p tictactoe.Position) {
+		r, err := Search(context.Background(), p, Limits{Prove: true}, nil)
+		want := naive(p, map[tictactoe.Position]Value{})
+		fail.If(t, err != nil || r.Value.Kind != want.Kind || r.Depth > 0, "%v: %+v, %v, want %+v", p, r, err, want)
+	})
+}
+
 func TestEndingsAreExact(t *testing.T) {
 	kinds := map[Kind]int{}
 	endings(t, count(300), 10, func(p tictactoe.Position) {

@@ -57,7 +57,7 @@ func (c *collection) full() bool {
 	return true
 }
 
-// sorted returns the puzzles of a grade, by how often the levels found the solution, most often first.
+// sorted returns the puzzles of a grade, by how often searches found the solution, most often first.
 func (c *collection) sorted(grade puzzle.Grade) []puzzle.Puzzle {
 	return slices.SortedStableFunc(slices.Values(c.puzzles[grade]), func(p, q puzzle.Puzzle) int {
 		return cmp.Or(cmp.Compare(p.Temptation(), q.Temptation()), cmp.Compare(p.Depth, q.Depth))

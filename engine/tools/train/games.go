@@ -29,7 +29,7 @@ const noResult = -1
 // that good play avoids but a search still meets.
 const (
 	minOpening = 2
-	maxOpening = 17
+	maxOpening = 8
 )
 
 // play has the options of the games.
@@ -37,6 +37,7 @@ type play struct {
 	rules tictactoe.Rules
 	nodes int64 // positions to look at for a move
 	noise int   // one in this number of moves is random; 0 for none
+	proof int64 // positions to look at for a proof; 0 for no proofs
 	seed  uint64
 }
 
@@ -96,8 +97,42 @@ func (pl *play) game(number uint64) game {
 	case w == tictactoe.Empty:
 		g.result = 500
 	}
+	if pl.proof > 0 {
+		pl.prove(&g)
+	}
 	return g
 }
+
+// Positions from firstProved to lastProved plies are proved where that is possible: there a count of boxes decides
+// games before a search of few nodes sees it.
+const (
+	firstProved = 20
+	lastProved  = 40
+)
+
+// prove replaces what the search expected by what is proved, from the last of the plies back to the first that takes
+// more than the nodes of a proof.
+func (pl *play) prove(g *game) {
+	positions := []tictactoe.Position{tictactoe.New(pl.rules)}
+	for i, c := range g.cells {
+		next := positions[i]
+		next.Push(c)
+		positions = append(positions, next)
+	}
+	for i := min(lastProved, len(g.cells)-1); i >= firstProved && g.permille[i] >= 0; i-- {
+		if g.proved(i) {
+			continue
+		}
+		r, _ := search.Search(context.Background(), positions[i], search.Limits{Nodes: pl.proof, Prove: true}, nil)
+		if !r.Value.Kind.Proved() {
+			return
+		}
+		g.permille[i] = r.Value.Permille
+	}
+}
+
+// proved reports whether the value of the position before move i is proved to be a win or a loss.
+func (g *game) proved(i int) bool { return g.permille[i] == 0 || g.permille[i] == 1000 }
 
 // write writes a game as one line: the result, then each move as cell:permille.
 func (g game) write(w io.Writer) error {

@@ -31,6 +31,7 @@ type options struct {
 	games  int
 	nodes  int64
 	noise  int
+	proof  int64
 	seed   uint64
 	epochs int
 	rate   float64
@@ -46,6 +47,8 @@ func main() {
 	flag.Int64Var(&o.nodes, "nodes", 1000, "how many positions to look at for a move")
 	flag.IntVar(&o.noise, "noise", 0,
 		"draw one move in so many at random; of such games what the search expected is learnt, not the result")
+	flag.Int64Var(&o.proof, "proof", 0,
+		"how many positions to look at to prove the value of each position of the plies 20 to 40; 0 for no proofs")
 	flag.Uint64Var(&o.seed, "seed", 1, "draws openings, and the parameters to begin with")
 	flag.IntVar(&o.epochs, "epochs", 5, "how often to fit to each position")
 	flag.Float64Var(&o.rate, "rate", 0.002, "how fast to learn at first; at the end it is a twentieth of that")
@@ -138,7 +141,7 @@ func gamesOf(rules tictactoe.Rules, o *options) (games []game, err error) {
 		defer file.Close()
 		games, written = known[:min(len(known), o.games)], file
 	}
-	how := play{rules: rules, nodes: o.nodes, noise: o.noise, seed: o.seed}
+	how := play{rules: rules, nodes: o.nodes, noise: o.noise, proof: o.proof, seed: o.seed}
 	err = how.games(len(games), o.games, runtime.GOMAXPROCS(0), func(g game) error {
 		games = append(games, g)
 		return g.write(written)
@@ -166,12 +169,12 @@ func openGames(name string) (*os.File, []game, error) {
 // fit trains a model, and prints how well it estimates positions that it has not been trained on.
 func fit(model *net.Model, seen, test []position, o *options, random *rand.Rand) {
 	const batch = 1024
-	samples := samplesOf(seen)
+	samples := samplesOf(model, seen)
 	fmt.Printf("%d positions to fit to, %d to test; the search's own loss is %.4f\n", len(samples), len(test),
 		searchLoss(test))
 	steps := len(samples) / batch
 	fmt.Printf("before: on results unseen %.4f\n", modelLoss(model, test))
-	printCalibration(model, test)
+	printErrors(model, test)
 	for epoch := range o.epochs {
 		random.Shuffle(len(samples), func(i, j int) { samples[i], samples[j] = samples[j], samples[i] })
 		loss := 0.0
@@ -182,5 +185,5 @@ func fit(model *net.Model, seen, test []position, o *options, random *rand.Rand)
 		fmt.Printf("epoch %d: loss %.4f, on results unseen %.4f\n", epoch+1, loss/float64(max(1, steps)),
 			modelLoss(model, test))
 	}
-	printCalibration(model, test)
+	printErrors(model, test)
 }

@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/search/net"
 )
 
@@ -103,7 +104,7 @@ func TestGamesAreReadAsTheyWereWritten(t *testing.T) {
 
 func TestPositionsHaveResults(t *testing.T) {
 	all := positions(tictactoe.Closed, some(t, tictactoe.Closed, 1))
-	fail.NowIf(t, len(all) < 50 || len(samplesOf(all)) != len(all), "%d positions", len(all))
+	fail.NowIf(t, len(all) < 50 || len(samplesOf(even(), all)) < len(all), "%d positions", len(all))
 	for _, p := range all {
 		fail.If(t, p.result < 0 || p.result > 1 || p.expected < 0 || p.expected > 1, "%+v", p)
 	}
@@ -118,8 +119,38 @@ func TestThePositionsOfAGameAreFromTheMoversView(t *testing.T) {
 	fail.Unequal(t, all[1].result, 1, "the result for X")
 	fail.Unequal(t, all[2].result, noResult, "the result that random moves made")
 	for i, want := range []float32{0.25 * searchShare, 1 - searchShare + 0.5*searchShare, 0.25, 0.5} {
-		fail.Unequal(t, samplesOf(all)[i].Want, want, "what position %d is to be worth", i)
+		fail.Unequal(t, samplesOf(even(), all)[i].Want, want, "what position %d is to be worth", i)
 	}
+}
+
+// even returns a model whose every estimate is 0.5.
+func even() *net.Model { return net.ModelFrom(make([]float32, net.Size)) }
+
+func TestProvedPositionsCountMoreWhereTheModelIsWrong(t *testing.T) {
+	all := positions(tictactoe.Closed, []game{{cells: []grid.Cell{40, 39, 27}, permille: []int{-1, 0, 500},
+		result: 1000}})
+	samples := samplesOf(even(), all)
+	fail.Unequal(t, len(samples), 1+disagreement/2+1, "the samples of a proved position and another")
+	fail.Unequal(t, samples[0].Want, 0, "what is proved, whatever the result of the game")
+}
+
+// TestPositionsAreProvedFromTheEndBack compares the labels with proofs of their own.
+func TestPositionsAreProvedFromTheEndBack(t *testing.T) {
+	how := play{rules: tictactoe.Majority, nodes: 20, seed: 1, proof: 20_000}
+	proved := 0
+	for number := range uint64(4) {
+		p, g := tictactoe.New(how.rules), how.game(number)
+		for i, c := range g.cells {
+			if i >= firstProved && i <= lastProved && g.proved(i) {
+				proved++
+				r, err := search.Search(t.Context(), p, search.Limits{Nodes: 1_000_000, Prove: true}, nil)
+				fail.If(t, err != nil || r.Value.Permille != g.permille[i], "%v: %d, want %+v", p, g.permille[i],
+					r.Value)
+			}
+			p.Push(c)
+		}
+	}
+	fail.If(t, proved < 10, "%d positions are proved", proved)
 }
 
 func TestNoPositionIsTrainedOnInWhichAMoveWins(t *testing.T) {

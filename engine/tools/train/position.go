@@ -2,7 +2,10 @@ package main
 
 import (
 	"fmt"
+	"math"
+	"slices"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search/net"
 )
@@ -12,6 +15,8 @@ type position struct {
 	input    net.Input
 	result   float32 // of the game, 0..1, or noResult
 	expected float32 // by the search, 0..1
+	ply      int
+	proved   bool // to be a win or a loss
 }
 
 // positions returns the positions of the games that a search looked at.
@@ -27,7 +32,7 @@ func positions(rules tictactoe.Rules, games []game) (all []position) {
 				case p.Turn() == tictactoe.O:
 					result = 1 - result
 				}
-				all = append(all, position{net.NewInput(&p), result, float32(g.permille[i]) / 1000})
+				all = append(all, position{net.NewInput(&p), result, float32(g.permille[i]) / 1000, i, g.proved(i)})
 			}
 			p.Push(c)
 		}
@@ -49,13 +54,22 @@ func winsAtOnce(p *tictactoe.Position) bool {
 // game, if there is one. A search is certain about near events; the result tells about distant ones.
 const searchShare = 0.75
 
-func samplesOf(positions []position) []net.Sample {
-	samples := make([]net.Sample, len(positions))
-	for i, p := range positions {
-		samples[i] = net.Sample{Input: p.input, Want: p.expected}
-		if p.result != noResult {
-			samples[i].Want = p.result*(1-searchShare) + p.expected*searchShare
+// disagreement is the weight of a proved position on which the net is wrong by 1. One on which it is right has 1.
+const disagreement = 4
+
+func samplesOf(model *net.Model, positions []position) (samples []net.Sample) {
+	for i := range positions {
+		p := &positions[i]
+		want := p.expected
+		if p.result != noResult && !p.proved {
+			want = p.result*(1-searchShare) + p.expected*searchShare
 		}
+		weight := 1
+		if p.proved {
+			wrong := max(want-model.Estimate(&p.input), model.Estimate(&p.input)-want)
+			weight += int(disagreement*wrong + 0.5)
+		}
+		samples = append(samples, slices.Repeat([]net.Sample{{Input: p.input, Want: want}}, weight)...)
 	}
 	return samples
 }
@@ -78,22 +92,21 @@ func modelLoss(model *net.Model, positions []position) float64 {
 	return sum / float64(max(1, len(positions)))
 }
 
-// printCalibration prints for each tenth of the range of estimates the number of positions in it, the mean of their
-// estimates, and the mean of the results.
-func printCalibration(model *net.Model, positions []position) {
-	var count [10]int
-	var estimates, results [10]float64
+// printErrors prints for each ply the number of proved positions, and the mean difference of the estimates and the
+// proofs.
+func printErrors(model *net.Model, positions []position) {
+	var count [grid.Cells]int
+	var errors [grid.Cells]float64
 	for i := range positions {
-		estimate := model.Estimate(&positions[i].input)
-		tenth := min(int(estimate*10), 9)
-		count[tenth]++
-		estimates[tenth] += float64(estimate)
-		results[tenth] += float64(positions[i].result)
+		if p := &positions[i]; p.proved {
+			count[p.ply]++
+			errors[p.ply] += math.Abs(float64(model.Estimate(&p.input) - p.expected))
+		}
 	}
-	fmt.Println("positions  estimated  result")
-	for tenth, n := range count {
+	fmt.Println("ply  proved  error")
+	for ply, n := range count {
 		if n > 0 {
-			fmt.Printf("%9d  %9.3f  %6.3f\n", n, estimates[tenth]/float64(n), results[tenth]/float64(n))
+			fmt.Printf("%3d  %6d  %5.3f\n", ply, n, errors[ply]/float64(n))
 		}
 	}
 }

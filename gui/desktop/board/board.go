@@ -28,15 +28,16 @@ type Board struct {
 	OnRune   func(rune)                     // likewise a typed character
 	Label    string                         // the board in words, for a screen reader
 
-	view     diagram.Diagram
-	cells    [grid.Cells]*Cell
-	hovered  grid.Cell // the cell under the pointer, or the last one
-	hovering bool      // the pointer is on the board
-	cursor   grid.Cell // the cell of the keyboard's cursor, if that is shown
-	cursorOn bool
-	still    bool        // the board cannot be focused
-	drag     []grid.Cell // the cells of the drag under way
-	scrolled float32     // units of an incomplete step of the wheel
+	view       diagram.Diagram
+	cells      [grid.Cells]*Cell
+	hovered    grid.Cell // the cell under the pointer, or the last one
+	hovering   bool      // the pointer is on the board
+	cursor     grid.Cell // the cell of the keyboard's cursor, if that is shown
+	cursorOn   bool
+	still      bool        // the board cannot be focused
+	drag       []grid.Cell // the cells of the drag under way
+	dragInside bool        // the pointer was on a cell when it was last dragged
+	scrolled   float32     // units of an incomplete step of the wheel
 }
 
 var (

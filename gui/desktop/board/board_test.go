@@ -231,6 +231,38 @@ func mean(of image.Image, area image.Rectangle) (sum [3]float64) {
 	return sum
 }
 
+// TestADragPlaysOnlyInItsOwnCell presses a cell and lets the button go elsewhere, also in one quick motion.
+func TestADragPlaysOnlyInItsOwnCell(t *testing.T) {
+	before, _ := midgame(t)
+	b := shown(t, before)
+	played, dragged := 0, 0
+	b.OnTap = func(grid.Cell) { played++ }
+	b.OnDrag = func([]grid.Cell) { dragged++ }
+	own, other := b.Cell(grid.At(5, 5)), b.Cell(grid.At(5, 6))
+	middle := own.Position().AddXY(own.Size().Width/2, own.Size().Height/2)
+	for _, c := range []struct {
+		name            string
+		path            []fyne.Position // of the pointer, after the press in the middle of a cell
+		played, dragged int
+	}{
+		{"an unsteady hand", []fyne.Position{middle.AddXY(3, 3)}, 1, 0},
+		{"onto the panel", []fyne.Position{middle.AddXY(1000, 0)}, 0, 0},
+		{"out of the window", []fyne.Position{middle.AddXY(0, -1000)}, 0, 0},
+		{"out and back", []fyne.Position{middle.AddXY(1000, 0), middle}, 1, 0},
+		{"onto another cell", []fyne.Position{other.Position().AddXY(9, 9)}, 0, 1},
+	} {
+		played, dragged = 0, 0
+		last := middle
+		for _, at := range c.path {
+			delta := fyne.NewDelta(at.X-last.X, at.Y-last.Y)
+			b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: delta})
+			last = at
+		}
+		b.DragEnd()
+		fail.If(t, played != c.played || dragged != c.dragged, "%s: %d moves and %d drags", c.name, played, dragged)
+	}
+}
+
 func TestAnotherAppearanceHasOtherColours(t *testing.T) {
 	before, _ := midgame(t)
 	board := shown(t, before)

@@ -37,26 +37,35 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 		b.addToDrag(e.Position.SubtractXY(e.Dragged.DX, e.Dragged.DY))
 	}
 	b.addToDrag(e.Position)
+	_, b.dragInside = b.cellAt(e.Position)
 	b.Refresh()
 }
 
 func (b *Board) addToDrag(at fyne.Position) {
-	for i, c := range b.cells {
-		inside := at.Subtract(c.Position())
-		if inside.X >= 0 && inside.Y >= 0 && inside.X < c.Size().Width && inside.Y < c.Size().Height &&
-			!slices.Contains(b.drag, grid.Cell(i)) {
-			b.drag = append(b.drag, grid.Cell(i))
-		}
+	if c, ok := b.cellAt(at); ok && !slices.Contains(b.drag, c) {
+		b.drag = append(b.drag, c)
 	}
 }
 
-// DragEnd reports the cells of the drag. A drag within one cell counts as a click by an unsteady hand.
+// cellAt returns the cell at a position, and false if there is none.
+func (b *Board) cellAt(at fyne.Position) (grid.Cell, bool) {
+	for i, c := range b.cells {
+		inside := at.Subtract(c.Position())
+		if inside.X >= 0 && inside.Y >= 0 && inside.X < c.Size().Width && inside.Y < c.Size().Height {
+			return grid.Cell(i), true
+		}
+	}
+	return 0, false
+}
+
+// DragEnd reports the cells of the drag. A drag within one cell counts as a click by an unsteady hand; one that left it
+// for what is beside the board is none.
 func (b *Board) DragEnd() {
 	drag := b.drag
 	b.drag = nil
 	b.Refresh()
 	switch {
-	case len(drag) == 1:
+	case len(drag) == 1 && b.dragInside:
 		b.tapped(drag[0])
 	case len(drag) > 1:
 		b.OnDrag(drag)

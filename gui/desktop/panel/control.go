@@ -55,6 +55,10 @@ func (p *pen) selectBox(a area, s view.Select) {
 				to--
 			case fyne.KeyDown:
 				to++
+			case fyne.KeyHome:
+				to = 0
+			case fyne.KeyEnd:
+				to = len(s.Choices) - 1
 			default:
 				return p.passEnter(key)
 			}

@@ -188,7 +188,12 @@ var functionKeys = map[fyne.KeyName]bool{fyne.KeyF1: true, fyne.KeyF2: true, fyn
 func (f *field) TypedShortcut(shortcut fyne.Shortcut) {
 	switch s := shortcut.(type) {
 	case *fyne.ShortcutPaste:
-		shortcut = &fyne.ShortcutPaste{Clipboard: shortClipboard{s.Clipboard}, Secondary: s.Secondary}
+		f.options.Paste(func(text string) {
+			if f.held {
+				f.Entry.TypedShortcut(&fyne.ShortcutPaste{Clipboard: shortClipboard(text), Secondary: s.Secondary})
+			}
+		})
+		return
 	case *desktop.CustomShortcut:
 		switch key := (&fyne.KeyEvent{Name: s.KeyName}); {
 		case isEnter(key):
@@ -222,14 +227,16 @@ func (f *field) AccessibilityLabel() string { return cmp.Or(f.data.Name, f.data.
 
 func (f *field) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-// shortClipboard is a clipboard whose texts are cut. Content returns the beginning of the text.
-type shortClipboard struct{ fyne.Clipboard }
+// shortClipboard is a text as a clipboard has it.
+type shortClipboard string
 
-// Content is the beginning of the text.
+// Content returns the beginning of the text.
 func (c shortClipboard) Content() string {
 	const most = 10_000 // characters
-	return enginetext.Cut(c.Clipboard.Content(), most)
+	return enginetext.Cut(string(c), most)
 }
+
+func (shortClipboard) SetContent(string) {}
 
 // fieldLines returns the height of a field, without its caption.
 func fieldLines(f view.Field) float32 {

@@ -117,6 +117,10 @@ func openMenu(below opener, choices []view.Choice, options *Options) {
 			c.FocusNext()
 		case fyne.KeyUp:
 			c.FocusPrevious()
+		case fyne.KeyHome:
+			v.focusFirst(c, choices, func(i int) int { return i })
+		case fyne.KeyEnd:
+			v.focusFirst(c, choices, func(i int) int { return len(choices) - 1 - i })
 		default:
 			return false
 		}
@@ -133,6 +137,16 @@ func openMenu(below opener, choices []view.Choice, options *Options) {
 	popUp.ShowAtPosition(at)
 	popUp.Resize(size)
 	v.focusChosen(c, choices)
+}
+
+// focusFirst gives the keyboard to the first choice, in an order, that can be made.
+func (v *View[D]) focusFirst(c fyne.Canvas, choices []view.Choice, order func(int) int) {
+	for i := range choices {
+		if at := order(i); !choices[at].Disabled {
+			c.Focus(v.pen.presses.all[at].surface)
+			return
+		}
+	}
 }
 
 // focusChosen gives the keyboard to the choice that is on, or to the first that can be made.

@@ -32,6 +32,10 @@ func TestAMenuWhoseFirstChoiceCannotBeMadeHasTheKeyboard(t *testing.T) {
 		&Options{Left: func() {}})
 	focused := w.Canvas().Focused()
 	fail.NowIf(t, focused == nil, "nothing has the keyboard")
+	for _, key := range []fyne.KeyName{fyne.KeyDown, fyne.KeyHome, fyne.KeyEnd} {
+		w.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: key})
+		fail.If(t, key != fyne.KeyDown && w.Canvas().Focused() != focused, "%s leads to another choice", key)
+	}
 	focused.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
 	fail.If(t, w.Canvas().Overlays().Top() != nil, "Escape leaves the menu open")
 }

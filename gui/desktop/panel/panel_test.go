@@ -36,7 +36,7 @@ func TestEverythingThatCanBePressedDoesSomethingAndHasALabel(t *testing.T) {
 
 func TestWhatIsPressedIsTold(t *testing.T) {
 	for _, c := range []struct{ scene, label, told string }{
-		{"game", "Analyse", "analyse"}, {"start", "New game…, people, levels, programs; four rule sets", "new"},
+		{"game", "Analyse", "analyse"}, {"start", "Open a board…, drop or paste it", "open"},
 		{"start", "17.in, judge’s text, yesterday", "b"}, {"edit", "Erase", "erase"}, {"edit", "Rotate", "rotate"},
 		{"imported", "Export marked board…", "export"}, {"thinks", "Move now", "now"}, {"over", "Rematch", "rematch"},
 		{"train", "Hard, 2 / 110", "hard"}, {"game", "Sudoku", "sudoku"}, {"game", "Undo", "undo"},

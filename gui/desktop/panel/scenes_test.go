@@ -54,8 +54,7 @@ func scenes() []scene {
 				{ID: "a", Words: "Anna – Ben", Sentence: "Closed · 22 moves", When: "10:41"},
 				{ID: "b", Words: "17.in", Sentence: "judge’s text", When: "yesterday"},
 				{ID: "c", Words: "easy-50.sdk", Sentence: "31 open", When: "Sat"},
-			}, All: "All 3 ›"}, deck.Rules{Name: "Judge", Sentence: "no winner, as in problem 907B",
-				Choices: closed.Choices}}},
+			}, All: "All 3 ›"}}},
 		{name: "imported", headline: view.Headline{Icon: icon.Ring, Words: "O to move in field 5 (centre)",
 			Sentence: toMove.Sentence}, cards: imported()},
 		{name: "edit", headline: view.Headline{Icon: icon.Edit, Words: "Editing: click to place X",
@@ -65,7 +64,7 @@ func scenes() []scene {
 			Sentence: "21 moves, Closed rules. Nobody erred more than twice."},
 			cards: []view.Card{over, deck.Moves{Title: "Moves", Moves: gameMoves()[:12]},
 				deck.Buttons{Buttons: []view.Button{
-					button("save", "Save game…"), button("copyPicture", "Copy picture")}}}},
+					button("save", "Save game…")}}}},
 		{name: "sudoku", sudoku: true, headline: view.Headline{Words: "Step 1: 4 in row 1, column 1",
 			Sentence: "In box 1 it is the only empty cell that the fours in row 2, row 3 and column 2 " +
 				"do not cross out."}, cards: sudoku()},
@@ -106,17 +105,17 @@ func aValue() deck.Value {
 }
 
 func waysIn() deck.Start {
-	way := func(id string, icon icon.Name, words, sentence, keys string) deck.Way {
-		return deck.Way{Button: view.Button{ID: id, Icon: icon, Words: words, Keys: keys}, Sentence: sentence}
+	way := func(id string, icon icon.Name, words, state string) deck.Way {
+		return deck.Way{Button: view.Button{ID: id, Icon: icon, Words: words}, State: state}
 	}
 	return deck.Start{Ways: []deck.Way{
-		way("play", icon.Play, "Play the computer", "you begin, by the usual rules", ""),
-		way("new", icon.New, "New game…", "people, levels, programs; four rule sets", "Ctrl+N"),
-		way("open", icon.Open, "Open a board or a game…", "or drop it here, or paste it", "Ctrl+O"),
-		way("test", icon.Test, "Test a solution…", "finds the smallest board it gets wrong", "Ctrl+T"),
-		way("sudoku", icon.Sudoku, "A Sudoku", "one that cross-hatching alone solves", ""),
-		way("train", icon.Train, "Train on positions", "one move wins: find it", "F8"),
-		way("learn", icon.Learn, "Learn in a minute", "short boards to play", "F9"),
+		way("play", icon.Play, "Play the computer", "Casual, Closed rules"),
+		way("new", icon.New, "New game…", ""),
+		way("open", icon.Open, "Open a board…", "drop or paste it"),
+		way("test", icon.Test, "Test a solution…", ""),
+		way("daily", icon.Check, "Position of the day", "unsolved · 3 days in a row"),
+		way("train", icon.Train, "Train", ""),
+		way("learn", icon.Learn, "Learn", ""),
 	}}
 }
 

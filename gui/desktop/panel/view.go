@@ -23,6 +23,7 @@ type Options struct {
 	Left   func()                         // a menu was closed without a choice
 	Type   func(id, text string)          // the user has typed in a field
 	Browse func(address string)           // opens a web page
+	Paste  func(use func(text string))    // reads the clipboard for a field
 	Reveal func(fyne.CanvasObject)        // scrolls what has got the keyboard into view; nil for nothing
 	Scroll func(*fyne.ScrollEvent) bool   // scrolls what is around a list or a board, or reports false; nil for nothing
 	Post   func(func())                   // draws boards one after another, so that many do not block; nil: at once

@@ -300,9 +300,8 @@ func TestALongTextIsCutBeforeItIsMeasured(t *testing.T) {
 			t.Errorf("%d characters are drawn", len([]rune(text)))
 		}
 	}
-	clipboard := test.NewClipboard()
-	clipboard.SetContent(long)
-	s.window.Canvas().Focused().(fyne.Shortcutable).TypedShortcut(&fyne.ShortcutPaste{Clipboard: clipboard})
+	fyne.CurrentApp().Clipboard().SetContent(long)
+	s.window.Canvas().Focused().(fyne.Shortcutable).TypedShortcut(&fyne.ShortcutPaste{})
 	n := len([]rune(s.dialogs.typed["name"]))
 	fail.If(t, n > 15_000, "%d characters are in the field", n)
 }

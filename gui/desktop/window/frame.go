@@ -22,6 +22,7 @@ type frame struct {
 	window  fyne.Window
 	post    func(func())
 	browse  func(address string)
+	paste   func(use func(text string))
 	events  screen.Sheets        // of the dialog on top
 	content func(*fyne.KeyEvent) // handles a key for the window itself
 	closed  func()               // called after the last dialog was closed
@@ -33,7 +34,7 @@ type frame struct {
 // options returns what the sheets of a window call.
 func (f *frame) options(to screen.Sheets) *panel.Options {
 	return &panel.Options{
-		Do: to.Do, Choose: to.Choose, Type: to.Type, Browse: f.browse, Post: f.post, Popup: f.popUp(to),
+		Do: to.Do, Choose: to.Choose, Type: to.Type, Browse: f.browse, Paste: f.paste, Post: f.post, Popup: f.popUp(to),
 		Tip: func(string) {}, Left: func() {}, Pick: func(int) {}, GoTo: func(int) {}, Point: func(int) {},
 	}
 }

@@ -30,25 +30,32 @@ func (f *frame) keyOf(key *fyne.KeyEvent) keys.Key {
 	if key.Name != fyne.KeyUnknown {
 		return keys.Key(key.Name)
 	}
-	var of any
-	if native, ok := f.window.(driver.NativeWindow); ok {
-		native.RunNative(func(context any) { of = context })
-	}
-	return placed(of, key.Physical.ScanCode)
+	return placed(f.context(), key.Physical.ScanCode, keys.OnPC, keys.OnMac)
 }
 
-// placed returns the letter or digit that a US keyboard has at the place of a key, given its code and the context of a
-// native window.
-func placed(of any, code int) keys.Key {
+// context returns the context of the native window; nil if there is none.
+func (f *frame) context() (context any) {
+	if native, ok := f.window.(driver.NativeWindow); ok {
+		native.RunNative(func(c any) { context = c })
+	}
+	return context
+}
+
+// placed returns what a keyboard of a PC or a Mac has at the place of a key, given its code and the context of a native
+// window.
+func placed(of any, code int, onPC, onMac func(code int) keys.Key) keys.Key {
 	switch of.(type) {
 	case driver.X11WindowContext:
 		const first = 8 // what X11 adds to the codes of the keyboard
-		return keys.OnPC(code - first)
+		return onPC(code - first)
 	case driver.MacWindowContext:
-		return keys.OnMac(code)
+		return onMac(code)
 	}
-	return keys.OnPC(code)
+	return onPC(code)
 }
+
+// noKeypad is the keypad of a Mac, which has no NumLock.
+func noKeypad(int) keys.Key { return keys.None }
 
 // nameOf returns Fyne's name of a key.
 func nameOf(k keys.Key) fyne.KeyName {
@@ -120,8 +127,31 @@ func (w *Window) contentKey(key *fyne.KeyEvent) {
 		menu.ToggleMenu()
 		return
 	}
+	w.useKeypad()
 	w.struck = w.keyOf(key)
 	w.useKey(keys.Alone(w.struck))
+	if w.keypad = placed(w.context(), key.Physical.ScanCode, keys.OnKeypad, noKeypad); w.keypad != keys.None {
+		w.characterDue = time.AfterFunc(characterTime, func() { w.post(w.useKeypad) })
+	}
+}
+
+// characterTime is the time in which a key's character comes.
+const characterTime = 30 * time.Millisecond
+
+// useKeypad handles the last key as one of the keypad without NumLock, unless its character has come. Fyne says of such
+// a key only that it has a digit.
+func (w *Window) useKeypad() {
+	if k := w.keypad; k != keys.None {
+		w.forgetKeypad()
+		w.useKey(keys.Alone(k))
+	}
+}
+
+func (w *Window) forgetKeypad() {
+	if w.keypad != keys.None {
+		w.keypad = keys.None
+		w.characterDue.Stop()
+	}
 }
 
 // useKey passes a key on. What the pointer is on no longer looks so: the user has turned to the keyboard.
@@ -132,6 +162,7 @@ func (w *Window) useKey(k keys.Shortcut) {
 
 // typedRune handles a character that no control uses. It comes after its key.
 func (w *Window) typedRune(r rune) {
+	w.forgetKeypad()
 	by := keys.Shortcut{Key: w.struck, Shift: shiftHeld()}
 	w.struck = keys.None            // an input method types more characters than there are keys
 	if !w.busy() && !w.closedMenu { // the same key closed a menu

@@ -26,8 +26,8 @@ type Other struct {
 // needs to be.
 func (w *Window) Open(e *screen.SheetEvents, width, height float32) screen.Window {
 	o := &Other{listener: e}
-	o.frame = frame{window: w.app.NewWindow(""), post: w.post, browse: w.Browse, events: e.Dialogs,
-		content: o.contentKey, closed: func() {}}
+	o.frame = frame{window: w.app.NewWindow(""), post: w.post, browse: w.Browse, paste: w.pasteInField,
+		events: e.Dialogs, content: o.contentKey, closed: func() {}}
 	o.window.SetPadded(false)
 	o.window.Canvas().SetOnTypedKey(o.typedKey)
 	o.hear(e.Keys, o.window.Canvas())

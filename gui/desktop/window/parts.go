@@ -27,7 +27,7 @@ func (w *Window) newParts(v *view.Window) *parts {
 	e := w.main
 	p := &parts{window: w, board: board.New(), options: &panel.Options{
 		Do: e.Do, Choose: e.Choose, Pick: e.Pick, GoTo: e.GoTo, Point: e.Graph, Tip: e.Tip, Left: w.FocusBoard,
-		Browse: w.Browse, Post: w.post, Menu: menuOf(w, e.StepMenu),
+		Browse: w.Browse, Paste: w.paste, Post: w.post, Menu: menuOf(w, e.StepMenu),
 	}}
 	p.options.Type = func(_, words string) { e.Find(words) }
 	p.board.Label = v.Label

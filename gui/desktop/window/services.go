@@ -1,16 +1,20 @@
 package window
 
 import (
+	"context"
 	"encoding/json"
 	"net/url"
 	"slices"
+	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver"
 	"fyne.io/fyne/v2/lang"
 
-	"ninefold/engine/locale"
+	enginelocale "ninefold/engine/locale"
 	"ninefold/gui/desktop/clipboard"
 	"ninefold/gui/desktop/theme"
+	"ninefold/gui/language"
 )
 
 func (w *Window) Copy(text string, done func(error)) {
@@ -18,21 +22,33 @@ func (w *Window) Copy(text string, done func(error)) {
 	done(nil)
 }
 
-// CopyPicture waits for the system in a goroutine of its own.
-func (w *Window) CopyPicture(png []byte, done func(error)) {
+// silence is how long the program that copied a text may take to hand it over.
+const silence = 2 * time.Second
+
+// Paste reads the clipboard. Under X11 Fyne would wait for the program that copied, however long, on the UI goroutine.
+func (w *Window) Paste(use func(text string, err error)) {
+	if _, handedOver := w.context().(driver.X11WindowContext); !handedOver {
+		use(w.app.Clipboard().Content(), nil)
+		return
+	}
 	go func() {
-		end, err := clipboard.Put(png)
-		w.post(func() {
-			if err == nil {
-				w.endPicture()
-				w.endPicture = end
-			}
-			done(err)
-		})
+		ctx, cancel := context.WithTimeout(context.Background(), silence)
+		defer cancel()
+		text, err := clipboard.Read(ctx)
+		w.post(func() { use(text, err) })
 	}()
 }
 
-func (w *Window) Paste(use func(text string, err error)) { use(w.app.Clipboard().Content(), nil) }
+// pasteInField reads the clipboard for a text field.
+func (w *Window) pasteInField(use func(text string)) {
+	w.Paste(func(text string, err error) {
+		if err != nil {
+			w.main.Tip(language.Text("paste.silent"))
+			return
+		}
+		use(text)
+	})
+}
 
 // CanShare returns false: a desktop has no share sheet.
 func (w *Window) CanShare() bool                          { return false }
@@ -50,8 +66,8 @@ func (w *Window) Browse(address string) {
 // useWords sets the language of Fyne's own words. Fyne has no switch for it and uses the words of the system's locale.
 // So the chosen language's words are registered under the names of that locale and of English, to which Fyne falls
 // back.
-func useWords(language string) {
-	file, err := json.Marshal(locale.WordsFor(language).Below("fyne."))
+func useWords(choice string) {
+	file, err := json.Marshal(enginelocale.WordsFor(choice).Below("fyne."))
 	if err != nil {
 		fyne.LogError("words that cannot be written", err)
 		return

@@ -17,36 +17,37 @@ import (
 // Window is the main window of the program.
 type Window struct {
 	frame
-	app      fyne.App
-	style    screen.Style
-	scale    float32   // that of Fyne, which the style multiplies
-	usual    fyne.Size // in the usual scale, before another was chosen; zero if none was
-	main     *screen.Events
-	title    string
-	arrivals int // of what is shown
-	keys     []keys.Shortcut
-	struck   keys.Key // the last one, until its character comes
-	menus    menus
-	parts    *parts // nil until everything is made anew
-	tidy     tidyUp
-	others   []*Other  // those open
-	closedAt time.Time // when another window was last closed
-	ends     bool      // the program ends, and the window takes no keyboard
-
-	endPicture func() // ends the offer of the picture copied last
+	app          fyne.App
+	style        screen.Style
+	scale        float32   // that of Fyne, which the style multiplies
+	usual        fyne.Size // in the usual scale, before another was chosen; zero if none was
+	main         *screen.Events
+	title        string
+	arrivals     int // of what is shown
+	keys         []keys.Shortcut
+	struck       keys.Key    // the last one, until its character comes
+	keypad       keys.Key    // what the last one means without NumLock, until its character comes; None for nothing
+	characterDue *time.Timer // of that key
+	menus        menus
+	parts        *parts // nil until everything is made anew
+	tidy         tidyUp
+	others       []*Other  // those open
+	closedAt     time.Time // when another window was last closed
+	ends         bool      // the program ends, and the window takes no keyboard
 }
 
 var _ screen.Screen = (*Window)(nil)
 
 // New returns the main window, which Run shows. post must run a function on the UI goroutine, and may be called on any.
 func New(app fyne.App, style screen.Style, post func(func())) *Window {
-	w := &Window{app: app, style: style, scale: ownScale(app), endPicture: func() {}}
+	w := &Window{app: app, style: style, scale: ownScale(app)}
 	setScale(w.scale, style.Scale)
 	useWords(style.Language)
 	app.Settings().SetTheme(theme.New(func() drawing.Appearance { return w.style.Appearance }))
 	fonts := theme.ReadFonts()
-	w.frame = frame{window: app.NewWindow(""), post: post, browse: w.Browse, content: w.contentKey,
-		closed: w.FocusBoard}
+	w.frame = frame{window: app.NewWindow(""), post: post, browse: w.Browse, paste: w.pasteInField,
+		content: w.contentKey,
+		closed:  w.FocusBoard}
 	w.window.SetMaster()
 	w.window.SetPadded(false)
 	w.window.Canvas().SetOnTypedKey(w.typedKey)
@@ -77,7 +78,6 @@ func (w *Window) Run(shown func()) {
 	w.FocusBoard()
 	shown()
 	w.app.Run()
-	w.endPicture()
 }
 
 // front returns a function that reports whether the window is at the front. While other windows are open, only the

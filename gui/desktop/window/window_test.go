@@ -96,8 +96,33 @@ func TestKeysCountByPlaceWhereTheLayoutHasNoLatinLetters(t *testing.T) {
 	}
 	for of, code := range map[any]int{driver.X11WindowContext{}: 28, driver.WaylandWindowContext{}: 20,
 		driver.WindowsWindowContext{}: 20, driver.MacWindowContext{}: 17} {
-		fail.Unequal(t, placed(of, code), "T", "in %T a key is", of)
+		fail.Unequal(t, placed(of, code, keys.OnPC, keys.OnMac), "T", "in %T a key is", of)
 	}
+}
+
+// TestTheKeypadWorksWithoutNumLock: then no character comes after the key, which Fyne names like a digit.
+func TestTheKeypadWorksWithoutNumLock(t *testing.T) {
+	s := open(t, 1000, 760)
+	press := func(name fyne.KeyName, code int) {
+		s.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: name, Physical: fyne.HardwareKey{ScanCode: code}})
+	}
+	press(fyne.Key8, 72)
+	s.window.Canvas().OnTypedRune()('8')
+	s.useKeypad()
+	fail.Differ(t, s.pressed, []keys.Shortcut{keys.Alone("8")}, "with NumLock heard are")
+	s.pressed = nil
+	press(fyne.Key8, 72)
+	press(fyne.KeyUnknown, 83)
+	press(fyne.Key8, 9) // of the row of digits
+	s.useKeypad()
+	want := []keys.Shortcut{keys.Alone("8"), keys.Alone(keys.Up), keys.Alone(keys.None), keys.Alone(keys.Delete),
+		keys.Alone("8")}
+	fail.Differ(t, s.pressed, want, "without it")
+	s.pressed = nil
+	press(fyne.Key7, 71)
+	s.useKeypad()
+	fail.Differ(t, s.pressed, []keys.Shortcut{keys.Alone("7"), keys.Alone(keys.Home)}, "when no character comes")
+	fail.Unequal(t, placed(driver.X11WindowContext{}, 87, keys.OnKeypad, noKeypad), keys.End, "under X11 1 is")
 }
 
 func TestShortcutsAreHeardAsLongAsTheyAreShown(t *testing.T) {

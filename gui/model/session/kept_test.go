@@ -267,7 +267,8 @@ func readsGame(text string) error {
 
 func TestAGameThatCannotBeIsRefused(t *testing.T) {
 	checkRefused(t, string(playedGame(t).Kept()), damages{
-		"an illegal move": {"2. 5 6", "2. 1 1"}, "no cell": {"2. 5 6", "2. 5 0"}, "unknown rules": {`"open"`, `"shut"`},
+		"an illegal move": {"2. 5 6", "2. 1 1"}, "no cell": {"2. 5 6", "2. 5 0"}, "unknown rules": {`"closed"`,
+			`"shut"`},
 		"nothing kept": {"[Kept", "[Sept"}, "no record": {"[", "("}, "an unknown change": {"[edit", "[undo"},
 	}, readsGame)
 	g := playedGame(t)

@@ -73,7 +73,7 @@ func TestAnOldAnswerLeavesTheNewestMoveShown(t *testing.T) {
 func TestMailGoesOnInItsGame(t *testing.T) {
 	short := []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(1, 1), grid.At(1, 2)}
 	elsewhere := letter(t, tictactoe.O, longer...)
-	elsewhere.Record.Game = tictactoe.NewGame(tictactoe.Closed)
+	elsewhere.Record.Game = tictactoe.NewGame(tictactoe.Open)
 	for name, c := range map[string]struct {
 		text         notation.Reading
 		kind         MailKind

@@ -6,11 +6,8 @@ import (
 	"ninefold/engine/tictactoe/search"
 )
 
-// A level is proposed after so many wins or losses in a row at the one played last.
-const (
-	winsToRise   = 3
-	lossesToFall = 4
-)
+// inARow is the number of wins or losses in a row, at the level played last, after which another is proposed.
+const inARow = 3
 
 // Proposed returns the level to play next, if the user has won or lost several games in a row at the level played last:
 // the one above that, or the one below. It reports false if there is none. The level that draws its moves is for
@@ -26,21 +23,23 @@ func proposedAfter(games []*Entry) (level search.Level, ok bool) {
 	last := games[len(games)-1]
 	_, name, _ := last.Own()
 	ending, _ := last.Ending()
-	inARow := 0
+	count := 0
 	for _, e := range slices.Backward(games) {
 		if _, against, _ := e.Own(); against != name {
 			continue
 		}
-		if before, _ := e.Ending(); before != ending || inARow == lossesToFall {
+		if before, _ := e.Ending(); before != ending {
 			break
 		}
-		inARow++
+		count++
 	}
 	at := slices.IndexFunc(search.Levels[:], func(l search.Level) bool { return l.Name == name })
 	switch {
-	case ending == Won && inARow >= winsToRise && at+1 < len(search.Levels):
+	case count < inARow:
+		return level, false
+	case ending == Won && at+1 < len(search.Levels):
 		at++
-	case ending == Lost && inARow >= lossesToFall && at > search.Beginner:
+	case ending == Lost && at > search.Beginner:
 		at--
 	default:
 		return level, false

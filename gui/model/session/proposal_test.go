@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-func TestALevelIsProposedAfterThreeWinsOrFourLosses(t *testing.T) {
+func TestALevelIsProposedAfterThreeWinsOrLosses(t *testing.T) {
 	const won, drawn, lost = "1-0", "1/2-1/2", "0-1"
 	for name, test := range map[string]struct {
 		level, results []string
@@ -15,9 +15,9 @@ func TestALevelIsProposedAfterThreeWinsOrFourLosses(t *testing.T) {
 		"three wins":          {[]string{"Casual"}, []string{lost, won, won, won}, "Club"},
 		"two wins":            {[]string{"Casual"}, []string{lost, won, won}, ""},
 		"wins and a draw":     {[]string{"Casual"}, []string{won, won, drawn, won}, ""},
-		"four losses":         {[]string{"Casual"}, []string{lost, lost, lost, lost}, "Novice"},
-		"three losses":        {[]string{"Casual"}, []string{won, lost, lost, lost}, ""},
-		"to the weakest":      {[]string{"Novice"}, []string{lost, lost, lost, lost}, "Beginner"},
+		"three losses":        {[]string{"Casual"}, []string{won, lost, lost, lost}, "Improver"},
+		"two losses":          {[]string{"Casual"}, []string{won, lost, lost}, ""},
+		"to the weakest":      {[]string{"Learner"}, []string{lost, lost, lost}, "Beginner"},
 		"at the weakest":      {[]string{"Beginner"}, []string{lost, lost, lost, lost, lost}, ""},
 		"at the strongest":    {[]string{"Strongest"}, []string{won, won, won}, ""},
 		"none":                {nil, nil, ""},

@@ -52,8 +52,8 @@ func New() *Session {
 	return s
 }
 
-// firstRules are the rules of a game that begins with a click on the empty board.
-const firstRules = tictactoe.Open
+// firstRules are the rules of the first game.
+const firstRules = tictactoe.Closed
 
 // Problem returns the board shown.
 func (s *Session) Problem() Problem {
@@ -77,7 +77,7 @@ func (s *Session) GoHome() {
 	s.Settings.Analysis = false
 	home := s.Game
 	if s.Shown != TicTacToe || !home.AtHome() {
-		home = newGame(firstRules)
+		home = newGame(s.Settings.HomeRules())
 	}
 	s.show(home)
 }

@@ -184,6 +184,15 @@ func (s *Settings) NewRules() tictactoe.Rules {
 	return tictactoe.OfferedRules()[0]
 }
 
+// HomeRules returns the rules of the board at home, and of *Play the computer*: those for a new game if they can be
+// won.
+func (s *Settings) HomeRules() tictactoe.Rules {
+	if rules := s.NewRules(); rules.HaveWinner() {
+		return rules
+	}
+	return firstRules
+}
+
 // ThinkingTime returns how long the strongest level may think about an average move, and the analysis about a position.
 func (s *Settings) ThinkingTime() time.Duration {
 	if s.Seconds < 1 || s.Seconds > int(MaxTime/time.Second) {

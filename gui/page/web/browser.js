@@ -89,24 +89,6 @@
 		}
 	};
 
-	// promisePicture begins to put a picture on the clipboard, within the click as Safari wants it. The program draws the
-	// picture then, and gives it.
-	let promised = null;
-	ninefold.promisePicture = () => {
-		let give;
-		const picture = new Promise((resolve) => { give = resolve; });
-		const write = async () => navigator.clipboard.write([new ClipboardItem({"image/png": picture})]);
-		promised = {give, written: write()};
-		promised.written.catch(() => {}); // copyPicture tells of it
-	};
-	const copyPicture = async (bytes) => {
-		if (!promised) ninefold.promisePicture();
-		const {give, written} = promised;
-		promised = null;
-		give(new Blob([bytes], {type: "image/png"}));
-		await written;
-	};
-
 	// share promises whether the user has shared words and a link by the system's sheet.
 	const share = async (text, url) => {
 		try {
@@ -153,7 +135,6 @@
 	// answer does what the program asks for, and gives what it answers.
 	const answers = {
 		copy: async (text) => [await copy(text)],
-		copyPicture: async (bytes) => [await copyPicture(bytes)],
 		paste: async () => [await navigator.clipboard.readText()],
 		share: async (words, link) => [await share(words, link)],
 		choose,

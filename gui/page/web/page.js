@@ -270,7 +270,6 @@
 		const {dataset} = at;
 		if (at.matches("input")) return; // which tells of a change
 		if (dataset.do !== undefined) {
-			if (dataset.do === "copyPicture") ninefold.promisePicture();
 			tell("do", where(at), dataset.do);
 			closeMenus(null);
 			if (at.closest(".menus")) focusBoard();

@@ -36,15 +36,14 @@ type Retry struct {
 // most is the largest number of mistakes asked at a time.
 const most = 20
 
-// AskGame asks the mistakes of the game shown, and reports whether there are any.
-func (r *Retry) AskGame() bool {
+// Ask asks the mistakes of the game shown or, if a review found none there, of all games, first those not found at once
+// before. It reports whether there are any.
+func (r *Retry) Ask() bool {
 	s := r.Host.Session
-	return s.Shown == session.TicTacToe && r.ask(s.Game.Mistakes())
-}
-
-// AskAll asks mistakes of all games, first those not found at once before. It reports whether there are any.
-func (r *Retry) AskAll() bool {
-	all := r.Host.Session.Mistakes(2 * most)
+	if r.Host.Scope.OnBoard() && s.GameShown() && r.ask(s.Game.Mistakes()) {
+		return true
+	}
+	all := s.Mistakes(2 * most)
 	slices.SortStableFunc(all, func(a, b session.Mistake) int { return r.known(&a) - r.known(&b) })
 	return r.ask(all[:min(len(all), most)])
 }

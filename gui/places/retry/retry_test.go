@@ -140,11 +140,12 @@ func TestOnlyWhatWasFoundCountsAsFound(t *testing.T) {
 
 func TestMistakesOfAllGamesAreAskedThoseNotFoundFirst(t *testing.T) {
 	f := newFixture(t)
-	fail.NowIf(t, !f.AskAll() || len(f.questions) != 1, "%d questions", len(f.questions))
+	fail.NowIf(t, !f.Ask() || len(f.questions) != 1, "%d questions", len(f.questions))
 	f.session.Settings.Training.Solve(f.questions[0].mistake.ID())
 	f.addGame()
 	f.addGame()
-	fail.NowIf(t, !f.AskAll() || len(f.questions) != 3, "%d questions", len(f.questions))
+	f.session.GoHome()
+	fail.NowIf(t, !f.Ask() || len(f.questions) != 3, "%d questions", len(f.questions))
 	fail.If(t, f.known(&f.questions[0].mistake) != 0 || f.known(&f.questions[2].mistake) != 1,
 		"what was found before is not asked last")
 }
@@ -154,7 +155,7 @@ func TestMistakesOfMachinesAreNotAsked(t *testing.T) {
 	sides := f.session.Game.Sides()
 	sides.X.Player = session.Computer
 	f.session.SetSides(sides)
-	fail.If(t, f.AskGame(), "a mistake of the computer is asked")
+	fail.If(t, f.Ask(), "a mistake of the computer is asked")
 }
 
 // fixture is the exercise without a window.
@@ -197,7 +198,7 @@ func (f *fixture) addGame() {
 // ask asks the game's mistakes.
 func (f *fixture) ask() *fixture {
 	f.t.Helper()
-	fail.NowIf(f.t, !f.AskGame(), "the game has no mistakes")
+	fail.NowIf(f.t, !f.Ask(), "the game has no mistakes")
 	f.Enter()
 	return f
 }

@@ -101,8 +101,8 @@ func TestThreeWinsProposeTheNextLevel(t *testing.T) {
 	p, _ := newPage(t, "Novice won", "Novice won", "Novice won")
 	cards := p.View().Cards
 	foot, sums := screentest.Card[deck.Buttons](cards).Buttons, screentest.Card[deck.Facts](cards)
-	fail.If(t, screentest.IDs(foot) != "[nextLevel] standing.open leave" || foot[0].Words != "Play Casual" ||
-		sums.Facts[0].Words != "Casual suits you better", "%+v, %+v", foot, sums)
+	fail.If(t, screentest.IDs(foot) != "[nextLevel] standing.open leave" || foot[0].Words != "Play Improver" ||
+		sums.Facts[0].Words != "Improver suits you better", "%+v, %+v", foot, sums)
 }
 
 func TestOneGoesFromGameToGameAndOpensOne(t *testing.T) {

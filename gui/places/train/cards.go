@@ -93,7 +93,7 @@ func (t *Trainer) buttons() deck.Buttons {
 	if phase != solved {
 		next.Words = language.Text("train.skip")
 	}
-	other := view.Button{ID: "practise", Words: language.Text("command.practise")}
+	other := view.Button{ID: "retry", Words: language.Text("command.retry")}
 	if t.isToday() {
 		other = view.Button{ID: "train.copy"}
 	}

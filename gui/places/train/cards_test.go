@@ -25,16 +25,16 @@ func TestTheCardsGoWithTheAttempt(t *testing.T) {
 		fail.If(t, hint != "" != hinted || tr.offered() != want, "%s: the hint is %q, the buttons are %q", when, hint,
 			tr.offered())
 	}
-	check("at first", "train.hint train.again train.next practise leave", true)
+	check("at first", "train.hint train.again train.next retry leave", true)
 	tr.playWrong()
-	check("while it is looked into", "train.hint train.again train.next practise leave", true)
+	check("while it is looked into", "train.hint train.again train.next retry leave", true)
 	tr.await(refuting)
-	check("while it is refuted", "train.hint [train.again] train.next practise leave", true)
+	check("while it is refuted", "train.hint [train.again] train.next retry leave", true)
 	tr.await(refuted)
-	check("when it is refuted", "train.hint [train.again] train.next practise leave", true)
+	check("when it is refuted", "train.hint [train.again] train.next retry leave", true)
 	tr.act("train.again")
 	tr.solve()
-	check("when it is solved", "train.hint train.again [train.next] practise leave", false)
+	check("when it is solved", "train.hint train.again [train.next] retry leave", false)
 	first, ok := tr.View().Cards[0].(deck.Puzzle)
 	fail.If(t, !ok || first.Share == 0, "the first card is %+v", tr.View().Cards[0])
 }

@@ -84,9 +84,7 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 		next = append(next, back(s.Game)...)
 	}
 	players := v.Players
-	players.Buttons = []view.Button{
-		short("saveAs"), {ID: "copyPicture"}, short("analysis"),
-	}
+	players.Buttons = []view.Button{short("saveAs"), short("analysis")}
 	if own {
 		players.Buttons = append(players.Buttons, view.Button{ID: "standing"})
 	}

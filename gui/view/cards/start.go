@@ -12,53 +12,44 @@ import (
 	"ninefold/gui/view/scene"
 )
 
-// start returns the cards at home: the ways in.
+// start returns the cards at home: the ways in, and the last boards.
 func start(s *session.Session) []view.Card {
-	ways := waysIn(".about", []view.Button{
-		{ID: "playComputer", Icon: icon.Play}, {ID: "playFriend", Icon: icon.Send}, {ID: "newGame", Icon: icon.New},
-		{ID: "import", Icon: icon.Open}, {ID: "test", Icon: icon.Test}, {ID: "board.crosshatch", Icon: icon.Sudoku},
-		{ID: "daily", Icon: icon.Check}, {ID: "train", Icon: icon.Train}, {ID: "learn", Icon: icon.Learn},
-	})
+	ways := waysIn(
+		view.Button{ID: "playComputer", Icon: icon.Play}, view.Button{ID: "newGame", Icon: icon.New},
+		view.Button{ID: "import", Icon: icon.Open}, view.Button{ID: "test", Icon: icon.Test},
+		view.Button{ID: "daily", Icon: icon.Check}, view.Button{ID: "train", Icon: icon.Train},
+		view.Button{ID: "learn", Icon: icon.Learn},
+	)
 	for i := range ways.Ways {
-		w := &ways.Ways[i]
-		if w.ID == "board.crosshatch" && !untouched(s.Sudoku) {
-			w.Sentence = language.Text("start.board.crosshatch.goOn")
-		}
-		if w.ID == "daily" {
-			w.Sentence = today(s)
-		}
-		if w.ID == "playComputer" {
-			w.Sentence = against(s, s.Settings.LastLevel())
+		switch w := &ways.Ways[i]; w.ID {
+		case "playComputer":
+			w.State = language.Text("start.against", language.Args{
+				"Level": language.Words().Level(s.Settings.LastLevel()),
+				"Rules": language.Words().Rules(s.Settings.HomeRules())})
+		case "import":
+			w.State = language.Text("start.import.about")
+		case "daily":
+			w.State = today(s)
 		}
 	}
-	p := s.Game.Position()
-	here := rules(p.Rules())
-	here.Sentence = language.Text("start.rules") // playComputer has its own
-	return []view.Card{ways, boards(s), here}
+	return []view.Card{ways, boards(s)}
 }
 
-// against names the level to play, and how the user stands against it or, before the first game, the aim.
-func against(s *session.Session, level string) string {
-	stand := scene.OutcomesAgainst(s, level)
-	if stand == "" {
-		stand = language.Text("start.playComputer.about")
-	}
-	return language.Text("standing.level", language.Args{"Level": language.Words().Level(level), "Standing": stand})
-}
-
-// today says what was done with the position of the day, and on how many days in a row one was solved.
+// today says whether the position of the day is solved, and on how many days in a row one was.
 func today(s *session.Session) string {
 	training, day := &s.Settings.Training, puzzle.Day(s.AsOf())
-	rules := training.RuleSet()
-	said := []string{scene.OfTheDay(s.AsOf(), rules), scene.Today(training.On(day, rules))}
-	return language.Dotted(append(said, scene.Streak(training.Streak.On(day))...)...)
+	state := language.Text("today.open")
+	if training.On(day, training.RuleSet()).Solved {
+		state = language.Text("today.done")
+	}
+	return language.Dotted(append([]string{state}, scene.Streak(training.Streak.On(day))...)...)
 }
 
-// waysIn is a card of actions, explained by sentences whose keys end in about.
-func waysIn(about string, all []view.Button) (start deck.Start) {
+// waysIn is a card of actions. Their words have keys that begin with start.
+func waysIn(all ...view.Button) (start deck.Start) {
 	for _, b := range all {
 		b.Words = language.Text("start." + b.ID)
-		start.Ways = append(start.Ways, deck.Way{Button: b, Sentence: language.Text("start." + b.ID + about)})
+		start.Ways = append(start.Ways, deck.Way{Button: b})
 	}
 	return start
 }
@@ -68,7 +59,7 @@ const BoardPrefix = "open."
 
 // boards is a card of the boards that changed last, first of the games in which it is the user's move.
 func boards(s *session.Session) deck.Boards {
-	const most = 4
+	const most = 3
 	card := deck.Boards{Hint: language.Text("boards.hint")}
 	if n := s.Count(); n > 0 {
 		card.All = language.Text("boards.all", language.Args{"Number": n})

@@ -113,10 +113,11 @@ func solvedWords(s *session.Sudoku) string {
 
 // emptyGrid returns the ways to get a grid, and the digits for entering one.
 func emptyGrid(shown *session.Digits) []view.Card {
-	ways := waysIn(".grid", []view.Button{
-		{ID: "newSudoku", Icon: icon.Sudoku}, {ID: "typeSudoku", Icon: icon.Edit},
-		{ID: "import", Icon: icon.Open}, {ID: "paste", Icon: icon.Paste},
-	})
+	ways := waysIn(view.Button{ID: "newSudoku", Icon: icon.Sudoku}, view.Button{ID: "typeSudoku", Icon: icon.Edit},
+		view.Button{ID: "import", Icon: icon.Open}, view.Button{ID: "paste", Icon: icon.Paste})
+	for i := range ways.Ways {
+		ways.Ways[i].State = language.Text("start." + ways.Ways[i].ID + ".grid")
+	}
 	return []view.Card{ways, digitsWithTools(shown)}
 }
 

@@ -21,7 +21,7 @@ const AllBoards = "boards"
 
 // content has a row for each board.
 func (d Boards) content() view.Column {
-	const height, hintFoot = 26, 8
+	const height, rowHeight, tile, hintFoot = 26, 47, 34, 8
 	title := heading(language.Text("panel.boards"))
 	head := view.Row{Height: height, Nodes: []view.Node{title, view.Space{}}}
 	if d.All != "" {
@@ -35,30 +35,14 @@ func (d Boards) content() view.Column {
 	}
 	for i, b := range d.Boards {
 		button := view.Button{ID: b.ID, Words: b.Words, Full: language.Listed(b.Words, b.Sentence, b.When)}
-		picture := view.Thumbnail{Board: b.Picture, Side: tileSide}
-		row := tall(i, button, b.Sentence, view.Text{Words: b.When, Style: view.Small}, picture)
+		row := leading(i, button, view.Row{Height: rowHeight, Nodes: []view.Node{
+			view.Thumbnail{Board: b.Picture, Side: tile}, view.Column{Nodes: []view.Node{
+				view.Text{Words: b.Words, Style: view.Strong}, view.Text{Words: b.Sentence, Style: view.Small},
+			}},
+			view.Space{}, view.Text{Words: b.When, Style: view.Small},
+		}})
 		row.Own = true
 		card.Nodes = append(card.Nodes, row)
 	}
 	return card
-}
-
-// tileSide is the side, in units, of what stands before two lines of words.
-const tileSide = 34
-
-// tall returns row i of a card: something that leads somewhere, with two lines of words after a tile, and a text at the
-// right.
-func tall(i int, b view.Button, sentence string, right view.Text, tile view.Node) view.Press {
-	const height = 47
-	row := view.Row{Gap: cardSide, Height: height, Nodes: []view.Node{
-		tile, view.Column{Nodes: []view.Node{
-			view.Text{Words: b.Words, Style: view.Strong}, view.Text{Words: sentence, Style: view.Small},
-		}},
-		view.Space{}, right,
-	}}
-	face := view.Column{Nodes: []view.Node{row}, Inset: sides}
-	if i == 0 {
-		return view.Press{Button: b, Look: view.AsFace, Face: face}
-	}
-	return view.Press{Button: b, Look: view.AsFace, Face: view.Layers{Nodes: []view.Node{face, view.Line{}}}}
 }

@@ -22,6 +22,17 @@ func OnMac(code int) Key {
 	})
 }
 
+// OnKeypad returns what the key at a place of the keypad means without NumLock, given the scan code of a PC's keyboard;
+// None for other places.
+func OnKeypad(code int) Key {
+	const first = 71
+	all := [...]Key{Home, Up, PageUp, None, Left, None, Right, None, End, Down, PageDown, None, Delete}
+	if i := code - first; 0 <= i && i < len(all) {
+		return all[i]
+	}
+	return None
+}
+
 func at(code int, runs []run) Key {
 	for _, r := range runs {
 		if i := code - r.first; 0 <= i && i < len(r.keys) {

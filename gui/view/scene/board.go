@@ -80,10 +80,9 @@ func standing(e *session.Entry) (of string, state []string, short, shortest stri
 		legal := p.Legal()
 		state = []string{language.Amount("legalCells", legal.Len())}
 	default:
-		rules := language.Text("short.rules." + p.Rules().String())
-		of = language.Text("boards.rules", language.Args{"Rules": rules})
+		of = language.Text("short.rules." + p.Rules().String())
 		how, ended := gameState(e, &p)
-		things, number, first := "moves", e.Moves, rules
+		things, number, first := "moves", e.Moves, of
 		if marks := setUp(e); marks > 0 {
 			things, number = "marks", marks
 		}

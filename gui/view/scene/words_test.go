@@ -109,9 +109,9 @@ func TestAPositionSetUpByHandIsCalledOne(t *testing.T) {
 		said := InList(e, time.Now())
 		return said.Words + ": " + said.Sentence
 	}
-	fail.Unequal(t, called(), "Position: Open rules · 2 marks", "it is called")
+	fail.Unequal(t, called(), "Position: Closed · 2 marks", "it is called")
 	fail.OnError(t, s.Game.Play(grid.At(9, 9)))
-	fail.Unequal(t, called(), "Two players: Open rules · 1 move", "after a move it is called")
+	fail.Unequal(t, called(), "Two players: Closed · 1 move", "after a move it is called")
 }
 
 // TestAGameByMailIsCalledByWhoPlaysByMail, not by the level that played that side before.

@@ -65,10 +65,6 @@ func (s settling) Open(e *SheetEvents, width, height float32) Window {
 
 func (s settling) Copy(text string, done func(error)) { s.Screen.Copy(text, one(s.loop, done)) }
 
-func (s settling) CopyPicture(png []byte, done func(error)) {
-	s.Screen.CopyPicture(png, one(s.loop, done))
-}
-
 func (s settling) Paste(use func(string, error)) { s.Screen.Paste(two(s.loop, use)) }
 
 func (s settling) Share(words, link string, done func(bool, error)) {

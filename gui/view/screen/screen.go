@@ -32,9 +32,8 @@ type Screen interface {
 	Palette() drawing.Palette
 	// Copy puts a text on the clipboard, and calls done with an error if the system refused.
 	Copy(text string, done func(error))
-	// CopyPicture puts a PNG on the clipboard, and calls done with an error if that cannot be done.
-	CopyPicture(png []byte, done func(error))
-	// Paste reads the clipboard's text and passes it to use, or an error if the system refused.
+	// Paste reads the clipboard's text and passes it to use, perhaps later: or an error if the system refused, which is
+	// context.DeadlineExceeded if the program that copied the text does not hand it over.
 	Paste(use func(text string, err error))
 	// CanShare reports whether the system has a share sheet, as phones have.
 	CanShare() bool

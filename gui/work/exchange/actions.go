@@ -42,7 +42,6 @@ func (e *Exchange) RecordActions() []*actions.Action {
 // PictureActions copy and export a picture of the board as it is shown.
 func (e *Exchange) PictureActions() []*actions.Action {
 	all := []*actions.Action{
-		{ID: "copyPicture", Run: e.CopyPicture},
 		{ID: "picture.svg", Group: "export", Run: e.SaveSVG},
 	}
 	for _, scale := range [...]int{1, 2, 4} {

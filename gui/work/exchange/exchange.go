@@ -3,6 +3,8 @@
 package exchange
 
 import (
+	"context"
+	"errors"
 	"slices"
 
 	"ninefold/engine/notation"
@@ -85,14 +87,20 @@ func (e *Exchange) withText(use func([]byte)) {
 	use(text)
 }
 
-// Paste imports the clipboard's text, if the system lets the program read it.
+// Paste imports the clipboard's text, unless something else is shown by the time that it comes. It says so if the
+// system does not let the program read it, or the program that copied it does not answer.
 func (e *Exchange) Paste() {
+	asked := e.Host.Scope.Context()
 	e.Screen.Paste(func(text string, err error) {
-		if err != nil {
+		switch {
+		case asked.Err() != nil || e.Dialogs.Busy():
+		case errors.Is(err, context.DeadlineExceeded):
+			e.Host.Warn(language.Text("paste.silent"))
+		case err != nil:
 			e.Host.Warn(language.Text("page.pasteRefused"))
-			return
+		default:
+			e.PasteText(text)
 		}
-		e.PasteText(text)
 	})
 }
 

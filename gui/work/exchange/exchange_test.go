@@ -1,6 +1,7 @@
 package exchange
 
 import (
+	"context"
 	"errors"
 	"path/filepath"
 	"strings"
@@ -36,6 +37,7 @@ func linking(t *testing.T) (e *Exchange, said *string) {
 		Session: session.New(), Tasks: taskstest.New().Runner,
 		Inform: say, Warn: say,
 	}
+	host.Scope.Follow(overlay.Subject{})
 	on := screentest.New(t)
 	stack := &dialog.Stack{Show: on.Dialogs, Closed: func() {}}
 	on.Frame.Events = stack
@@ -162,6 +164,10 @@ func TestAClipboardThatRefusesIsSaid(t *testing.T) {
 	fail.If(t, *said != language.Text("page.copyRefused"), "of copying it says %q", *said)
 	e.Paste()
 	fail.If(t, *said != language.Text("page.pasteRefused"), "of pasting it says %q", *said)
+	screenOf(e).Refusing, screenOf(e).Silent = false, true
+	e.Paste()
+	screenOf(e).Answer(context.DeadlineExceeded)
+	fail.If(t, *said != language.Text("paste.silent"), "of an owner that does not answer it says %q", *said)
 }
 
 func TestALinkThatIsNotSharedIsCopied(t *testing.T) {

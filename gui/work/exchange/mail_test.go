@@ -105,7 +105,7 @@ func TestWhichSideIsTheUsersIsSaidOrAsked(t *testing.T) {
 			fail.OnError(t, e.Host.Session.Game.Tap(grid.At(4, 4)))
 		}
 		before := e.Host.Session.Game
-		e.PasteText("[Rules \"open\"]\n[X \"Ann\"]\n[Mail \"X\"]\n\n" + test.moves)
+		e.PasteText("[Rules \"closed\"]\n[X \"Ann\"]\n[Mail \"X\"]\n\n" + test.moves)
 		asks := e.Dialogs.Busy()
 		fail.NowIf(t, asks != (test.press != ""), "%s: it asks: %v", name, asks)
 		if asks {

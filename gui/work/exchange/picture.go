@@ -7,7 +7,6 @@ import (
 	"ninefold/engine/picture"
 	"ninefold/engine/picture/diagram"
 	"ninefold/gui/desktop/theme/font"
-	"ninefold/gui/language"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/tasks"
 )
@@ -45,30 +44,6 @@ func (e *Exchange) draw(draw drawer, scale int, use func(file []byte, err error)
 		file, err := draw(nil, &board, style, scale)
 		return func() { use(file, err) }
 	})
-}
-
-// copyScale is that of a copied picture: sharp in a chat, and small.
-const copyScale = 2
-
-// CopyPicture puts the board on the clipboard as an image.
-func (e *Exchange) CopyPicture() {
-	e.draw(picture.AppendPNG, copyScale, func(file []byte, err error) {
-		if err != nil {
-			e.warnUncopied(err)
-			return
-		}
-		e.Screen.CopyPicture(file, func(err error) {
-			if err != nil {
-				e.warnUncopied(err)
-				return
-			}
-			e.Host.Inform(language.Text("copied.picture"))
-		})
-	})
-}
-
-func (e *Exchange) warnUncopied(err error) {
-	e.Host.Warn(language.Text("copied.picture.refused", language.Args{"Error": language.Words().Error(err)}))
 }
 
 // CopyCharacters copies the board drawn with characters and, when a game has ended, its players and its end.

@@ -61,12 +61,12 @@ func (s *Setup) Rematch() {
 	p.host.Inform(language.Text("rematch.begun"))
 }
 
-// PlayComputer begins a game against the level played last, under the most popular rules.
+// PlayComputer begins a game against the level played last, under the rules of the board at home.
 func (s *Setup) PlayComputer() {
 	settings := &s.Players.host.Session.Settings
 	sides, level := settings.Players.ByPeople(), settings.LastLevel()
 	sides.O.Player, sides.O.Level = session.Computer, level
-	s.Players.begin(tictactoe.Closed, sides, "", "")
+	s.Players.begin(settings.HomeRules(), sides, "", "")
 }
 
 // PlayProposed begins a game at the level that the session proposes, with the rules and the user's side of the last

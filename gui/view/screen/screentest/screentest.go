@@ -24,8 +24,8 @@ type Screen struct {
 	Style     screen.Style
 	Opened    []*Window // still open, in the order of opening
 	Clipboard string
-	Picture   []byte                                            // the PNG on the clipboard
 	Refusing  bool                                              // the clipboard refuses to be read or written
+	Silent    bool                                              // the clipboard's owner does not answer before Answer
 	Sharing   func(words, link string) (shared bool, err error) // called by Share; nil if there is no share sheet
 	Unseen    rune                                              // no font has it; 0 for none
 	Touched   bool                                              // it is a phone
@@ -33,6 +33,7 @@ type Screen struct {
 	OnBoard   bool // the board has the keyboard
 	Width     float32
 	Height    float32
+	pasting   []func(string, error)
 }
 
 // New returns a screen of the usual size. It fails the test if the test presses what is not there.
@@ -89,23 +90,29 @@ func (s *Screen) Copy(text string, done func(error)) {
 	done(nil)
 }
 
-// CopyPicture puts a PNG on the clipboard.
-func (s *Screen) CopyPicture(png []byte, done func(error)) {
-	if s.Refusing {
-		done(ErrRefused)
-		return
-	}
-	s.Picture = png
-	done(nil)
-}
-
 // Paste reads the clipboard.
 func (s *Screen) Paste(use func(string, error)) {
 	if s.Refusing {
 		use("", ErrRefused)
 		return
 	}
-	use(s.Clipboard, nil)
+	s.pasting = append(s.pasting, use)
+	if !s.Silent {
+		s.Answer(nil)
+	}
+}
+
+// Answer passes the clipboard's text, or an error, to whom the clipboard has not answered yet.
+func (s *Screen) Answer(err error) {
+	pasting := s.pasting
+	s.pasting = nil
+	for _, use := range pasting {
+		if err != nil {
+			use("", err)
+		} else {
+			use(s.Clipboard, nil)
+		}
+	}
 }
 
 // Window is another window of a Screen.
