@@ -58,6 +58,7 @@ engine/tictactoe/reason: engine/ grid tictactoe tictactoe/search
 engine/tictactoe/search: engine/ grid tictactoe tictactoe/search/net
 engine/tictactoe/search/net: engine/ grid tictactoe
 engine/tictactoe/tictactoetest: engine/ grid history tictactoe
+engine/tools:
 engine/tools/horizon: engine/ grid tictactoe tictactoe/search
 engine/tools/manual: engine/ command
 engine/tools/puzzles: engine/ grid tictactoe tictactoe/puzzle tictactoe/search
@@ -67,6 +68,7 @@ gui: engine/ atomicfile command/version grid judge/program picture/drawing sudok
   places/retry places/standing places/train view view/cards view/dialog view/icon view/keys view/scene view/screen
   work/exchange work/files work/match work/overlay work/play work/searches work/tasks work/tester
 gui/actions: engine/ notation/text gui/ language view view/deck view/dialog view/icon view/keys
+gui/desktop:
 gui/desktop/board: engine/ grid picture/diagram picture/drawing gui/ desktop/theme
 gui/desktop/clipboard:
 gui/desktop/instance: engine/ atomicfile
@@ -78,6 +80,7 @@ gui/desktop/theme/font:
 gui/desktop/window: engine/ locale picture/drawing gui/ desktop/board desktop/clipboard desktop/panel desktop/theme
   language view view/keys view/screen
 gui/language: engine/ locale
+gui/model:
 gui/model/session: engine/ atomicfile grid history notation notation/foreign notation/record notation/worksheet
   picture/diagram picture/drawing sudoku sudoku/generator sudoku/technique tictactoe tictactoe/rating tictactoe/search
 gui/model/session/sessiontest: engine/ grid notation notation/text/texttest test/fail tictactoe gui/ model/session
@@ -86,6 +89,7 @@ gui/page: engine/ grid notation picture/diagram picture/drawing gui/ language vi
   view/screen work/tasks
 gui/page/shell: gui/ page
 gui/page/worker: gui/ . page
+gui/places:
 gui/places/boards: engine/ grid gui/ actions language model/session places/place view view/deck view/dialog view/icon
   view/keys view/scene work/overlay work/tasks
 gui/places/desk: engine/ grid history sudoku/generator gui/ actions language model/session places/place view view/cards
@@ -111,6 +115,7 @@ gui/view/scene: engine/ grid notation notation/record picture/diagram sudoku tic
   gui/ language model/session view view/icon
 gui/view/screen: engine/ grid picture/drawing gui/ view view/keys
 gui/view/screen/screentest: engine/ grid picture/diagram picture/drawing gui/ language view view/keys view/screen
+gui/work:
 gui/work/exchange: engine/ atomicfile grid notation notation/record notation/worksheet picture picture/diagram tictactoe
   gui/ actions desktop/theme/font language model/session view view/deck view/dialog view/icon view/keys view/scene
   view/screen work/files work/insight work/overlay work/tasks
