@@ -2,7 +2,6 @@ package puzzle
 
 import (
 	"context"
-	"iter"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
@@ -28,9 +27,12 @@ type Answer struct {
 // Among replies that are equally good for the opponent, Answer expects the one that leaves the learner the fewest moves
 // that reach the goal.
 func (s *Solver) Answer(ctx context.Context, goal Goal, p tictactoe.Position) (Answer, error) {
-	s.begin(ctx, noLimit)
-	worth := (-s.value(&p)).aPlyLess()
-	a := Answer{Value: valueOf(worth), Kept: worth > 0 || goal == Draw && worth == 0}
+	s.Begin(ctx, 0)
+	worth := s.value(&p).ForOpponent()
+	if worth.Exact {
+		worth.Plies++
+	}
+	a := Answer{Value: worth, Kept: worth.Kind == search.Win || goal == Draw && worth.Kind == search.Draw}
 	a.Done = a.Kept && (p.Over() || goal == Draw && !p.CanWin(p.Side()))
 	if a.Kept && !a.Done {
 		reply := s.hardest(&p, goal)
@@ -44,21 +46,10 @@ func (s *Solver) Answer(ctx context.Context, goal Goal, p tictactoe.Position) (A
 	return a, nil
 }
 
-// valueOf returns a score as a value of the search.
-func valueOf(v score) search.Value {
-	switch {
-	case v > 0:
-		return search.Value{Kind: search.Win, Permille: 1000, Plies: v.plies(), Exact: true}
-	case v < 0:
-		return search.Value{Kind: search.Loss, Plies: v.plies(), Exact: true}
-	}
-	return search.Value{Kind: search.Draw, Permille: 500}
-}
-
 // line returns the best play of both until the game is over or nobody can win any more.
 func (s *Solver) line(p tictactoe.Position) []grid.Cell {
 	var cells []grid.Cell
-	for !p.Over() && !drawn(&p) && !s.stopped {
+	for !p.Over() && !drawn(&p) && !s.Stopped() {
 		c := s.best(&p)
 		cells = append(cells, c)
 		p.Push(c)
@@ -91,18 +82,4 @@ func (s *Solver) hardest(p *tictactoe.Position, goal Goal) (hardest grid.Cell) {
 		}
 	}
 	return hardest
-}
-
-// bestMoves yields the best moves, box by box.
-func (s *Solver) bestMoves(p *tictactoe.Position) iter.Seq[grid.Cell] {
-	least := s.value(p).aPlyMore()
-	return func(yield func(grid.Cell) bool) {
-		for c := range p.Legal().ByBox() {
-			child := *p
-			child.Push(c)
-			if -s.search(&child, -least, 1-least) >= least && !yield(c) {
-				return
-			}
-		}
-	}
 }

@@ -9,7 +9,7 @@ import (
 
 // key is a position without the parts that no longer matter, in 24 bytes. Of an owned box it keeps only the empty
 // cells, and of a box in which nobody may play only the owner. So positions that can go on in the same ways have equal
-// keys and are solved once.
+// keys.
 type key [3]uint64
 
 const (

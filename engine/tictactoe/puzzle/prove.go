@@ -24,8 +24,8 @@ var (
 
 // Prove proves that a position, which play must be able to reach, has exactly one solution among at least two moves. It
 // visits at most limit positions, any number if limit is 0. The error is ErrNotOne, ErrLimit or ctx's.
-func (s *Solver) Prove(ctx context.Context, p tictactoe.Position, limit int) (Proof, error) {
-	s.begin(ctx, limit)
+func (s *Solver) Prove(ctx context.Context, p tictactoe.Position, limit int64) (Proof, error) {
+	s.Begin(ctx, limit)
 	if legal := p.Legal(); legal.Len() < 2 {
 		return Proof{}, ErrNotOne
 	}
@@ -33,7 +33,7 @@ func (s *Solver) Prove(ctx context.Context, p tictactoe.Position, limit int) (Pr
 	switch {
 	case ctx.Err() != nil:
 		return Proof{}, ctx.Err()
-	case s.stopped:
+	case s.Stopped():
 		return Proof{}, ErrLimit
 	case !ok:
 		return Proof{}, ErrNotOne
@@ -47,7 +47,7 @@ func (s *Solver) onlySolution(p *tictactoe.Position) (Proof, bool) {
 	winning, n := first(s.reaching(p, Win))
 	switch n {
 	case 1:
-		return Proof{Win, winning, s.value(p).plies()}, true
+		return Proof{Win, winning, s.value(p).Plies}, true
 	case 2:
 		return Proof{}, false
 	}
@@ -56,25 +56,6 @@ func (s *Solver) onlySolution(p *tictactoe.Position) (Proof, bool) {
 		return Proof{}, false
 	}
 	return Proof{Draw, holding, s.longestLoss(p, holding)}, true
-}
-
-// reaching yields the moves that reach a goal, box by box.
-func (s *Solver) reaching(p *tictactoe.Position, goal Goal) iter.Seq[grid.Cell] {
-	return func(yield func(grid.Cell) bool) {
-		for c := range p.Legal().ByBox() {
-			child := *p
-			child.Push(c)
-			var reached bool
-			if goal == Win {
-				reached = s.search(&child, -1, 0) < 0
-			} else {
-				reached = s.search(&child, 0, 1) <= 0
-			}
-			if reached && !yield(c) {
-				return
-			}
-		}
-	}
 }
 
 // first returns the first of some moves, and their number, counted up to two.
@@ -95,7 +76,7 @@ func (s *Solver) longestLoss(p *tictactoe.Position, except grid.Cell) int {
 		if c != except {
 			child := *p
 			child.Push(c)
-			longest = max(longest, 1+s.value(&child).plies())
+			longest = max(longest, 1+s.value(&child).Plies)
 		}
 	}
 	return longest

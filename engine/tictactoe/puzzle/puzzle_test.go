@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // every returns every nth puzzle, and fewer in the short run of the tests.
@@ -29,7 +30,7 @@ func every(nth int) (some []Puzzle) {
 func TestEveryPuzzleIsProvedAgain(t *testing.T) {
 	var s Solver
 	for _, p := range every(1) {
-		proof, err := s.Prove(t.Context(), p.Position, noLimit)
+		proof, err := s.Prove(t.Context(), p.Position, 0)
 		want := (Proof{p.Goal, p.Solution, p.Depth})
 		fail.If(t, err != nil || proof != want, "%s: %+v, %v, want %+v", p.ID, proof, err, want)
 	}
@@ -158,26 +159,26 @@ func TestPositionsWithoutOneSolutionAreNoPuzzles(t *testing.T) {
 	fail.Unequal(t, err, ErrLimit, "the empty board in 1000 boards")
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
-	fail.Unequal(t, fail.ErrorOf(s.Prove(ended, p, noLimit)), context.Canceled, "when the context has ended")
+	fail.Unequal(t, fail.ErrorOf(s.Prove(ended, p, 0)), context.Canceled, "when the context has ended")
 	a, err := new(Solver).Answer(ended, Win, p)
 	fail.If(t, err != context.Canceled || slices.Contains([]bool{a.Kept, a.Done}, true),
 		"when the context has ended: %+v, %v", a, err)
 	for !p.Over() {
 		p.Push(fail.Must(s.Answer(t.Context(), Win, p))(t).Line[0])
 	}
-	fail.Unequal(t, fail.ErrorOf(s.Prove(t.Context(), p, noLimit)), ErrNotOne, "when the game is over")
+	fail.Unequal(t, fail.ErrorOf(s.Prove(t.Context(), p, 0)), ErrNotOne, "when the game is over")
 }
 
 func TestTheSolverLetsOthersRun(t *testing.T) {
 	yields := 0
-	s := Solver{Yield: func() { yields++ }}
+	s := Solver{Solver: search.Solver{Yield: func() { yields++ }}}
 	s.Prove(t.Context(), tictactoe.New(tictactoe.Open), 10<<10)
-	fail.Unequal(t, yields, 10, "yields in 10 times 1024 boards")
+	fail.Unequal(t, yields, 11, "yields before 10 times 1024 boards, and before it stops")
 }
 
 func BenchmarkProve(b *testing.B) {
 	for i := range b.N {
-		new(Solver).Prove(b.Context(), All()[i%len(All())].Position, noLimit)
+		new(Solver).Prove(b.Context(), All()[i%len(All())].Position, 0)
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe/search"
 )
 
-// oracle values moves by engine/tictactoe/search, which shares no code with the Solver.
+// oracle values moves by searches for the best move.
 type oracle struct {
 	searcher search.Searcher
 	known    map[tictactoe.Position][]search.Move
@@ -90,7 +90,7 @@ func TestTheSolverAgreesWithTheSearch(t *testing.T) {
 		}
 	}
 	for i, p := range positions {
-		proof, err := s.Prove(t.Context(), p, noLimit)
+		proof, err := s.Prove(t.Context(), p, 0)
 		want, ok := o.proof(t, p)
 		fail.NowIf(t, proof != want || ok != (err == nil), "%v: %v, %v, want %v, %v", p, proof, err, want, ok)
 		if i >= count {
