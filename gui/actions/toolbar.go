@@ -63,7 +63,7 @@ var barIDs = [...]string{
 
 // offerIDs are the actions that begin the bottom bar while a card offers them.
 var offerIDs = [...]string{
-	"playComputer", "send", "saveToSend", "rematch", "review", "goOn", "edit", "newGame", "nextSudoku", "train.next",
+	"playComputer", "send", "copyToSend", "rematch", "review", "goOn", "edit", "newGame", "nextSudoku", "train.next",
 	"learn.next", "retry", "retry.next",
 }
 

@@ -88,7 +88,6 @@ func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 	table.Find("send").Enabled = func() bool { return false }
 	offers := view.MainButtons([]view.Card{
 		deck.Start{Ways: []deck.Way{{Button: view.Button{ID: "playComputer"}}, {Button: view.Button{ID: "undo"}}}},
-		deck.Players{Buttons: []view.Button{{ID: "analysis"}, {ID: "send"}}},
 		deck.Buttons{Buttons: []view.Button{{ID: "analysis"}}},
 		deck.Buttons{Buttons: []view.Button{{ID: "rematch"}, {ID: "send"}, {ID: "review", Primary: true}}},
 	})

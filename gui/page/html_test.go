@@ -63,14 +63,14 @@ func everyCard(words string) []view.Card {
 	choices := []view.Choice{{ID: words, Words: words, Sentence: words, On: true}, {ID: "b", Words: words}}
 	button := view.Button{ID: words, Words: words, Keys: words, Icon: icon.Hint, Primary: true}
 	buttons := []view.Button{button, {ID: "b", Words: words, On: true, Disabled: true}}
-	player := deck.Player{Mark: icon.Ring, Name: words, Kind: words, Kinds: choices, Score: words, Tag: words,
+	player := deck.Player{Mark: icon.Ring, Name: words, Kind: words, Kinds: choices, Score: words,
 		ToMove: true}
 	thinking := player
 	thinking.Thinking = deck.Thinking{Words: words, Progress: 0.5, Offers: buttons}
 	rules := deck.Rules{Name: words, Sentence: words, Choices: choices}
 	var board diagram.Diagram
 	return []view.Card{
-		deck.Players{Players: [2]deck.Player{player, thinking}, Rules: rules, Buttons: buttons}, rules,
+		deck.Players{Players: [2]deck.Player{player, thinking}, Rules: rules}, rules,
 		deck.Value{Number: words, Share: 0.4, Best: words, Work: words, Graph: view.Graph{
 			Points: []view.Point{{Value: 0.5, Known: true, Label: words}, {}, {Known: true, Wrong: true,
 				Turned: true}}}},
@@ -85,7 +85,7 @@ func everyCard(words string) []view.Card {
 			Glyph: words}}},
 		deck.Results{Title: words, Headings: []string{words}, Results: []deck.Result{
 			{ID: 1, Tag: words, Words: words, Columns: []string{words}, Strong: true}}},
-		deck.Buttons{Buttons: buttons}, deck.Tools{Tools: buttons, Links: buttons},
+		deck.Buttons{Buttons: buttons, More: buttons}, deck.Tools{Tools: buttons, Links: buttons},
 		deck.Digits{On: 4, Erase: button, Buttons: buttons},
 		deck.Start{Ways: []deck.Way{{Button: buttons[0], State: words}}},
 		deck.Boards{All: words, Boards: []view.Board{{ID: words, Words: words, Sentence: words, When: words}}},

@@ -242,6 +242,11 @@ func (w *writer) press(n view.Press) {
 		w.node(n.Face)
 		w.inButton = false
 		w.end("button")
+	case n.Look == view.AsFieldIcon && n.Choices != nil:
+		w.start("div", "class", "opens button only")
+		w.icon(b.Icon, "")
+		w.options(b.Words, "", n.Choices)
+		w.end("div")
 	case n.Look == view.AsChip:
 		w.chip(n.Name, b.Words, n.Choices, "")
 	case n.Look == view.AsDigit:

@@ -11,6 +11,14 @@ func (b Box) Completed(complete func(Button) Button) Box {
 		if p.Pick == 0 && p.Choices == nil && !p.Own {
 			p.Button = complete(p.Button)
 		}
+		if p.Look == AsFieldIcon { // a menu of actions
+			p.Choices = slices.Clone(p.Choices)
+			for i, c := range p.Choices {
+				b := complete(Button{ID: c.ID, Words: c.Words})
+				p.Choices[i] = Choice{ID: b.ID, Words: b.Words, On: b.On, Disabled: b.Disabled}
+			}
+			p.Choices = slices.DeleteFunc(p.Choices, func(c Choice) bool { return c.Words == "" })
+		}
 		return p, p.Choices != nil || p.Button.Words != "" && !(p.Look == AsFace && p.Button.Disabled)
 	})
 }

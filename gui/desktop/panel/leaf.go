@@ -259,7 +259,11 @@ func pressOf(n view.Press) pressing {
 		f := wordButton{Button: b}
 		return pressing{face: f, width: f.width() + 2*buttonRoom, height: fieldHeight}
 	case view.AsFieldIcon:
-		return pressing{face: iconButton{b, true}, width: fieldHeight, height: fieldHeight}
+		side := float32(fieldHeight)
+		if n.Choices != nil { // among buttons
+			side = theme.ButtonHeight
+		}
+		return pressing{face: iconButton{b, true}, width: side, height: side}
 	case view.AsDigit:
 		return pressing{face: digit{n.Pick, n.Left, b.Full, b.On}, height: toolHeight}
 	case view.AsLink, view.AsWords:

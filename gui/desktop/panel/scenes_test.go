@@ -32,9 +32,8 @@ func scenes() []scene {
 	thinks.Players[0].ToMove = false
 	thinks.Players[1].ToMove, thinks.Players[1].Thinking = true, deck.Thinking{Words: "thinks, 3 s",
 		Progress: 0.4, Offers: []view.Button{button("stop", "Stop"), button("now", "Move now")}}
-	over := deck.Players{Players: players.Players, Buttons: []view.Button{
-		primary("review", "Review", icon.Check), button("rematch", "Rematch"), button("newGame", "New game…")}}
-	over.Players[0].ToMove, over.Players[0].Tag, over.Players[0].Score = false, "won", "3 fields"
+	over := deck.Players{Players: players.Players}
+	over.Players[0].ToMove, over.Players[0].Score = false, "3 fields"
 	moves := deck.Moves{Title: "Moves", Summary: "X 1 inaccuracy · O 1 inaccuracy", Moves: gameMoves(), Current: 22}
 	tally := moves
 	tally.Summary = "X 3 inaccuracies, 2 mistakes, 1 blunder · O 12 inaccuracies, 10 mistakes, 11 blunders"
@@ -64,7 +63,8 @@ func scenes() []scene {
 			Sentence: "21 moves, Closed rules. Nobody erred more than twice."},
 			cards: []view.Card{over, deck.Moves{Title: "Moves", Moves: gameMoves()[:12]},
 				deck.Buttons{Buttons: []view.Button{
-					button("save", "Save game…")}}}},
+					{ID: "review", Words: "Review", Icon: icon.Check, Primary: true}, button("rematch", "Rematch"),
+					button("newGame", "New game…")}, More: []view.Button{button("save", "Save game…")}}}},
 		{name: "sudoku", sudoku: true, headline: view.Headline{Words: "Step 1: 4 in row 1, column 1",
 			Sentence: "In box 1 it is the only empty cell that the fours in row 2, row 3 and column 2 " +
 				"do not cross out."}, cards: sudoku()},

@@ -40,9 +40,12 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 		if s.Game.PlayedBy(m).Name != "" {
 			words = language.Text("go.on", language.Args{"Level": language.Words().Level(level)})
 		}
-		foot = append(foot, view.Button{ID: "goOn", Words: words, Primary: true}, review(v))
+		foot = append(foot, view.Button{ID: "goOn", Words: words, Primary: true})
 	} else {
-		foot = append(foot, view.Button{ID: "hint"}, short("analysis"), review(v))
+		foot = append(foot, view.Button{ID: "hint"}, short("analysis"))
+	}
+	if v.Running {
+		foot = append(foot, review(v))
 	}
 	foot = append(foot, retry(s, v)...)
 	if sides := s.Game.Sides(); !offered && !sides.Watched() && p.Rules().HaveWinner() {
@@ -58,37 +61,38 @@ func takeBack(s *session.Session) view.Button {
 }
 
 // over returns the cards of a finished game. What one does next stands at the foot, where the buttons of a game under
-// way are.
+// way are: three buttons, and behind a fourth all else.
 func over(s *session.Session, v *overlay.Board) []view.Card {
 	p := s.Game.Position()
-	next := retry(s, v)
+	next, more := retry(s, v), []view.Button(nil)
 	if p.Rules().HaveWinner() {
 		asked := review(v)
 		asked.Primary = v.Errors == "" && !v.Running
-		next = append(next, asked)
-	}
-	_, own := s.Milestone()
-	if level, ok := s.Proposed(); ok && own {
-		proposed := scene.NextLevel(level)
-		proposed.Primary = false
-		next = append(next, proposed)
+		if next == nil {
+			next = append(next, asked)
+		} else {
+			more = append(more, asked)
+		}
 	}
 	next = append(next, view.Button{ID: "rematch"}, view.Button{ID: "newGame"})
 	if s.ToSend() { // before all else
 		for i := range next {
 			next[i].Primary = false
 		}
-		next = append(send(), next...)
+		next, more = send(), append(next, more...)
 	}
+	_, own := s.Milestone()
+	if level, ok := s.Proposed(); ok && own {
+		more = append(more, scene.NextLevel(level))
+	}
+	if own {
+		more = append(more, view.Button{ID: "standing"})
+	}
+	more = append(more, short("analysis"), short("saveAs"))
 	if s.Game.InVariation() {
 		next = append(next, back(s.Game)...)
 	}
-	players := v.Players
-	players.Buttons = []view.Button{short("saveAs"), short("analysis")}
-	if own {
-		players.Buttons = append(players.Buttons, view.Button{ID: "standing"})
-	}
-	return withAnswers([]view.Card{players}, v, moves(s.Game, v), deck.Buttons{Buttons: next})
+	return withAnswers([]view.Card{v.Players}, v, moves(s.Game, v), deck.Buttons{Buttons: next, More: more})
 }
 
 // review returns the button that starts a review of the game, or ends the running one.
@@ -117,9 +121,9 @@ func retry(s *session.Session, v *overlay.Board) []view.Button {
 	return []view.Button{{ID: "retry", Words: language.Text("command.retry"), Primary: s.Game.HasEnded()}}
 }
 
-// send returns the buttons that send a game to the opponent by mail: as a link, or as a file or a text.
+// send returns the buttons that send a game to the opponent by mail: as a link, or as a text or a file.
 func send() []view.Button {
-	return []view.Button{{ID: "send", Primary: true}, {ID: "saveToSend", Primary: true}, {ID: "copyToSend"}}
+	return []view.Button{{ID: "send", Primary: true}, {ID: "copyToSend", Primary: true}, {ID: "saveToSend"}}
 }
 
 // imported returns the cards of an imported position: what is legal, and whether play can have made it.

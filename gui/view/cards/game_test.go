@@ -18,24 +18,34 @@ import (
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/screen/screentest"
+	"ninefold/gui/work/overlay"
 )
 
-func TestAfterTheGameOneReviewsItAndPlaysAnother(t *testing.T) {
-	all := states(t)
-	for name, test := range map[string]struct {
-		state state
-		want  string
-	}{"over": {all["over"], "[review] rematch newGame"}, "reviewed": {all["reviewed"], "review rematch newGame"}} {
-		cards := test.state.cards()
-		players, next := screentest.Card[deck.Players](cards), screentest.Card[deck.Buttons](cards)
-		if got := screentest.IDs(next.Buttons); got != test.want || players.Rules.Name != "" {
-			t.Errorf("%s: %q, want %q; the rules are %+v", name, got, test.want, players.Rules)
+// offered returns the IDs of the buttons at the foot, and of those in the menu behind them.
+func offered(s *session.Session, v *overlay.Board) string {
+	card := screentest.Card[deck.Buttons](New(s, v))
+	if len(card.More) == 0 {
+		return screentest.IDs(card.Buttons)
+	}
+	return screentest.IDs(card.Buttons) + " ⋯ " + screentest.IDs(card.More)
+}
+
+func TestTheEndHasThreeButtonsAndAMenu(t *testing.T) {
+	for name, want := range map[string]string{
+		"over":      "[review] rematch newGame ⋯ analysis saveAs",
+		"reviewed":  "review rematch newGame ⋯ analysis saveAs",
+		"forfeited": "[review] rematch newGame ⋯ analysis saveAs",
+	} {
+		of := states(t)[name]
+		v := boardOf(of.session)
+		if of.said != nil {
+			of.said(v)
 		}
+		fail.Unequal(t, offered(of.session, v), want, "%s", name)
 	}
 	full := session.New()
 	full.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
-	next := screentest.Card[deck.Buttons](New(full, boardOf(full)))
-	fail.Unequal(t, screentest.IDs(next.Buttons), "rematch newGame", "a full board under Judge")
+	fail.Unequal(t, offered(full, boardOf(full)), "rematch newGame ⋯ analysis saveAs", "a full board under Judge")
 }
 
 func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
@@ -44,13 +54,11 @@ func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
 		{Played: grid.At(5, 5), Best: grid.At(4, 4), Verdict: search.Mistake},
 	}})
 	v := boardOf(s)
-	offered := func() string { return screentest.IDs(screentest.Card[deck.Buttons](New(s, v)).Buttons) }
-	fail.Unequal(t, offered(), "undo hint analysis review resign", "before its errors are shown")
+	fail.Unequal(t, offered(s, v), "undo hint analysis resign", "before its errors are shown")
 	v.Errors = "X 1 mistake"
-	fail.Unequal(t, offered(), "undo hint analysis review retry resign", "after a review")
+	fail.Unequal(t, offered(s, v), "undo hint analysis retry resign", "after a review")
 	s.Game.Forfeit("O timed out")
-	fail.Unequal(t, screentest.IDs(screentest.Card[deck.Buttons](New(s, v)).Buttons),
-		"[retry] review rematch newGame", "after the game")
+	fail.Unequal(t, offered(s, v), "[retry] rematch newGame ⋯ review analysis saveAs", "after the game")
 }
 
 func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
@@ -59,21 +67,18 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 	v.Players.Players[1].Name = "Bob"
 	players := screentest.Card[deck.Players](New(s, v))
 	p := s.Game.Position()
-	fail.If(t, players.Players[1].Name != "Bob" || players.Rules.Name != name(p.Rules()) || players.Buttons != nil,
-		"%+v", players)
+	fail.If(t, players.Players[1].Name != "Bob" || players.Rules.Name != name(p.Rules()), "%+v", players)
 	fail.Unequal(t, v.Players.Rules.Name, "", "making the cards changes the view")
 }
 
 func TestAMoveCanBeTakenBack(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
-	buttons := func() string { return screentest.IDs(screentest.Card[deck.Buttons](New(s, boardOf(s))).Buttons) }
-	fail.Unequal(t, buttons(), "undo [goOn] review", "after one mark")
+	fail.Unequal(t, offered(s, boardOf(s)), "undo [goOn]", "after one mark")
 	fail.OnError(t, s.Game.Play(grid.At(5, 6)))
-	fail.Unequal(t, buttons(), "undo hint analysis review resign", "between people")
-	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
-	fail.Unequal(t, buttons(), "undo hint analysis review resign", "by mail")
-	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}})
-	fail.Unequal(t, buttons(), "undo hint analysis review resign", "against the computer")
+	for _, player := range []session.PlayerKind{session.Person, session.Mail, session.Computer} {
+		s.SetSides(session.Sides{O: session.Side{Player: player}})
+		fail.Unequal(t, offered(s, boardOf(s)), "undo hint analysis resign", "against %s", player)
+	}
 }
 
 func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
@@ -82,8 +87,7 @@ func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
 	} {
 		v := boardOf(s)
 		v.Running = true
-		cards := New(s, v)
-		buttons := append(screentest.Card[deck.Players](cards).Buttons, screentest.Card[deck.Buttons](cards).Buttons...)
+		buttons := screentest.Card[deck.Buttons](New(s, v)).Buttons
 		b := buttons[slices.IndexFunc(buttons, func(b view.Button) bool { return b.ID == "review" })]
 		fail.If(t, b.Words != "Stop" || b.Icon != icon.Stop || b.Primary, "of %s the button is %+v", name, b)
 	}
@@ -92,14 +96,12 @@ func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
 func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
-	fail.Unequal(t, screentest.IDs(screentest.Card[deck.Buttons](New(s, boardOf(s))).Buttons),
-		"[send] [saveToSend] copyToSend paste undo", "while O is to move")
+	fail.Unequal(t, offered(s, boardOf(s)), "[send] [copyToSend] saveToSend paste undo", "while O is to move")
 	s.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
-	got := screentest.IDs(screentest.Card[deck.Buttons](New(s, boardOf(s))).Buttons)
-	fail.If(t, strings.Contains(got, "send"), "while the user is to move: %q", got)
+	fail.If(t, strings.Contains(offered(s, boardOf(s)), "end"), "while the user is to move: %q", offered(s, boardOf(s)))
 	s.Game.Resign()
-	fail.Unequal(t, screentest.IDs(screentest.Card[deck.Buttons](New(s, boardOf(s))).Buttons),
-		"[send] [saveToSend] copyToSend review rematch newGame", "after the user has resigned")
+	fail.Unequal(t, offered(s, boardOf(s)), "[send] [copyToSend] saveToSend ⋯ review rematch newGame analysis saveAs",
+		"after the user has resigned")
 }
 
 func TestAnImportSaysWhatItIs(t *testing.T) {
@@ -218,13 +220,8 @@ func TestAStepBeforeTheEndHasTheButtonsOfTheEnd(t *testing.T) {
 	s.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Casual"}})
 	s.Game.NoteMoved(tictactoe.O)
 	s.Game.Resign()
-	ids := func() string {
-		cards := New(s, boardOf(s))
-		players, next := screentest.Card[deck.Players](cards), screentest.Card[deck.Buttons](cards)
-		return screentest.IDs(players.Buttons) + " / " + screentest.IDs(next.Buttons)
-	}
-	end := ids()
+	end := offered(s, boardOf(s))
 	s.Game.StepBack()
 	fail.If(t, !strings.Contains(end, "standing") || !s.Game.LooksBack(), "at the end there is %s", end)
-	fail.Unequal(t, ids(), end, "a step before it")
+	fail.Unequal(t, offered(s, boardOf(s)), end, "a step before it")
 }

@@ -5,10 +5,14 @@ import (
 
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 // Buttons is a card of buttons, in as many rows as they need.
-type Buttons struct{ Buttons []view.Button }
+type Buttons struct {
+	Buttons []view.Button
+	More    []view.Button // in a menu behind a last button
+}
 
 func (d Buttons) Box() view.Box {
 	b := view.Box{Class: "Buttons", Acts: true, Content: d.content()}
@@ -19,7 +23,15 @@ func (d Buttons) Box() view.Box {
 }
 
 func (d Buttons) content() view.Column {
-	return view.Column{Nodes: []view.Node{wrapped(d.Buttons)}, Inset: buttonsInset}
+	row := view.InRows(d.Buttons)
+	if len(d.More) > 0 {
+		more := view.Press{Look: view.AsFieldIcon, Button: view.Button{Words: language.Text("panel.more"), Icon: icon.More}}
+		for _, b := range d.More {
+			more.Choices = append(more.Choices, view.Choice{ID: b.ID, Words: b.Words})
+		}
+		row.Nodes = append(row.Nodes, more)
+	}
+	return view.Column{Nodes: []view.Node{row}, Inset: buttonsInset}
 }
 
 // Tools are the tools of edit mode, one of which is on, over links that change the whole board.

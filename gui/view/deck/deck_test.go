@@ -29,14 +29,14 @@ func TestEveryButtonOfACardIsCompleted(t *testing.T) {
 		card view.Card
 		want []view.Button
 	}{
-		{Buttons{all}, []view.Button{known(a), known(b)}},
+		{Buttons{Buttons: all}, []view.Button{known(a), known(b)}},
 		{Verdict{Title: "?", Answer: view.Yes, Buttons: all}, []view.Button{known(a), known(b)}},
 		{Progress{Title: "so far", Buttons: []view.Button{a}}, []view.Button{known(a)}},
 		{Tools{all, []view.Button{a}}, []view.Button{known(a), known(b), known(a)}},
 		{Start{[]Way{{view.Button{ID: "c", Words: "In"}, "why"}, {a, "leads nowhere"}}},
 			[]view.Button{known(view.Button{ID: "c", Words: "In", Full: "In, why"})}},
-		{Players{Players: [2]Player{1: {Name: "O", Thinking: Thinking{Words: "thinks", Offers: all}}}, Buttons: all},
-			[]view.Button{known(a), known(b), known(a), known(b)}},
+		{Players{Players: [2]Player{1: {Name: "O", Thinking: Thinking{Words: "thinks", Offers: all}}}},
+			[]view.Button{known(a), known(b)}},
 		{Boards{All: "all", Boards: []view.Board{{ID: "x", Words: "X"}}},
 			[]view.Button{{ID: AllBoards, Words: "all"}, {ID: "x", Words: "X", Full: "X"}}},
 		{Facts{Title: "as it is"}, nil},
@@ -47,7 +47,7 @@ func TestEveryButtonOfACardIsCompleted(t *testing.T) {
 		}
 		fail.Differ(t, got, test.want, "the buttons of a card")
 	}
-	offered := Buttons{[]view.Button{{ID: "send", Primary: true}}}.Box()
+	offered := Buttons{Buttons: []view.Button{{ID: "send", Primary: true}}}.Box()
 	fail.If(t, len(offered.Offers) != 1 || len(offered.Completed(known).Offers) != 0,
 		"what can do nothing here is offered: %+v", offered.Offers)
 }
@@ -58,8 +58,8 @@ func TestWhatIsAtTheFootOfTheWindowIsNotOnACardToo(t *testing.T) {
 		card, want view.Card
 		any        bool
 	}{
-		{Buttons{[]view.Button{a, b}}, Buttons{[]view.Button{b}}, true},
-		{Buttons{[]view.Button{a}}, nil, false},
+		{Buttons{Buttons: []view.Button{a, b}}, Buttons{Buttons: []view.Button{b}}, true},
+		{Buttons{Buttons: []view.Button{a}}, nil, false},
 		{Digits{Buttons: []view.Button{a}}, Digits{Buttons: []view.Button{a}}, true},
 	} {
 		got, any := test.card.Box().Without([]view.Button{a})

@@ -11,8 +11,7 @@ import (
 // Players is a card with the players and the rules.
 type Players struct {
 	Players [2]Player
-	Rules   Rules         // without a name not shown
-	Buttons []view.Button // after the game
+	Rules   Rules // without a name not shown
 }
 
 func (d Players) Box() view.Box {
@@ -28,7 +27,6 @@ type Player struct {
 	Kinds    []view.Choice // those who could play instead
 	Score    string        // for example 1 field
 	Points   string        // in a match
-	Tag      string        // for example won
 	ToMove   bool
 	Thinking Thinking
 }
@@ -70,10 +68,6 @@ func (d Players) content() view.Column {
 	if d.Rules.Name != "" {
 		card.Nodes = append(card.Nodes, view.Line{}, d.Rules.row())
 	}
-	if len(d.Buttons) > 0 {
-		buttons := view.Column{Nodes: []view.Node{wrapped(d.Buttons)}, Inset: buttonsInset}
-		card.Nodes = append(card.Nodes, view.Line{}, buttons)
-	}
 	return card
 }
 
@@ -92,9 +86,6 @@ func (d *Player) row() view.Node {
 			row.Nodes = append(row.Nodes, view.Press{Button: b, Look: view.AsLow})
 		}
 	default:
-		if d.Tag != "" {
-			row.Nodes = append(row.Nodes, view.Tag{Words: d.Tag, Answer: view.Yes})
-		}
 		row.Nodes = append(row.Nodes, view.Text{Words: d.Score, Style: view.Muted})
 	}
 	row.Nodes = append(row.Nodes, view.Text{Words: d.Points, Style: view.Large})

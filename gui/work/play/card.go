@@ -26,28 +26,18 @@ func (p *Players) card() (card deck.Players) {
 			card.Players[i].Score = language.Plural("players.fields", position.Owned(m).Len())
 		}
 	}
-	if !g.Ended() {
-		toMove := &card.Players[position.Turn()-tictactoe.X]
-		toMove.ToMove = true
-		if p.ToMove() {
-			toMove.Thinking = p.thinking()
-			words := []string{toMove.Kind, toMove.Thinking.Words}
-			if g.LooksBack() && !p.Thinks() { // a past position is shown, where going on is only an offer
-				words = words[:1]
-			}
-			toMove.Thinking.Words = language.Listed(words...)
-		}
+	if g.Ended() {
 		return card
 	}
-	winner := position.Winner()
-	if g.Forfeited() != "" {
-		winner = position.Turn().Other()
-	}
-	switch {
-	case winner != tictactoe.Empty:
-		card.Players[winner-tictactoe.X].Tag = language.Text("players.won")
-	case position.Rules().HaveWinner():
-		card.Players[0].Tag, card.Players[1].Tag = language.Text("players.drawn"), language.Text("players.drawn")
+	toMove := &card.Players[position.Turn()-tictactoe.X]
+	toMove.ToMove = true
+	if p.ToMove() {
+		toMove.Thinking = p.thinking()
+		words := []string{toMove.Kind, toMove.Thinking.Words}
+		if g.LooksBack() && !p.Thinks() { // a past position is shown, where going on is only an offer
+			words = words[:1]
+		}
+		toMove.Thinking.Words = language.Listed(words...)
 	}
 	return card
 }
