@@ -22,6 +22,7 @@ import (
 // listActions lists the actions of the place, in the order of the menus.
 func (a *App) listActions() {
 	of, before := a.place, a.table
+	a.listed = boardInBar(a)
 	all := actions.At(around(a, a.desk.Actions()), around(a, of.Actions()), of.Outside)
 	a.table = &actions.Table{Actions: a.page.actions(all), Busy: a.dialogs.Busy,
 		Before: a.shown.end, After: a.focusBoard}
@@ -32,7 +33,7 @@ func (a *App) listActions() {
 func around(a *App, some []*actions.Action) []*actions.Action {
 	p := &a.places
 	opening := []*actions.Action{
-		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home), Run: a.Session.GoHome,
+		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home), Run: func() { a.Session.GoHome(); a.back() },
 			Checked: func() bool { return a.place == p.list || a.atHome() }},
 		entry(a, p.list, "", keys.Ctrl("B")),
 		entry(a, p.stand, "", keys.Alone("F4")),
@@ -71,14 +72,14 @@ func deskActions(a *App) []*actions.Action {
 	x, s, comparison := a.exchange, a.Session, a.desk.Comparison
 	return slices.Concat([]*actions.Action{
 		{ID: "rematch", Icon: icon.Play, Enabled: a.desk.Setup.CanRematch, Run: a.desk.Setup.Rematch},
-		{ID: "new", Keys: keys.CtrlShift("N"), Run: s.Restart},
+		{ID: "new", Keys: keys.CtrlShift("N"), Run: func() { s.Restart(); a.back() }},
 		{ID: solution, Group: "export", Keys: keys.Ctrl("E"), Run: x.SaveAnswer},
 		{ID: text, Group: "export", Keys: keys.CtrlShift("E"), Run: x.SaveText},
 		{ID: "compare", Keys: keys.Ctrl("D"), Run: x.Compare},
 		{ID: "endCompare", Enabled: comparison.Shown, Run: comparison.End},
 
 		{ID: "undo", Icon: icon.Undo, Keys: keys.Ctrl("Z"), Enabled: s.CanUndo, Run: func() { undo(a) }},
-		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Enabled: s.CanRedo, Run: s.Redo},
+		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Enabled: s.CanRedo, Run: func() { redo(a) }},
 		{ID: copyText, Keys: keys.Ctrl("C"), Run: x.CopyText},
 		{ID: copySolution, Group: "copyAs", Keys: keys.CtrlShift("C"), Run: x.CopyAnswer},
 	}, x.LinkActions(), x.SaveActions(), x.PictureActions(), ofBoard, a.page.deskActions(a))
@@ -99,6 +100,9 @@ func newGameActions(a *App) []*actions.Action {
 // undo takes back the last step. When none is left it says so, and then shows the board shown before and says which.
 func undo(a *App) {
 	undone := a.Session.Undo()
+	if undone == session.LeftBoard || undone == session.BroughtBack {
+		a.back()
+	}
 	switch {
 	case undone == session.UndidNone:
 		a.shown.inform(language.Text("undo.none"))
@@ -113,6 +117,14 @@ func undo(a *App) {
 	}
 }
 
+// redo makes the step taken back again, or shows the board that Undo left.
+func redo(a *App) {
+	before := a.Session.Problem()
+	if a.Session.Redo(); a.Session.Problem() != before {
+		a.back()
+	}
+}
+
 // boardActions switch between the two boards.
 func boardActions(a *App) []*actions.Action {
 	var all []*actions.Action
@@ -124,7 +136,7 @@ func boardActions(a *App) []*actions.Action {
 			ID:      "board." + string(one.id),
 			Keys:    keys.CtrlShift(one.key),
 			Checked: func() bool { return boardInBar(a) == one.id },
-			Run:     func() { a.Session.Show(one.id) },
+			Run:     func() { a.Session.Show(one.id); a.back() },
 		})
 	}
 	return all

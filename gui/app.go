@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/model/store"
 	"ninefold/gui/view"
 	"ninefold/gui/view/cards"
@@ -31,7 +32,8 @@ type App struct {
 	kept     keeping
 	exchange *exchange.Exchange
 	tools    tools
-	table    *actions.Table // of the place
+	table    *actions.Table    // of the place
+	listed   session.ProblemID // whose actions it has
 	shown    shown
 	pointing pointing
 	page     webPage
@@ -55,6 +57,7 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	settings := &kept.Settings
 	a.Host = &overlay.Host{
 		Session: kept, Tasks: runner, Inform: a.shown.inform, Mention: a.shown.mention, Warn: a.shown.warn,
+		Enter: a.back, Scope: overlay.Scope{Now: a.subject},
 	}
 	a.speak(settings.Language)
 	on.Resize(settings.Width, settings.Height)
@@ -111,11 +114,11 @@ func (a *App) End() {
 // settle follows each event and each posted function. It keeps what has changed, ends work that is out of date, begins
 // what is due and paints everything, once.
 func (a *App) settle() {
-	if a.desk.Called() {
-		a.enter(a.desk)
+	if boardInBar(a) != a.listed {
+		a.listActions()
 	}
 	a.keep()
-	a.Scope.Follow(a.subject())
+	a.Scope.Follow()
 	a.place.Advance()
 	a.paint()
 }

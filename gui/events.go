@@ -9,7 +9,7 @@ import (
 func (a *App) events() *screen.Events {
 	return &screen.Events{
 		Dialogs: a.dialogs,
-		Tap:     act(a, a.tap), Point: a.pointAt, Leave: a.leave, Menu: a.cellMenu, Drag: act(a, a.drag),
+		Tap:     act(a, a.click), Point: a.pointAt, Leave: a.leave, Menu: a.cellMenu, Drag: act(a, a.drag),
 		Scroll: act(a, a.scroll),
 		Key:    keyboard{a}.key, Rune: keyboard{a}.typedRune,
 		Do: act(a, a.do), Choose: act(a, func(row int) { a.place.Choose(row) }), StepMenu: a.rowMenu,

@@ -6,12 +6,13 @@ import (
 	"go/token"
 	"io/fs"
 	"maps"
-	"ninefold/engine/test/fail"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 // whoImportsWhom lists which of the project's packages each package may import; a folder is followed by those in it.
@@ -104,8 +105,8 @@ gui/places/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gu
 gui/places/train: engine/ grid picture/diagram tictactoe tictactoe/puzzle tictactoe/search gui/ actions language
   model/session places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
 gui/view: engine/ grid locale picture/diagram gui/ language view/icon view/keys
-gui/view/cards: engine/ grid history notation sudoku tictactoe tictactoe/puzzle gui/ language model/session view
-  view/deck view/icon view/scene work/overlay
+gui/view/cards: engine/ grid history notation notation/record sudoku tictactoe tictactoe/puzzle gui/ language
+  model/session view view/deck view/icon view/scene work/overlay
 gui/view/chart: gui/ view
 gui/view/deck: gui/ language view view/icon
 gui/view/dialog: engine/ locale notation/text picture/diagram gui/ language view view/deck view/icon view/keys
@@ -128,6 +129,7 @@ gui/work/match: engine/ atomicfile judge/program judge/toolchain notation notati
   tictactoe/match gui/ language model/session view view/deck view/dialog view/icon view/keys view/screen work/files
   work/overlay work/play work/tasks
 gui/work/overlay: engine/ grid judge/toolchain gui/ model/session view view/deck work/tasks
+gui/work/overlay/overlaytest: gui/ model/session work/overlay work/tasks
 gui/work/play: engine/ atomicfile grid history judge judge/program judge/toolchain notation/record notation/text
   tictactoe tictactoe/match tictactoe/search gui/ actions language model/session view view/deck view/dialog view/icon
   view/keys view/scene work/files work/overlay work/searches work/tasks

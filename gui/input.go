@@ -109,8 +109,7 @@ func (a keyboard) took(typed session.Typed) {
 		a.shown.end()
 	}
 	if typed.Moves {
-		a.pointing.set(typed.Cell, byCursor)
-		a.point(typed.Cell)
+		a.moveTo(typed.Cell)
 	}
 	switch {
 	case typed.Taps:

@@ -182,16 +182,16 @@ func BenchmarkSeparateBoards(b *testing.B) {
 			}, func() bool { return a.Session.Game.Len() > moves })
 		}
 		w.step("index", func() {}, func() bool { return a.Session.Count() == many+1 })
-		before := a.Session.Shows()
-		w.step("import", func() { a.Open(path) }, func() bool { return a.Session.Shows() > before })
+		before := a.arrivals
+		w.step("import", func() { a.Open(path) }, func() bool { return a.arrivals > before })
 		w.step("list", func() { a.enter(a.places.list) }, w.lists(boards))
 		w.step("look", w.look, func() bool { return true })
 		w.find("find", "never", 0)
 		w.find("all", "", boards)
 		w.key("delete", keys.Delete, w.lists(boards-1))
 		w.step("undo", a.places.list.Restore, w.lists(boards))
-		before = a.Session.Shows()
-		w.key("open", keys.Enter, func() bool { return a.Session.Shows() > before })
+		before = a.arrivals
+		w.key("open", keys.Enter, func() bool { return a.arrivals > before })
 		w.step("point", func() { w.screen.Events.Point(grid.At(1, 1)) }, func() bool { return true })
 		a.End()
 	}

@@ -66,6 +66,7 @@ func TestFromAVariationOneClickOrKeyLeadsBack(t *testing.T) {
 			fail.Lacks(t, w.beside(), "Back to the game", "when looking back, beside the board is")
 			w.tapCell(9, 9)
 			if sides == "O" {
+				w.key("P")
 				w.awaitMoves(2)
 			}
 			fail.Lacks(t, w.reason(), "A variation: End returns to the game.", "in a variation it says")

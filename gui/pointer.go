@@ -57,8 +57,20 @@ func (a *App) moveCursor(rows, cols int) {
 		a.pointing.set(c, byCursor)
 	}
 	a.pointing.move(rows, cols)
-	a.place.Select(a.pointing.cell)
-	a.point(a.pointing.cell)
+	a.moveTo(a.pointing.cell)
+}
+
+// moveTo moves the keyboard's cursor to a cell, which is selected.
+func (a *App) moveTo(c grid.Cell) {
+	a.pointing.set(c, byCursor)
+	a.place.Select(c)
+	a.point(c)
+}
+
+// click handles a click on a cell, to which the cursor goes: a click without a motion of the pointer too.
+func (a *App) click(c grid.Cell) {
+	a.pointing.set(c, byPointer)
+	a.tap(c)
 }
 
 // tap handles a click on a cell, or a cell chosen with the keyboard.

@@ -312,6 +312,7 @@ func TestAProgramIsLedThroughTheMovesThatItDidNotSee(t *testing.T) {
 	}
 	w.tapCell(w.freeCell())
 	w.tapCell(w.freeCell())
+	w.key("P")
 	w.awaitMoves(4)
 }
 
@@ -322,6 +323,7 @@ func TestAProgramThatDoesNotReadWhichMovesAreLegalLosesNoGameThatWentAnotherWay(
 	w.key(keys.PageUp)
 	w.tapCell(4, 5)
 	w.tapCell(w.freeCell())
+	w.key("P")
 	w.await("the end of the question", func() bool { return !w.places.desk.Players.Thinks() })
 	w.warns("it answered row 4, column 4")
 	fail.If(t, !w.places.desk.Players.Waits() || w.Session.Game.Ended(), "said %q", w.headline())

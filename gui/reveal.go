@@ -1,6 +1,7 @@
 package gui
 
 import (
+	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/generator"
 	"ninefold/gui/actions"
@@ -30,6 +31,30 @@ func revealActions(a *App) []*actions.Action {
 		{ID: "revealAll", Enabled: func() bool { return a.Session.Sudoku.CanReveal() },
 			Run: func() { reveal(a.Host, func(_, solution sudoku.Grid) sudoku.Grid { return solution }) }},
 	}
+}
+
+// step makes the next deduction. Where none is known it fills the open cell with the fewest candidates from the
+// solution, unless something is wrong, and says so.
+func step(a *App) {
+	s := a.Session.Sudoku
+	if s.CanAdvance() {
+		s.Advance()
+		return
+	}
+	a.desk.GridCheck.IfRight(func() {
+		now := s.Now()
+		least, fewest := grid.Cell(0), 10
+		for c, candidates := range now.EmptyCells() {
+			if candidates.Len() < fewest {
+				least, fewest = c, candidates.Len()
+			}
+		}
+		reveal(a.Host, func(now, solution sudoku.Grid) sudoku.Grid {
+			args := language.Args{"Cell": language.Words().Cell(least), "Digit": solution.At(least)}
+			a.Inform(language.Text("reveal.next", args))
+			return now.WithDigit(least, solution.At(least))
+		})
+	})
 }
 
 // reveal shows some of the digits of the only solution, which it finds off the UI goroutine. If there is not exactly

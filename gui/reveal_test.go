@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
 )
 
 // TestTheSolutionIsShownAndUndoneAsOneAct, and a cell likewise; the list says so, and a restart keeps it.
@@ -72,4 +73,24 @@ func TestAllAsksFirstWhereNothingWasDone(t *testing.T) {
 	w.Session.ShowSudoku(given, "")
 	w.does("step run")
 	fail.If(t, w.dialogs.Busy() || !w.Session.Sudoku.Solved(), "it asks after a step")
+}
+
+// TestNextGoesOnWhereNoTechniqueIsKnown: with a cell of the solution, and says so.
+func TestNextGoesOnWhereNoTechniqueIsKnown(t *testing.T) {
+	const escargot = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+	w := openWindow(t)
+	w.paste(escargot)
+	w.await("the grade", w.Session.Sudoku.Graded)
+	w.deduceAll()
+	for goOn := func() bool {
+		for w.Session.Sudoku.CanAdvance() {
+			w.run("run")
+		}
+		return !w.Session.Sudoku.Solved()
+	}; goOn(); {
+		before := w.Session.Sudoku.Grid()
+		w.key(keys.PageDown)
+		w.await("a digit", func() bool { g := w.Session.Sudoku.Grid(); return g.Count() > before.Count() })
+		fail.Lacks(t, w.said(), "From the solution", "it says")
+	}
 }

@@ -41,7 +41,7 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 		{"over", func(w *window) { w.paste(wonByX); w.key(keys.End) }},
 		{"sudoku", func(w *window) {
 			w.Session.ShowSudoku(sessiontest.OfSample(t, "crosshatch-1.in").Sudoku.Grid(), "")
-			w.settle()
+			w.loop.Do(w.Enter)
 			w.run("step")
 		}},
 		{"train", func(w *window) { w.run("train") }},

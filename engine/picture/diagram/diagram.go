@@ -17,12 +17,13 @@ type Diagram struct {
 	Whole   bool          // a frame around the board: the choice is free, or all cells are filled correctly
 	Preview Symbol        // shown in a playable cell while the pointer or the cursor is on it; Blank for none
 	Alerts  sudoku.Houses // in a red frame each: something is wrong inside
+	Awaited Symbol        // who is to move, but not the reader: frames in its colour, no dots; Blank for nobody
 }
 
 // Plain returns the diagram without help, that is without legal moves, crossed-out cells and counts. Marks, digits, the
 // last move and alerts stay.
 func (d Diagram) Plain() Diagram {
-	d.Whole, d.Lines = false, 0
+	d.Whole, d.Lines, d.Awaited = false, 0, Blank
 	for i := range d.Cells {
 		c := &d.Cells[i]
 		c.Playable, c.Points, c.Marked, c.Hatch, c.Strong, c.Corner = false, false, false, 0, 0, ""
@@ -36,9 +37,9 @@ func (d Diagram) Plain() Diagram {
 	return d
 }
 
-// Inert returns the diagram of a board on which the reader cannot move now: a cell pointed at shows nothing.
+// Inert returns the diagram of a board on which another is to move: a cell pointed at shows nothing.
 func (d Diagram) Inert() Diagram {
-	d.Preview = Blank
+	d.Awaited, d.Preview = d.Preview, Blank
 	for i := range d.Cells {
 		d.Cells[i].Points = false
 	}

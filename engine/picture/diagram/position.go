@@ -26,7 +26,7 @@ func OfPosition(p *tictactoe.Position) Diagram {
 		}
 	}
 	for _, b := range p.Outcome().Line {
-		d.Boxes[b].InLine = true
+		d.Boxes[b].InLine, d.Boxes[b].Closed = true, true
 	}
 	return d
 }

@@ -21,7 +21,8 @@ func (b *builder) addCell(c grid.Cell) {
 	}
 	b.addSymbol(c, x, y)
 	symbol, strength := b.symbol(c)
-	if cell.Playable && symbol == diagram.Blank && cell.Note == "" && cell.Pencil == 0 && !cell.Lacking && !b.small() {
+	if cell.Playable && b.diagram.Awaited == diagram.Blank && symbol == diagram.Blank && cell.Note == "" &&
+		cell.Pencil == 0 && !cell.Lacking && !b.small() {
 		side := centred(0.105, b.Cell)
 		b.add(Shape{Form: Disc, Ink: inkOf(Playable), X: x + (b.Cell-side)/2, Y: y + (b.Cell-side)/2, W: side})
 	}

@@ -94,6 +94,8 @@ func TestEveryFieldIsDrawn(t *testing.T) {
 			d.Cells[40].Link = 2
 		case "PointsTo":
 			d.Cells[40].Points = true
+		case "Awaited":
+			d.Boxes[0].Framed = true
 		case "Drawn":
 			d.Boxes[4].Owner = diagram.Blank
 		}

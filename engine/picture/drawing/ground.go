@@ -137,13 +137,14 @@ func (b *builder) addFrames() {
 	if b.small() {
 		pen = b.Thick
 	}
+	colour := map[diagram.Symbol]Colour{diagram.Blank: Playable, diagram.Cross: X, diagram.Ring: O}[b.diagram.Awaited]
 	if b.diagram.Whole {
-		b.addFrame(Playable, b.X, b.Y, b.Side, b.Side, b.Thick, pen)
+		b.addFrame(colour, b.X, b.Y, b.Side, b.Side, b.Thick, pen)
 	}
 	for i := range b.diagram.Boxes {
 		if b.diagram.Boxes[i].Framed {
 			x, y := b.CellAt(grid.Box(i).Cell(0))
-			b.addFrame(Playable, x, y, b.Box, b.Box, b.Thick, pen)
+			b.addFrame(colour, x, y, b.Box, b.Box, b.Thick, pen)
 		}
 	}
 	for h := range b.diagram.Lines.All() {

@@ -66,15 +66,17 @@ func shrunk(s drawing.Shape) drawing.Shape {
 
 // slides reports whether a shape is a frame or a tint of what may be played.
 func slides(s *drawing.Shape) bool {
-	frame := s.Form == drawing.Frame && s.Ink.Colour == drawing.Playable
+	colour := s.Ink.Colour
+	frame := s.Form == drawing.Frame && (colour == drawing.Playable || colour == drawing.X || colour == drawing.O)
 	tint := s.Form == drawing.Bar && s.Ink.Colour == drawing.Tint
 	return s.Ink.Strength == drawing.Full && (frame || tint)
 }
 
-// only returns the one shape with the form and ink of like. It reports false for several, and for none (a zero shape).
+// only returns the one shape with the form of like that slides. It reports false for several, and for none (a zero
+// shape).
 func only(shapes []drawing.Shape, like *drawing.Shape) (one drawing.Shape, ok bool) {
 	for i := range shapes {
-		if shapes[i].Form != like.Form || shapes[i].Ink != like.Ink {
+		if shapes[i].Form != like.Form || !slides(&shapes[i]) {
 			continue
 		}
 		if ok {

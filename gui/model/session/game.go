@@ -80,15 +80,16 @@ func (g *Game) Tap(c grid.Cell) error {
 // ByHand reports whether the user has just made the move shown, for either side.
 func (g *Game) ByHand() bool { return g.byHand }
 
-// Play makes a move. On an error, a *tictactoe.Refusal, nothing changes. To make the move that was undone is to redo
+// Play makes a move. A machine answers it, unless the user tries what could have been: who looks back plays both sides.
+// On an error, a *tictactoe.Refusal, nothing changes. To make the move that was undone is to redo
 // it: the steps after it are undone still.
 func (g *Game) Play(c grid.Cell) error {
-	p, undone := g.Position(), g.undone
+	p, undone, tries := g.Position(), g.undone, g.Rests() || g.InVariation()
 	if err := g.Game.Play(c); err != nil {
 		return p.Refusal(c)
 	}
 	g.lead()
-	g.turned(true)
+	g.turned(!tries)
 	_, more := g.Next(g.Current())
 	g.undone = undone && more
 	return nil

@@ -89,9 +89,7 @@ func (s *Session) remove(keys []key, files map[key][]byte) {
 	}
 	s.throw(r)
 	if s.isRemoved(s.Problem()) {
-		shows := s.shows
 		s.show(newGame(firstRules))
-		s.shows = shows // the user stays where they are
 	}
 	if s.isRemoved(s.Game) {
 		s.Game = newGame(firstRules)

@@ -18,7 +18,6 @@ type Session struct {
 	Sudoku   *Sudoku // the Sudoku shown, now or last
 	Settings Settings
 
-	shows      int     // how often a board was shown
 	before     []visit // boards shown before, the latest last; Undo at a board's first step returns there
 	after      []visit // boards that Undo left, the latest last
 	emptied    Problem // the board to whose first step Undo has led; nil for none
@@ -104,15 +103,11 @@ func (s *Session) show(p Problem) {
 	s.put(p)
 }
 
-// Shows returns how often a board was shown, also one that was shown already. It grows when the user goes to a board.
-func (s *Session) Shows() int { return s.shows }
-
 // mostVisits limits how many boards Undo can go back through.
 const mostVisits = 16
 
 // put makes a board the one shown. It restores a removed one.
 func (s *Session) put(p Problem) {
-	s.shows++
 	s.bringBack(p)
 	s.Shown = p.ID()
 	switch p := p.(type) {

@@ -152,7 +152,7 @@ func (s *Sudoku) Tap(c grid.Cell) error {
 	case s.picked != 0 && s.input != enterDigits && g.At(c) == 0:
 		s.mark(c, s.picked)
 		s.Select(c)
-	case s.picked != 0 && s.TypesGiven() && (again || g.At(c) == 0):
+	case s.picked != 0 && s.Typing() && (again || g.At(c) == 0):
 		s.Game.Type(c, s.picked)
 		s.Select(c)
 	case s.picked != 0 && now.Candidates(c).Has(s.picked), s.picked != 0 && again && !s.Fixed(c):

@@ -15,7 +15,7 @@ import (
 	"ninefold/gui/view/dialog"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen/screentest"
-	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/overlay/overlaytest"
 	"ninefold/gui/work/tasks/taskstest"
 )
 
@@ -27,7 +27,7 @@ type opened struct {
 	opened       int // ID of the board opened last
 	saves, focus int
 	left         bool // Escape leaves the page
-	said         string
+	*overlaytest.Host
 }
 
 // openList opens a list of the games of Ann, Bob and Eve with Carl, and an earlier Sudoku.
@@ -44,11 +44,11 @@ func openList(t *testing.T) *opened {
 		pass()
 	}
 	o := &opened{over: &screentest.Frame{T: t}, run: runner}
-	say := func(words string) { o.said = words }
+	o.Host = overlaytest.New(s, runner.Runner)
 	stack := &dialog.Stack{Show: o.over.Dialogs, Closed: func() {}}
 	o.over.Events = stack
 	o.List = &List{
-		Host:    &overlay.Host{Session: s, Tasks: runner.Runner, Inform: say, Warn: say},
+		Host:    o.Host.Host,
 		Dialogs: stack, Focus: func() { o.focus++; s.Keep(runner.Clock.Now()) },
 		Open: func(e *session.Entry) bool { o.opened = e.ID; return true }, SaveAs: func() { o.saves++ },
 	}
@@ -153,7 +153,7 @@ func TestADeletedBoardComesBack(t *testing.T) {
 	o.key(keys.Delete)
 	o.run.Next()()
 	fail.Unequal(t, o.titles(), "Eve [Ann] Sudoku", "shown are")
-	fail.Unequal(t, o.said, "“Bob – Carl” is deleted. Undo in this list brings it back.", "said is")
+	fail.Unequal(t, o.Said, "“Bob – Carl” is deleted. Undo in this list brings it back.", "said is")
 	undoes := func() view.Button { buttons := o.Page().Buttons; return buttons[len(buttons)-1] }
 	fail.If(t, undoes().Words != "Undo deletion" || undoes().Full != "Bring back “Bob – Carl”, deleted last",
 		"the last button is %+v", undoes())
@@ -171,7 +171,7 @@ func TestADeletedBoardThatCannotBeReadIsNotSaidToComeBack(t *testing.T) {
 	o.key(keys.Delete)
 	o.run.Next()()
 	fail.If(t, o.titles() != "[Ann]" || o.Host.Session.CanRestore(), "shown are %s", o.titles())
-	fail.Lacks(t, o.said, "“Bob – Carl” cannot be read", "said is")
+	fail.Lacks(t, o.Said, "“Bob – Carl” cannot be read", "said is")
 }
 
 func TestABoardIsRenamed(t *testing.T) {
@@ -185,8 +185,8 @@ func TestABoardIsRenamed(t *testing.T) {
 	fail.If(t, o.titles() != "[The final] Bob Ann Sudoku" || o.Dialogs.Busy(), "shown are %s", o.titles())
 	o.Restore()
 	o.run.Next()()
-	fail.If(t, o.titles() != "[Eve] Bob Ann Sudoku" || !strings.Contains(o.said, "former name"),
-		"after Undo there are %s; said %q", o.titles(), o.said)
+	fail.If(t, o.titles() != "[Eve] Bob Ann Sudoku" || !strings.Contains(o.Said, "former name"),
+		"after Undo there are %s; said %q", o.titles(), o.Said)
 }
 
 // TestManyBoardsAreLookedAtInParts: a key describes only some boards before the window goes on, and of two searches the
@@ -194,7 +194,7 @@ func TestABoardIsRenamed(t *testing.T) {
 func TestManyBoardsAreLookedAtInParts(t *testing.T) {
 	const many = 1000
 	runner := taskstest.New()
-	l := &List{Host: &overlay.Host{Session: session.New(), Tasks: runner.Runner, Inform: func(string) {}}}
+	l := &List{Host: overlaytest.New(session.New(), runner.Runner).Host}
 	boards := make([]*session.Entry, many)
 	for i := range boards {
 		boards[i] = &session.Entry{ID: i + 1, Kind: session.TicTacToe, Name: "even"}

@@ -92,7 +92,7 @@ func (d *Desk) Type(character rune, cursor grid.Cell) (typed session.Typed) {
 var noteKeys = []keys.Shortcut{keys.Ctrl("1"), keys.Ctrl("2"), keys.Ctrl("3"), keys.Ctrl("4"), keys.Ctrl("5"),
 	keys.Ctrl("6"), keys.Ctrl("7"), keys.Ctrl("8"), keys.Ctrl("9")}
 
-// Key handles the keys that note digits in a Sudoku, and those that type its givens.
+// Key handles the keys that note digits in a Sudoku, and those that type its givens, the last of which is Enter.
 func (d *Desk) Key(k keys.Shortcut) (typed session.Typed, ok bool) {
 	s, note := d.Host.Session.Sudoku, slices.Index(noteKeys, k)
 	switch {
@@ -101,12 +101,22 @@ func (d *Desk) Key(k keys.Shortcut) (typed session.Typed, ok bool) {
 	case note >= 0:
 		s.NoteDigit(1 + note)
 		return session.Typed{Changed: true}, true
+	case k == keys.Alone(keys.Enter) && s.Picked() == 0 && d.Count.CanBegin():
+		s.BeginSolving()
+		return session.Typed{Changed: true}, true
 	case k.Modified() || !s.TypesGiven():
 		return typed, false
-	case k.Key == keys.Space:
+	}
+	c, _ := s.Selected()
+	switch k.Key {
+	case keys.Space:
 		return s.Type('0', 0), true
-	case k.Key == keys.Backspace:
+	case keys.Backspace:
 		return s.TypeBack(), true
+	case keys.Home:
+		return session.Typed{Moves: true, Cell: grid.At(c.Row(), 1)}, true
+	case keys.End:
+		return session.Typed{Moves: true, Cell: grid.At(c.Row(), 9)}, true
 	}
 	return typed, false
 }
@@ -131,9 +141,13 @@ func (d *Desk) Release() bool {
 	return d.Players.Cancel() || d.Host.Session.Problem().Release()
 }
 
-// Scroll goes steps forwards along the line, or back if negative.
+// Scroll goes steps forwards along the line, or back if negative, but not through a Sudoku that is being solved: a turn
+// of the wheel is easily made by mistake, and what is entered next would begin another line.
 func (d *Desk) Scroll(steps int) {
 	p := d.Host.Session.Problem()
+	if d.Host.Session.SudokuShown() && !d.Host.Session.Sudoku.HasEnded() {
+		return
+	}
 	line := p.Line()
 	i := slices.Index(line, p.Current()) + steps
 	d.GoTo(line[min(max(i, 0), len(line)-1)])

@@ -43,15 +43,15 @@ type Desk struct {
 	Comparison *insight.Comparison
 	Deduction  *insight.SudokuHint
 	GridCheck  *insight.GridCheck
+	Count      *insight.SolutionCount
 
 	solving  *solving
 	overlays []overlay.Overlay // in the order in which they add to the view; later ones may draw over it
-	arrived  int               // how often the session had shown a board when Called was asked last
 }
 
 // New returns the place of a session's board, on which searches are made by searcher.
 func New(host *overlay.Host, searcher *searches.Searcher) *Desk {
-	d := &Desk{Host: host, Players: play.NewPlayers(host, searcher), arrived: host.Session.Shows()}
+	d := &Desk{Host: host, Players: play.NewPlayers(host, searcher)}
 	d.Analysis = &insight.Analysis{Host: host, Searcher: searcher, Busy: d.Players.Thinks}
 	d.Hint = &insight.Hint{Host: host, Searcher: searcher, Analysis: d.Analysis, Play: d.play}
 	d.Review = &insight.Review{Host: host, Searcher: searcher}
@@ -65,22 +65,15 @@ func New(host *overlay.Host, searcher *searches.Searcher) *Desk {
 	d.Reach = &insight.Reachability{Host: host}
 	d.Comparison = &insight.Comparison{Host: host}
 	d.GridCheck = &insight.GridCheck{Host: host}
+	d.Count = &insight.SolutionCount{Host: host}
 	d.Deduction = &insight.SudokuHint{Host: host, Check: d.GridCheck}
 	d.solving = &solving{host: host}
 	d.overlays = []overlay.Overlay{
 		d.solving, d.Analysis, chart, &insight.Ending{Host: host}, d.Review, d.Hint, d.Line, d.Preview, d.Rules,
-		d.Reach, &insight.SolutionCount{Host: host}, &insight.Grading{Host: host}, d.Deduction, d.GridCheck,
+		d.Reach, d.Count, &insight.Grading{Host: host}, d.Deduction, d.GridCheck,
 		d.Comparison,
 	}
 	return d
-}
-
-// Called reports whether the session has shown a board since the last call: then that is what the user wants to see.
-func (d *Desk) Called() bool {
-	shows := d.Host.Session.Shows()
-	called := d.arrived != shows
-	d.arrived = shows
-	return called
 }
 
 // home is the name of the place while an empty board is shown; BoardPrefix begins the name of another board's, before
@@ -149,8 +142,10 @@ func (d *Desk) Open(e *session.Entry) bool {
 	err := d.Host.Session.OpenBoard(e)
 	if err != nil {
 		d.Host.Warn(language.Text("boards.gone", language.Args{"Error": language.Words().Error(err)}))
+		return false
 	}
-	return err == nil
+	d.Host.Enter()
+	return true
 }
 
 // Front is called when the window has come to the front, or left it.

@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/model/session"
 	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/overlay/overlaytest"
 	"ninefold/gui/work/searches"
 	"ninefold/gui/work/tasks/taskstest"
 )
@@ -15,7 +16,7 @@ import (
 // TestEveryOverlayThatHasANameIsInTheList: an overlay that is left out of the list would show nothing.
 func TestEveryOverlayThatHasANameIsInTheList(t *testing.T) {
 	runner := taskstest.New().Runner
-	d := New(&overlay.Host{Session: session.New(), Tasks: runner}, searches.New(runner))
+	d := New(overlaytest.New(session.New(), runner).Host, searches.New(runner))
 	named, found := reflect.ValueOf(d).Elem(), 0
 	for i := range named.NumField() {
 		field := named.Type().Field(i)

@@ -18,7 +18,7 @@ func (d *Desk) NewSudokuActions() []*actions.Action {
 	again := &actions.Action{ID: "newSudoku", Group: "sudokuGrade", Run: func() { makeSudoku(d.Host, d.chosenGrade()) }}
 	all := []*actions.Action{again, {
 		ID: "typeSudoku", Group: "sudokuGrade", Icon: icon.Edit,
-		Run: d.Host.Session.TypeIn,
+		Run: func() { d.Host.Session.TypeIn(); d.Host.Enter() },
 	}}
 	for _, grade := range generator.Grades {
 		chosen := func() bool { return d.chosenGrade() == grade }
@@ -61,6 +61,7 @@ func makeSudoku(host *overlay.Host, grade generator.Grade) {
 	}, func(puzzle session.Puzzle) {
 		s.Settings.Grade = grade.String()
 		s.ShowSudoku(puzzle.Grid, puzzle.Grade)
+		host.Enter()
 		host.Inform(language.Sentences(language.Text("sudokuGrade."+grade.String()), scene.GradeSentence(puzzle.Grade)))
 	})
 }

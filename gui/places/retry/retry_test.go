@@ -17,7 +17,7 @@ import (
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/screen/screentest"
-	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/overlay/overlaytest"
 	"ninefold/gui/work/searches"
 	"ninefold/gui/work/tasks/taskstest"
 )
@@ -176,7 +176,7 @@ func newFixture(t *testing.T) *fixture {
 	t.Helper()
 	f := &fixture{t: t, session: session.New(), tasks: taskstest.New()}
 	f.addGame()
-	host := &overlay.Host{Session: f.session, Tasks: f.tasks.Runner}
+	host := overlaytest.New(f.session, f.tasks.Runner).Host
 	f.Retry = &Retry{Host: host, Searcher: searches.New(f.tasks.Runner)}
 	t.Cleanup(f.Leave)
 	return f

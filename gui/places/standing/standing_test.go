@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/screen/screentest"
-	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/overlay/overlaytest"
 	"ninefold/gui/work/tasks/taskstest"
 )
 
@@ -23,7 +23,7 @@ func newPage(t *testing.T, games ...string) (*Page, *taskstest.Tasks) {
 	t.Helper()
 	s, run := session.New(), taskstest.New()
 	sessiontest.Ended(t, s, games...)
-	p := &Page{Host: &overlay.Host{Session: s, Tasks: run.Runner}, Open: func(e *session.Entry) bool {
+	p := &Page{Host: overlaytest.New(s, run.Runner).Host, Open: func(e *session.Entry) bool {
 		return s.OpenBoard(e) == nil
 	}}
 	p.Enter()

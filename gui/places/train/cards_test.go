@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/screen/screentest"
-	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/overlay/overlaytest"
 	"ninefold/gui/work/tasks/taskstest"
 )
 
@@ -181,7 +181,7 @@ func newTraining(t *testing.T) *training { return newTrainingIn(t, session.New()
 // newTrainingIn returns a trainer that has begun in a session.
 func newTrainingIn(t *testing.T, s *session.Session) *training {
 	tr := &training{t: t, tasks: taskstest.New()}
-	tr.Trainer = &Trainer{Host: &overlay.Host{Session: s, Tasks: tr.tasks.Runner}}
+	tr.Trainer = &Trainer{Host: overlaytest.New(s, tr.tasks.Runner).Host}
 	tr.Enter()
 	t.Cleanup(tr.Leave)
 	return tr

@@ -3,6 +3,7 @@
 package cards
 
 import (
+	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
@@ -46,8 +47,8 @@ func compared(s *session.Session, v *overlay.Board) []view.Card {
 	return append(cards, deck.Buttons{Buttons: []view.Button{export(s), {ID: "test"}}})
 }
 
-// Icon returns the icon before the headline: the mark of the side to move or of the winner, or a sign that the board is
-// edited or the Sudoku is solved.
+// Icon returns the icon before the headline: the mark of whom that is about, or a sign that the board is edited or the
+// Sudoku is solved.
 func Icon(s *session.Session) icon.Name {
 	p := s.Game.Position()
 	switch {
@@ -57,6 +58,8 @@ func Icon(s *session.Session) icon.Name {
 		return ""
 	case s.Editing():
 		return icon.Edit
+	case s.Game.Forfeited() == record.Resignation(p.Turn()): // the headline is about the loser
+		return icon.OfMark(p.Turn() == tictactoe.X)
 	case s.Game.Forfeited() != "":
 		return icon.OfMark(p.Turn() == tictactoe.O)
 	}

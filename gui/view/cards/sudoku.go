@@ -46,8 +46,11 @@ func sudokuCards(of *session.Session, v *overlay.Board) []view.Card {
 		}
 	}
 	step := view.Button{ID: "step", Icon: icon.Step, Primary: !done}
-	if v.Wrong > 0 {
+	switch {
+	case v.Wrong > 0:
 		step.Words, step.Primary = language.Text("step.wrong"), false
+	case !done && !s.CanAdvance():
+		step.Words, step.Primary = language.Text("step.solution"), false
 	}
 	return append(cards, steps(s, v), deck.Buttons{Buttons: []view.Button{
 		{ID: "hint"}, {ID: "stepBack", Words: language.Text("short.back"), Icon: icon.Previous}, step,

@@ -93,9 +93,6 @@ func standing(e *session.Entry) (of string, state []string, short, shortest stri
 		case ended, e.Mail != "":
 			first = how
 		}
-		if e.Mail != "" {
-			of, how = how, of
-		}
 		return of, []string{amount, how}, language.Listed(first, amount), language.Listed(first, strconv.Itoa(number))
 	}
 	short = language.Listed(state...)

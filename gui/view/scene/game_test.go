@@ -34,7 +34,7 @@ func TestWhoIsMeantIsNamed(t *testing.T) {
 		"nobody is known":    {turn: "O to move in field 5", over: "X wins:"},
 		"the computer moves": {sides: session.Sides{O: computer}, turn: "Computer to move in", over: "You win:"},
 		"the user moves":     {sides: session.Sides{X: computer}, turn: "Your move in field 5", over: "Computer wins:"},
-		"the user has a name": {sides: session.Sides{X: computer}, o: "Bob", turn: "Bob to move",
+		"the user has a name": {sides: session.Sides{X: computer}, o: "Bob", turn: "Your move in field 5",
 			over: "Computer wins:"},
 		"both have names":         {x: "Anna", o: "Bob", turn: "Bob to move in field 5", over: "Anna wins:"},
 		"one has a name":          {x: "Anna", turn: "O to move in field 5", over: "Anna wins:"},

@@ -46,6 +46,10 @@ func Caption(s *session.Session) (lines []string) {
 		}
 		players := language.Args{"X": cmp.Or(x, person), "O": cmp.Or(o, person)}
 		lines = append(lines, language.Text("picture.players", players))
+		names.X, names.O = cmp.Or(x, names.X), cmp.Or(o, names.O)
+		if user != tictactoe.Empty {
+			names = names.With(user, cmp.Or(s.Settings.Name, user.String()))
+		}
 	}
 	why := g.Forfeited()
 	if why == "" {

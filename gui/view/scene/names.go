@@ -59,13 +59,15 @@ func (g Game) machine(m tictactoe.Mark) record.Player {
 	return record.Player{}
 }
 
-// isUser reports whether the user plays a mark: a machine plays the other, and this one has a person without a name; or
-// the other is played by mail.
+// isUser reports whether the user plays a mark: the other is played here by a machine, or by mail. In a record a machine
+// has played the other, and this one has a person without a name.
 func (g Game) isUser(m tictactoe.Mark) bool {
 	sides := g.Sides()
-	if !sides.Side(m).Person() {
+	switch other := sides.Side(m.Other()); {
+	case !sides.Side(m).Person():
 		return false
+	case !other.Person():
+		return true
 	}
-	return sides.Side(m.Other()).Player == session.Mail ||
-		g.machine(m.Other()).Kind != "" && g.machine(m).Kind == "" && g.Tag(m.String()) == ""
+	return g.machine(m.Other()).Kind != "" && g.machine(m).Kind == "" && g.Tag(m.String()) == ""
 }

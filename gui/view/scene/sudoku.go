@@ -258,7 +258,11 @@ func leftWords(s Sudoku) string {
 	if grade := s.Grade(); grade == session.NoSolution || grade == session.SeveralSolutions {
 		return language.Text("solve." + grade)
 	}
-	return language.Sentences(language.Text("hatch.noTechnique"),
+	next := ""
+	if s.CanReveal() {
+		next = language.Text("hatch.bySolution")
+	}
+	return language.Sentences(language.Text("hatch.noTechnique"), next,
 		language.Text(key, language.Args{"Parts": language.Words().EmptyCells(now.EmptyCells())}))
 }
 

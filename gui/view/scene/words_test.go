@@ -128,7 +128,7 @@ func TestAGameByMailIsCalledByWhoPlaysByMail(t *testing.T) {
 		long, short, _ := strings.Cut(want, ", ")
 		short = cmp.Or(short, long)
 		got := InList(e, time.Now())
-		fail.If(t, !strings.HasPrefix(got.Sentence, long+" · ") || !strings.HasPrefix(got.Shortest, short),
+		fail.If(t, !strings.HasSuffix(got.Sentence, " · "+long) || !strings.HasPrefix(got.Shortest, short),
 			"with %s by mail, before the first move it says %q, in short %q", mail, got.Sentence, got.Shortest)
 	}
 }

@@ -2,7 +2,6 @@ package exchange
 
 import (
 	"cmp"
-	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -79,6 +78,7 @@ func (a arrival) open(form notation.Form, number int, readings ...notation.Readi
 			a.setDocument(s.Moment(), d)
 		}
 	}
+	a.Host.Enter()
 	switch first := readings[0]; {
 	case len(readings) > 1:
 		a.inform(language.Text("boards.opened", language.Args{"Number": len(readings)}))
@@ -91,14 +91,14 @@ func (a arrival) open(form notation.Form, number int, readings ...notation.Readi
 	}
 }
 
-// inform says news, and later with them, once, that no font has a character of the text.
+// inform says news, and later with them, once, that no font has a character of the text, if that is still shown.
 func (a arrival) inform(news string) {
 	a.Host.Inform(news)
 	if a.saysFonts || !strings.ContainsFunc(string(a.text), func(r rune) bool { return r >= utf8.RuneSelf }) {
 		return
 	}
 	lacks := func() rune { return a.Screen.Lacks(string(a.text)) }
-	tasks.Run(a.Host.Tasks, context.Background(), lacks, func(r rune) {
+	tasks.Run(a.Host.Tasks, a.Host.Scope.Context(), lacks, func(r rune) {
 		if r == 0 {
 			return
 		}

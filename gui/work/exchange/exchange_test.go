@@ -23,6 +23,7 @@ import (
 	"ninefold/gui/work/files"
 	"ninefold/gui/work/insight"
 	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/overlay/overlaytest"
 	"ninefold/gui/work/tasks/taskstest"
 )
 
@@ -31,19 +32,14 @@ const linkPage = "https://example.org/ninefold/"
 // linking returns an exchange with a page to link to, and its last message.
 func linking(t *testing.T) (e *Exchange, said *string) {
 	t.Helper()
-	said = new(string)
-	say := func(words string) { *said = words }
-	host := &overlay.Host{
-		Session: session.New(), Tasks: taskstest.New().Runner,
-		Inform: say, Warn: say,
-	}
-	host.Scope.Follow(overlay.Subject{})
+	window := overlaytest.New(session.New(), taskstest.New().Runner)
+	host := window.Host
 	on := screentest.New(t)
 	stack := &dialog.Stack{Show: on.Dialogs, Closed: func() {}}
 	on.Frame.Events = stack
 	return &Exchange{
 		Host: host, Screen: on, Dialogs: stack, Page: linkPage, Comparison: &insight.Comparison{Host: host},
-	}, said
+	}, &window.Said
 }
 
 func screenOf(e *Exchange) *screentest.Screen { return e.Screen.(*screentest.Screen) }
@@ -88,7 +84,7 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	fail.Unequal(t, other.Link(), e.Link(), "linked to again it")
 	e.OpenLink(e.Link())
 	fail.If(t, e.Host.Session.Game != g, "a link to what is shown was imported")
-	e.Host.Scope.Follow(overlay.Subject{Instead: t}) // something else is shown
+	e.Host.Scope.Now = func() overlay.Subject { return overlay.Subject{Instead: t} } // something else is shown
 	e.OpenLink(e.Link())
 	fail.If(t, e.Host.Session.Game == g, "a link to what an exercise hides was not imported")
 }
@@ -267,7 +263,6 @@ func TestAnAnswerInUTF16IsCompared(t *testing.T) {
 	e.Host.Tasks = runner.Runner
 	e.Files = &files.Files{Tasks: runner.Runner, Warn: e.Host.Warn, Frame: page}
 	e.Host.Session.Import(fail.Must(notation.Read(session.ExampleText("1-forced")))(t))
-	e.Host.Scope.Follow(overlay.Subject{})
 	e.Compare()
 	screenOf(e).PressIn(language.Text("dialog.open"))
 	page.Choosing("17.out", []byte(texttest.UTF16(string(e.Host.Session.Problem().Answer()))), nil)

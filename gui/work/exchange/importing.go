@@ -62,6 +62,7 @@ func (e *Exchange) answered(text []byte) bool {
 	case err != nil:
 		e.Host.Warn(scene.Error(err))
 	default:
+		e.Host.Enter()
 		e.Host.Inform(language.Text(mailed[session.MailNew]))
 	}
 	return true

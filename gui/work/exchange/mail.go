@@ -28,6 +28,7 @@ func (a arrival) mail(form notation.Form, number int, r notation.Reading) bool {
 	case session.MailOther:
 		a.askSide(form, number, r)
 	default:
+		a.Host.Enter()
 		a.inform(a.newsOf(kind))
 	}
 	return true

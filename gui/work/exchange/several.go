@@ -132,6 +132,7 @@ func (s *several) showAll(c *session.Collection) {
 		s.Host.Warn(language.Text("boards.gone", language.Args{"Error": language.Words().Error(err)}))
 		return
 	}
+	s.Host.Enter()
 	if s.file {
 		s.cameFrom(s.name)
 	}

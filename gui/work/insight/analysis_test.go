@@ -26,7 +26,7 @@ func analysed(t *testing.T, p tictactoe.Position, r search.Result) (s *fixture, 
 	s = newFixture(t, p)
 	s.Session.Settings.Analysis = true
 	s.Session.Game.SetComment(0, "No longer home.")
-	a = &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }}
+	a = &Analysis{Host: s.Host.Host, Searcher: s.searcher, Busy: func() bool { return false }}
 	a.about = searchKey{p, s.Session.Settings.ThinkingTime()}
 	a.thinking = searches.Started(s.Tasks, search.Limits{}, a.about.time, func() { *stopped = true }, func() {})
 	a.thinking.Report(r)
@@ -93,7 +93,7 @@ func TestAnalysisSaysWhyThereIsNothing(t *testing.T) {
 		s.Session.Settings.Analysis = true
 		s.Session.Game.SetComment(0, "No longer home.")
 		test.prepare(s)
-		a := add(s, &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return busy }})
+		a := add(s, &Analysis{Host: s.Host.Host, Searcher: s.searcher, Busy: func() bool { return busy }})
 		v := s.value()
 		said := v.Number + v.Hint
 		fail.If(t, !strings.Contains(said, test.want) || test.want == "" && s.view.Value != nil || v.Best != "",
@@ -127,11 +127,11 @@ func TestAValueSharesTheBarBetweenTheTwo(t *testing.T) {
 
 func TestSwitchingAnalysisOnIsKept(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
-	a := add(s, &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }})
+	a := add(s, &Analysis{Host: s.Host.Host, Searcher: s.searcher, Busy: func() bool { return false }})
 	a.Toggle()
 	s.settle()
-	fail.If(t, !a.On() || !strings.Contains(s.said, "nobody wins"),
-		"on: %v, said %q", a.On(), s.said)
+	fail.If(t, !a.On() || !strings.Contains(s.Said, "nobody wins"),
+		"on: %v, said %q", a.On(), s.Said)
 	a.Toggle()
 	s.settle()
 	fail.If(t, a.On(), "it is still on")
@@ -142,8 +142,8 @@ func TestTheOtherPositionsOfTheLineAreLookedAtAsWell(t *testing.T) {
 	s := newFixture(t, tictactoetest.MateInOne())
 	known := s.searcher.Values
 	s.Session.Settings.Analysis = true
-	add(s, &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }})
-	chart := add(s, &Chart{Host: s.Host, Values: known, Review: &Review{Host: s.Host, Searcher: s.searcher}})
+	add(s, &Analysis{Host: s.Host.Host, Searcher: s.searcher, Busy: func() bool { return false }})
+	chart := add(s, &Chart{Host: s.Host.Host, Values: known, Review: &Review{Host: s.Host.Host, Searcher: s.searcher}})
 	s.play(1, 9)
 	s.await("a value for the position before", func() bool {
 		_, ok := known.ForX(tictactoetest.MateInOne())
@@ -158,7 +158,7 @@ func TestTheOtherPositionsOfTheLineAreLookedAtAsWell(t *testing.T) {
 func TestTheChartFollowsTheLine(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Open))
 	known := s.searcher.Values
-	add(s, &Chart{Host: s.Host, Values: known, Review: &Review{Host: s.Host, Searcher: s.searcher}})
+	add(s, &Chart{Host: s.Host.Host, Values: known, Review: &Review{Host: s.Host.Host, Searcher: s.searcher}})
 	s.play(5, 5)
 	s.play(5, 4)
 	known.Learn(s.Session.Game.Position(), estimated(700), 1)
@@ -190,7 +190,7 @@ func TestTheChartFollowsTheLine(t *testing.T) {
 // A game of programs has their own estimates as its chart, if nothing else has values for it.
 func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Closed))
-	add(s, &Chart{Host: s.Host, Values: s.searcher.Values, Review: &Review{Host: s.Host, Searcher: s.searcher}})
+	add(s, &Chart{Host: s.Host.Host, Values: s.searcher.Values, Review: &Review{Host: s.Host.Host, Searcher: s.searcher}})
 	s.play(5, 5)
 	fail.NowIf(t, s.view.Value != nil, "nothing was said: %+v", s.value())
 	g := s.Session.Game
@@ -262,10 +262,10 @@ func TestTheFirstHelpAgainstALevelSaysThatAWinNoLongerCounts(t *testing.T) {
 // hinted returns a session over which a hint can be asked for, and the cells that the hint has played.
 func hinted(t *testing.T, p tictactoe.Position) (s *fixture, h *Hint, played *[]grid.Cell) {
 	s = newFixture(t, p)
-	analysis := &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }}
+	analysis := &Analysis{Host: s.Host.Host, Searcher: s.searcher, Busy: func() bool { return false }}
 	played = new([]grid.Cell)
 	h = add(s, &Hint{
-		Host: s.Host, Searcher: s.searcher, Analysis: analysis,
+		Host: s.Host.Host, Searcher: s.searcher, Analysis: analysis,
 		Play: func(c grid.Cell) { *played = append(*played, c) },
 	})
 	return s, h, played
@@ -276,8 +276,8 @@ func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 	best := grid.At(1, 9)
 	h.Ask()
 	s.settle()
-	if _, ok := h.Shown(); ok || len(*played) > 0 || !strings.Contains(s.said, "Looking") {
-		t.Fatalf("at once: shown %v, said %q", ok, s.said)
+	if _, ok := h.Shown(); ok || len(*played) > 0 || !strings.Contains(s.Said, "Looking") {
+		t.Fatalf("at once: shown %v, said %q", ok, s.Said)
 	}
 	h.Ask() // too soon: nothing is known of any cell
 	s.await("something found", func() bool { _, ok := h.thinking.Found(); return ok })
@@ -285,9 +285,9 @@ func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 	s.await("the hint", func() bool { _, ok := h.Shown(); return ok })
 	cell := s.view.Diagram.Cells[best]
 	fail.If(t, !cell.Best || !strings.Contains(cell.Label, "proposed") ||
-		!strings.Contains(s.said, "Hint again plays it"), "%+v, said %q", cell, s.said)
+		!strings.Contains(s.Said, "Hint again plays it"), "%+v, said %q", cell, s.Said)
 	words, ok := h.At(grid.At(5, 5))
-	fail.If(t, !ok || words != s.said, "with the pointer elsewhere it says %q", words)
+	fail.If(t, !ok || words != s.Said, "with the pointer elsewhere it says %q", words)
 	h.Ask()
 	s.settle()
 	fail.If(t, len(*played) != 1 || (*played)[0] != best, "played %v", *played)
@@ -321,7 +321,7 @@ func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
 	h.Ask()
 	s.settle()
 	c, ok := h.Shown()
-	fail.If(t, !ok || c != grid.At(2, 9), "proposed %v %v, said %q", c, ok, s.said)
+	fail.If(t, !ok || c != grid.At(2, 9), "proposed %v %v, said %q", c, ok, s.Said)
 	for note, want := range map[string]diagram.Symbol{"": diagram.Cross, "60": diagram.Blank} {
 		v := overlay.Board{View: view.View{Diagram: s.Session.Game.Diagram()}}
 		v.Diagram.Cells[grid.At(2, 9)].Note = note
@@ -335,7 +335,7 @@ func TestUnderJudgeAndAfterTheEndThereIsNoHint(t *testing.T) {
 	s, h, _ := hinted(t, tictactoe.New(tictactoe.Judge))
 	h.Ask()
 	s.settle()
-	fail.If(t, h.asked || !strings.Contains(s.said, "nobody wins"), "said %q", s.said)
+	fail.If(t, h.asked || !strings.Contains(s.Said, "nobody wins"), "said %q", s.Said)
 	offers := func() bool {
 		var v overlay.Board
 		h.Show(&v)

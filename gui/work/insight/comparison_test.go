@@ -20,6 +20,7 @@ import (
 	"ninefold/gui/view/screen"
 	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/overlay/overlaytest"
 	"ninefold/gui/work/searches"
 	"ninefold/gui/work/tasks/taskstest"
 )
@@ -30,7 +31,7 @@ func comparing(t *testing.T, name string) (*fixture, *Comparison) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
 	_, reading := sessiontest.Imported(t, texttest.Sample(t, name))
 	s.Session.Import(reading)
-	return s, add(s, &Comparison{Host: s.Host})
+	return s, add(s, &Comparison{Host: s.Host.Host})
 }
 
 // noted lists the cells with a note, as row and column.
@@ -64,11 +65,11 @@ func TestAnAnswerIsCompared(t *testing.T) {
 		c.CompareWith([]byte(test.answer))
 		s.settle()
 		noted := noted(&s.view.Diagram)
-		fail.If(t, noted != test.cells || s.said == "" || strings.Contains(s.view.Verdict.Words, s.said) ||
-			s.warned == strings.HasPrefix(test.said, "right"),
-			"%s: cells %q, said %q, a warning: %v", name, noted, s.said, s.warned)
+		fail.If(t, noted != test.cells || s.Said == "" || strings.Contains(s.view.Verdict.Words, s.Said) ||
+			s.Warned == strings.HasPrefix(test.said, "right"),
+			"%s: cells %q, said %q, a warning: %v", name, noted, s.Said, s.Warned)
 		v := s.view.Verdict
-		fail.If(t, (v.Answer == view.Yes) == s.warned || !strings.Contains(v.Words, test.said) ||
+		fail.If(t, (v.Answer == view.Yes) == s.Warned || !strings.Contains(v.Words, test.said) ||
 			v.Buttons[1].ID != "endCompare", "%s: the verdict is %+v", name, v)
 		fail.If(t, len(s.view.List.Moves) != len(strings.Fields(test.cells)), "%s: the list is %+v", name, s.view.List)
 		for i, cell := range s.view.Diagram.Cells {
@@ -89,8 +90,8 @@ func TestCellsAfterTheEndOfAnAnswerAreMissing(t *testing.T) {
 	fail.If(t, noted(&s.view.Diagram) != "98 99" || !strings.HasPrefix(words, "The answer ends before"),
 		"marked are %s; of a missing cell is said %q", noted(&s.view.Diagram), words)
 	v := s.view.Verdict
-	fail.If(t, !strings.Contains(v.Words, "2 cells are missing") || len(v.Legend) != 1 || s.said != "Wrong answer." ||
-		!s.warned || len(s.view.List.Moves) != 0, "said %q, the verdict is %+v", s.said, v)
+	fail.If(t, !strings.Contains(v.Words, "2 cells are missing") || len(v.Legend) != 1 || s.Said != "Wrong answer." ||
+		!s.Warned || len(s.view.List.Moves) != 0, "said %q, the verdict is %+v", s.Said, v)
 }
 
 func TestADifferenceIsChosenInTheListOrOnTheBoard(t *testing.T) {
@@ -104,7 +105,7 @@ func TestADifferenceIsChosenInTheListOrOnTheBoard(t *testing.T) {
 	c.Choose(1)
 	s.settle()
 	fail.If(t, s.view.List.Current != 1 || !s.view.Diagram.Cells[grid.At(7, 2)].Selected ||
-		!strings.Contains(s.said, "Row 7, column 2"), "selected is %d, said %q", s.view.List.Current, s.said)
+		!strings.Contains(s.Said, "Row 7, column 2"), "selected is %d, said %q", s.view.List.Current, s.Said)
 	fail.Unless(t, c.Tap(grid.At(7, 1)), "a click on the other is not taken")
 	s.settle()
 	fail.If(t, s.view.List.Current != 0,
@@ -129,7 +130,7 @@ func TestAComparisonEndsWithItsBoard(t *testing.T) {
 	s.settle()
 	c.End()
 	s.settle()
-	fail.If(t, c.Shown() || s.view.Verdict != nil || s.said != "", "its button does not end it, or leaves %q", s.said)
+	fail.If(t, c.Shown() || s.view.Verdict != nil || s.Said != "", "its button does not end it, or leaves %q", s.Said)
 	c.CompareWith([]byte("5241"))
 	s.settle()
 	fail.If(t, !c.Cancel() || c.Shown(), "Escape does not end it")
@@ -171,25 +172,18 @@ func TestMarksThatAreMissingOrTooManyHaveTheirShapes(t *testing.T) {
 
 // fixture is a session with overlays and no window.
 type fixture struct {
-	*overlay.Host
+	*overlaytest.Host
 	t        *testing.T
 	tasks    *taskstest.Tasks
 	searcher *searches.Searcher
 	overlays []overlay.Overlay
 	view     overlay.Board // the last render
-	said     string        // the last message
-	warned   bool          // it was a warning
 }
 
 // newFixture shows a position that was set up; the test adds overlays.
 func newFixture(t *testing.T, p tictactoe.Position) *fixture {
 	s := &fixture{t: t, tasks: taskstest.New()}
-	s.Host = &overlay.Host{
-		Session: session.New(), Tasks: s.tasks.Runner,
-		Inform:  func(text string) { s.said, s.warned = text, false },
-		Mention: func(text string) { s.said, s.warned = text, false },
-		Warn:    func(text string) { s.said, s.warned = text, true },
-	}
+	s.Host = overlaytest.New(session.New(), s.tasks.Runner)
 	s.Session.Import(notation.Reading{Record: record.Record{Game: tictactoe.GameFrom(p)}})
 	loop := screen.Loop{Settle: s.settle}
 	s.tasks.Post = loop.Posting(s.tasks.Post)
@@ -199,7 +193,7 @@ func newFixture(t *testing.T, p tictactoe.Position) *fixture {
 
 // advance lets the overlays start what a change requires.
 func (s *fixture) advance() {
-	s.Scope.Follow(overlay.Subject{Board: s.Session.Moment()})
+	s.Scope.Follow()
 	for _, o := range s.overlays {
 		o.Advance()
 	}

@@ -156,6 +156,7 @@ func (r *Reachability) ShowGame() {
 		return
 	}
 	r.way = s.Game
+	r.Host.Enter()
 	r.Host.Inform(language.Plural("reach.shown", len(game)))
 }
 
@@ -168,4 +169,5 @@ func (r *Reachability) ShowsGame() bool {
 func (r *Reachability) EndGame() {
 	r.way.GoTo(0)
 	r.Host.Session.Undo()
+	r.Host.Enter()
 }

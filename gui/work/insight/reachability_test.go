@@ -30,7 +30,7 @@ func played(t *testing.T, cells ...grid.Cell) tictactoe.Position {
 // asked returns a session that examines whether play can have made a position.
 func asked(t *testing.T, p tictactoe.Position) (*fixture, *Reachability) {
 	s := newFixture(t, p)
-	return s, add(s, &Reachability{Host: s.Host})
+	return s, add(s, &Reachability{Host: s.Host.Host})
 }
 
 // decided is asked, after the answer is known.
@@ -130,7 +130,7 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 	g := s.Session.Game
 	p := g.Position()
 	fail.NowIf(t, p != (tictactoe.Position{}) || len(g.Line()) != 4 ||
-		!strings.Contains(s.said, "3 moves"), "%d steps, said %q", len(g.Line()), s.said)
+		!strings.Contains(s.Said, "3 moves"), "%d steps, said %q", len(g.Line()), s.Said)
 	fail.If(t, !r.ShowsGame() || s.offer() != "endShowGame", "there is no way back: %+v", s.view.Verdict)
 	for g.Redo() {
 	}
@@ -179,7 +179,7 @@ func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 		"%d steps", s.Session.Game.Len()-steps)
 	v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits())
 	fail.If(t, v.Answer != reach.Reachable, "the nearest board is %v", v.Reason)
-	fail.Lacks(t, s.said, "row 5, column 6 is O instead of X", "it says")
+	fail.Lacks(t, s.Said, "row 5, column 6 is O instead of X", "it says")
 }
 
 // TestTheNearestBoardComesByOneClick: one click searches and goes there, and one undo returns.
@@ -245,7 +245,7 @@ func sentToWonField(t *testing.T) tictactoe.Position {
 func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 	judge := sentToWonField(t)
 	s := newFixture(t, judge)
-	r := add(s, &RuleChange{Host: s.Host})
+	r := add(s, &RuleChange{Host: s.Host.Host})
 	r.Switch(tictactoe.Closed)
 	s.settle()
 	fail.NowIf(t, s.Session.Game.Position() != judge.WithRules(tictactoe.Closed), "the rules are not switched")
@@ -262,15 +262,15 @@ func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 		fail.Unequal(t, s.view.Diagram.Cells[c].Note, want, "row %d column %d", c.Row(), c.Col())
 	}
 	for _, part := range []string{"70 cells", "6 cells", "Closed"} {
-		fail.Lacks(t, s.said, part, "said")
+		fail.Lacks(t, s.Said, part, "said")
 	}
 	s.play(1, 1)
 	fail.Unequal(t, s.view.Diagram.Cells[grid.At(9, 9)].Note, "", "after a move the switch is still shown")
 	s = newFixture(t, sentToWonField(t))
-	r = add(s, &RuleChange{Host: s.Host})
+	r = add(s, &RuleChange{Host: s.Host.Host})
 	r.Switch(tictactoe.Open)
 	s.settle()
-	fail.Lacks(t, s.said, "same cells", "said")
+	fail.Lacks(t, s.Said, "same cells", "said")
 	steps := s.Session.Game.Len()
 	r.Switch(tictactoe.Open)
 	s.settle()
@@ -280,7 +280,7 @@ func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 // TestASwitchLeavesAValueItsPlace: if a cell shows a value, the sign goes to its corner.
 func TestASwitchLeavesAValueItsPlace(t *testing.T) {
 	s := newFixture(t, sentToWonField(t))
-	r := &RuleChange{Host: s.Host}
+	r := &RuleChange{Host: s.Host.Host}
 	r.Switch(tictactoe.Closed)
 	s.settle()
 	v := overlay.Board{View: view.View{Diagram: s.Session.Game.Diagram()}}

@@ -28,7 +28,7 @@ func TestGradesAreToldByLetters(t *testing.T) {
 func newReview(t *testing.T, p tictactoe.Position) (*fixture, *Review) {
 	t.Helper()
 	s := newFixture(t, p)
-	return s, add(s, &Review{Host: s.Host, Searcher: s.searcher})
+	return s, add(s, &Review{Host: s.Host.Host, Searcher: s.searcher})
 }
 
 // reviewed switches the review on and waits for its end.
@@ -58,7 +58,7 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	s.Inform("what was done before, which would hide the progress")
 	r.Toggle()
 	s.settle()
-	fail.Unequal(t, s.said, "", "while it runs the message is")
+	fail.Unequal(t, s.Said, "", "while it runs the message is")
 	fail.Lacks(t, s.view.Status.Why, "Reviewing: 0 of 1", "below the board is said")
 	fail.If(t, s.view.Errors != "" || !s.view.Running, "at once there are errors, or it does not run")
 	s.await("the review", func() bool { return r.over })
@@ -74,7 +74,7 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	fail.Lacks(t, why, "It lets O win the game in field 9", "the reason")
 	fail.If(t, !strings.Contains(why, "X 3,9 was a blunder:") || strings.Contains(why, "Best was"), "said %q", why)
 	fail.Unequal(t, s.view.Errors, "X: 1 blunder · O: no errors", "the errors")
-	fail.Unequal(t, s.said, "Reviewed. X: 1 blunder · O: no errors.", "below the board is said")
+	fail.Unequal(t, s.Said, "Reviewed. X: 1 blunder · O: no errors.", "below the board is said")
 	s.Session.Undo()
 	s.render()
 	fail.Unequal(t, s.view.Steps[1].Note,
@@ -126,12 +126,12 @@ func TestAReviewOfAGameThatGoesOnIsHelp(t *testing.T) {
 	s, r := givenAway(t)
 	s.Session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
 	r.Toggle()
-	fail.Unequal(t, s.said, "From now on a win does not count.", "it says")
+	fail.Unequal(t, s.Said, "From now on a win does not count.", "it says")
 }
 
 func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 	s, r := givenAway(t)
-	add(s, &Chart{Host: s.Host, Values: r.Searcher.Values, Review: r})
+	add(s, &Chart{Host: s.Host.Host, Values: r.Searcher.Values, Review: r})
 	s.reviewed(r)
 	reviewed := s.Session.Game.Line()
 	before, errors := s.value(), s.view.Errors
@@ -155,7 +155,7 @@ func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 
 func TestWhatAMoveLedToIsToldInOneNumber(t *testing.T) {
 	s, r := givenAway(t)
-	add(s, &Chart{Host: s.Host, Values: r.Searcher.Values, Review: r})
+	add(s, &Chart{Host: s.Host.Host, Values: r.Searcher.Values, Review: r})
 	agrees := func() {
 		t.Helper()
 		r.Toggle()
@@ -230,7 +230,7 @@ func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {
 
 func TestWhatCanBeReviewed(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Open))
-	r := add(s, &Review{Host: s.Host, Searcher: s.searcher})
+	r := add(s, &Review{Host: s.Host.Host, Searcher: s.searcher})
 	fail.If(t, r.Can(), "a line without a move can be reviewed")
 	s.play(5, 5)
 	fail.Unless(t, r.Can(), "a line with a move cannot be reviewed")
@@ -238,7 +238,7 @@ func TestWhatCanBeReviewed(t *testing.T) {
 	fail.If(t, r.Can(), "a Sudoku can be reviewed")
 	s = newFixture(t, tictactoe.New(tictactoe.Judge))
 	s.play(5, 5)
-	fail.If(t, (&Review{Host: s.Host, Searcher: s.searcher}).Can(), "a game that nobody wins can be reviewed")
+	fail.If(t, (&Review{Host: s.Host.Host, Searcher: s.searcher}).Can(), "a game that nobody wins can be reviewed")
 }
 
 func TestRemarksGoIntoTheRecordAlone(t *testing.T) {

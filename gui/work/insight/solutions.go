@@ -34,6 +34,12 @@ func (t *SolutionCount) on() bool {
 	return s.SudokuShown() && s.Sudoku.Typing() && (selecting || s.Sudoku.CanBeginSolving())
 }
 
+// CanBegin reports whether the givens are typed that begin the Sudoku: they do not exclude each other.
+func (t *SolutionCount) CanBegin() bool {
+	_, answer := t.answer()
+	return t.Host.Session.Sudoku.CanBeginSolving() && answer != view.Wrong
+}
+
 // Advance counts the solutions, off the UI goroutine, when the givens have changed.
 func (t *SolutionCount) Advance() {
 	given := t.Host.Session.Sudoku.Given()
@@ -67,7 +73,7 @@ func (t *SolutionCount) Show(v *overlay.Board) {
 	tag, answer := t.answer()
 	v.Verdict = &deck.Verdict{
 		Title: language.Text("typing.title"), Tag: tag, Answer: answer, Words: language.Text("typing.how"),
-		Buttons: []view.Button{{ID: "beginSudoku", Primary: answer != view.Wrong}, {ID: "clearTyped"}},
+		Buttons: []view.Button{{ID: "beginSudoku", Primary: t.CanBegin()}, {ID: "clearTyped"}},
 	}
 	g := t.Host.Session.Sudoku.Grid()
 	if g != t.about {

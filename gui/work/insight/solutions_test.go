@@ -20,7 +20,7 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 		many  = "4................................................................................"
 	)
 	s, _, _, _ := deducing(t)
-	add(s, &Grading{Host: s.Host})
+	add(s, &Grading{Host: s.Host.Host})
 	open := func(line string) *session.Sudoku {
 		g := fail.Must(sudoku.Parse([]byte(line)))(t)
 		s.Session.Import(notation.Reading{Sheets: []sudoku.Sheet{{Grid: g}}})
@@ -59,7 +59,7 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 // TestAsASudokuIsTypedItsSolutionsAreCounted off the UI goroutine; a repeated digit is reported at once.
 func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
-	typing := add(s, &SolutionCount{Host: s.Host})
+	typing := add(s, &SolutionCount{Host: s.Host.Host})
 	fail.NowIf(t, s.view.Verdict != nil, "the other board is said to be typed")
 	s.Session.TypeIn()
 	s.settle()
@@ -109,6 +109,6 @@ func TestAHintSaysFirstThatThereIsNoSolution(t *testing.T) {
 	s.Session.ShowSudoku(wrong, session.NoSolution)
 	s.settle()
 	d.Ask()
-	s.await("the check", func() bool { return s.warned })
-	fail.If(t, d.parts != 0 || s.said != "The given digits already allow no solution.", "it says %q", s.said)
+	s.await("the check", func() bool { return s.Warned })
+	fail.If(t, d.parts != 0 || s.Said != "The given digits already allow no solution.", "it says %q", s.Said)
 }

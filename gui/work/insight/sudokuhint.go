@@ -124,10 +124,12 @@ func (d *SudokuHint) Advance() {
 	}
 }
 
-// stands reports whether the grid that the hint is about is shown.
+// stands reports whether the grid that the hint is about is shown, and is being solved.
 func (d *SudokuHint) stands() bool {
-	now := d.Host.Session.Sudoku.Now()
-	return d.Host.Session.Shown == session.CrossHatching && d.about.Grid == now.Grid && d.about.Out == now.Out
+	s := d.Host.Session.Sudoku
+	now := s.Now()
+	return d.Host.Session.Shown == session.CrossHatching && d.about.Grid == now.Grid && d.about.Out == now.Out &&
+		d.about.Origin.Types() == s.Typing()
 }
 
 // Cancel removes the hint.

@@ -17,7 +17,7 @@ import (
 func deducing(t *testing.T) (s *fixture, d *SudokuHint, box grid.Box, cell grid.Cell) {
 	t.Helper()
 	s, _ = comparing(t, "crosshatch-2.in")
-	d = add(s, &SudokuHint{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
+	d = add(s, &SudokuHint{Host: s.Host.Host, Check: add(s, &GridCheck{Host: s.Host.Host})})
 	h, ok := s.Session.Sudoku.Grid().Hint()
 	fail.NowIf(t, !ok || !d.Can(), "nothing can be deduced")
 	return s, d, h.Box(), h.Cell
@@ -30,15 +30,15 @@ func TestEachTimeADeductionIsAskedForItTellsMore(t *testing.T) {
 	for part, want := range []struct{ digit, cell bool }{{false, false}, {true, false}, {true, true}, {true, true}} {
 		d.Ask()
 		s.settle()
-		fail.If(t, !strings.Contains(strings.ToLower(s.said), "box "+string(rune('0'+box.Number()))) && part < 2,
-			"part %d does not say in which box: %q", part, s.said)
-		fail.If(t, strings.HasPrefix(s.said, digit+" goes to") != want.cell ||
-			strings.Contains(s.said, "where "+digit) != (want.digit && !want.cell), "part %d says %q", part, s.said)
+		fail.If(t, !strings.Contains(strings.ToLower(s.Said), "box "+string(rune('0'+box.Number()))) && part < 2,
+			"part %d does not say in which box: %q", part, s.Said)
+		fail.If(t, strings.HasPrefix(s.Said, digit+" goes to") != want.cell ||
+			strings.Contains(s.Said, "where "+digit) != (want.digit && !want.cell), "part %d says %q", part, s.Said)
 		if view := &s.view.Diagram; !view.Boxes[box].Framed || view.Cells[cell].Best != want.cell {
 			t.Errorf("part %d: framed %v, the cell is shown %v", part, view.Boxes[box].Framed, view.Cells[cell].Best)
 		}
 		words, ok := d.At(0)
-		fail.If(t, !ok || words != s.said, "part %d: with the pointer elsewhere it says %q", part, words)
+		fail.If(t, !ok || words != s.Said, "part %d: with the pointer elsewhere it says %q", part, words)
 	}
 }
 
@@ -111,7 +111,7 @@ func TestWhereNothingCanBeDeducedThereIsNoHint(t *testing.T) {
 	s, d, _, _ := deducing(t)
 	s.Session.Sudoku.Finish()
 	fail.If(t, d.Can(), "a solved grid has a hint")
-	d = (&SudokuHint{Host: newFixture(t, tictactoe.New(tictactoe.Open)).Host})
+	d = (&SudokuHint{Host: newFixture(t, tictactoe.New(tictactoe.Open)).Host.Host})
 	fail.If(t, d.Can(), "the other board has a hint for a Sudoku")
 }
 
@@ -120,14 +120,14 @@ func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
 	const pairs = "4.....938.32.941...953..24.37.6.9..4529..16736.47.3.9.957..83....39..4..24..3.7.9"
 	s.Session.ShowSudoku(fail.Must(sudoku.Parse([]byte(pairs)))(t), "")
-	d := add(s, &SudokuHint{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
+	d := add(s, &SudokuHint{Host: s.Host.Host, Check: add(s, &GridCheck{Host: s.Host.Host})})
 	for part, want := range []string{"pointing", "box 1", "no other cell of row 1"} {
 		d.Ask()
 		s.settle()
 		view := &s.view.Diagram
-		fail.If(t, !strings.Contains(s.said, want) || (part > 0) != view.Boxes[0].Framed ||
+		fail.If(t, !strings.Contains(s.Said, want) || (part > 0) != view.Boxes[0].Framed ||
 			(part == 2) != (view.Cells[grid.At(1, 5)].Out != 0),
-			"part %d says %q; box 1 is framed: %v", part+1, s.said, view.Boxes[0].Framed)
+			"part %d says %q; box 1 is framed: %v", part+1, s.Said, view.Boxes[0].Framed)
 	}
 	s.Session.Sudoku.Advance()
 	s.settle()
@@ -164,32 +164,32 @@ func TestAHintSaysFirstWhatIsWrong(t *testing.T) {
 		fail.NowIf(t, !d.Can(), "%v: there is no hint", fits)
 		d.Ask()
 		s.settle()
-		s.await("the check", func() bool { return s.warned })
-		fail.If(t, !strings.Contains(s.said, "in row 1, column 1") || !s.view.Diagram.Cells[at].Alert || u.Hints() != 0,
-			"%v: it says %q, and counts %d", fits, s.said, u.Hints())
+		s.await("the check", func() bool { return s.Warned })
+		fail.If(t, !strings.Contains(s.Said, "in row 1, column 1") || !s.view.Diagram.Cells[at].Alert || u.Hints() != 0,
+			"%v: it says %q, and counts %d", fits, s.Said, u.Hints())
 		u.Enter(at, full.At(at))
 		s.settle()
 		d.Ask()
 		s.settle()
 		s.await("the hint", func() bool { return d.parts == 1 })
-		fail.If(t, s.warned || !strings.HasPrefix(s.said, "Look at box") || s.alerted() != 0,
-			"%v: when that is mended it says %q", fits, s.said)
+		fail.If(t, s.Warned || !strings.HasPrefix(s.Said, "Look at box") || s.alerted() != 0,
+			"%v: when that is mended it says %q", fits, s.Said)
 	}
 }
 
 func TestAHintSaysThatTheGivenDigitsContradictEachOther(t *testing.T) {
 	s, _ := comparing(t, "crosshatch-4.in")
-	d := add(s, &SudokuHint{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
+	d := add(s, &SudokuHint{Host: s.Host.Host, Check: add(s, &GridCheck{Host: s.Host.Host})})
 	fail.NowIf(t, !d.Can(), "there is no hint")
 	d.Ask()
 	s.settle()
-	s.await("the check", func() bool { return s.warned })
-	fail.Unequal(t, s.said, "The given digits already allow no solution.", "it")
+	s.await("the check", func() bool { return s.Warned })
+	fail.Unequal(t, s.Said, "The given digits already allow no solution.", "it")
 }
 
 func TestWrongDigitsAreMarkedUntilTheyChange(t *testing.T) {
 	s, _, _, cell := deducing(t)
-	c, u := add(s, &GridCheck{Host: s.Host}), s.Session.Sudoku
+	c, u := add(s, &GridCheck{Host: s.Host.Host}), s.Session.Sudoku
 	hint, _ := u.Grid().Hint()
 	u.Enter(cell, hint.Digit%9+1)
 	s.settle()
@@ -204,7 +204,7 @@ func TestWrongDigitsAreMarkedUntilTheyChange(t *testing.T) {
 	}
 	c.Run()
 	s.settle()
-	s.await("the check", func() bool { return s.warned })
+	s.await("the check", func() bool { return s.Warned })
 	marks("checked", true)
 	fail.Unless(t, s.view.Wrong > 0, "the cards do not learn that digits are wrong")
 	full, _ := u.Given().Solve()
@@ -263,7 +263,7 @@ func TestAGhostStandsWhereTheHintPlacesItsDigit(t *testing.T) {
 // TestWhatIsSaidOfTheGivenDigitsDoesNotHideAConflictOfOthers: one solution of the givens is no word about the rest.
 func TestWhatIsSaidOfTheGivenDigitsDoesNotHideAConflictOfOthers(t *testing.T) {
 	s, _ := comparing(t, "crosshatch-2.in")
-	typing := add(s, &SolutionCount{Host: s.Host})
+	typing := add(s, &SolutionCount{Host: s.Host.Host})
 	reopened := func() (*deck.Verdict, string) {
 		t.Helper()
 		s.Session.Sudoku.ToggleTyping()

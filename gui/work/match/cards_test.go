@@ -21,7 +21,7 @@ import (
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/screen"
 	"ninefold/gui/view/screen/screentest"
-	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/overlay/overlaytest"
 	"ninefold/gui/work/tasks/taskstest"
 )
 
@@ -276,9 +276,7 @@ func newBench(t *testing.T, first, second session.Side, games int) *bench {
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New(t)}
 	b.tasks.Runner.Post = b.loop.Posting(b.tasks.Runner.Post)
-	host := &overlay.Host{
-		Session: session.New(), Tasks: b.tasks.Runner, Inform: func(string) {}, Warn: func(string) {},
-	}
+	host := overlaytest.New(session.New(), b.tasks.Runner).Host
 	set := &host.Session.Settings.Match
 	set.Sides, set.Games, set.Seconds = session.Sides{X: first, O: second}, games, 20
 	b.Match = &Match{Host: host, Screen: b.loop.On(b.screen)}

@@ -193,6 +193,7 @@ func (m *Match) open() {
 		return
 	}
 	m.Host.Session.Import(reading)
+	m.Host.Enter()
 	m.Screen.Raise()
 	m.say(false)(language.Text("match.opened", language.Args{"Number": number + 1}))
 }

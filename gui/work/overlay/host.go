@@ -14,6 +14,7 @@ type Host struct {
 	Inform  func(string) // shows a message until the user does something else
 	Mention func(string) // is Inform, unless a message is shown
 	Warn    func(string) // likewise, as a warning
+	Enter   func()       // shows the session's board: to be called by whoever has chosen it
 
 	Workshop toolchain.Workshop // for the user's programs
 }

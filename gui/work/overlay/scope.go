@@ -18,21 +18,24 @@ type Subject struct {
 // Scope ends the work about what is shown as soon as anything else is shown. So no late answer acts on a board, or a
 // state of it, that is no longer shown, nor on what has replaced it.
 type Scope struct {
+	Now     func() Subject // what is shown
 	shown   Subject
 	work    tasks.Latest
 	context context.Context
 }
 
-// Follow ends the work begun until now, unless the same is still shown. It is called after every change of what is
-// shown.
-func (s *Scope) Follow(now Subject) {
-	if s.context == nil || now != s.shown {
+// Follow ends the work begun until now, unless the same is still shown. It is called after every event.
+func (s *Scope) Follow() {
+	if now := s.Now(); s.context == nil || now != s.shown {
 		s.shown, s.context = now, s.work.Begin()
 	}
 }
 
 // OnBoard reports whether a board of the session stands in the window.
-func (s *Scope) OnBoard() bool { return s.shown.Instead == nil }
+func (s *Scope) OnBoard() bool { return s.Now().Instead == nil }
 
-// Context returns the context of work about what is shown now. Follow must have been called.
-func (s *Scope) Context() context.Context { return s.context }
+// Context returns the context of work about what is shown now, also if an event under way has just shown it.
+func (s *Scope) Context() context.Context {
+	s.Follow()
+	return s.context
+}

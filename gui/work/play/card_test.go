@@ -20,6 +20,7 @@ import (
 	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/files"
 	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/overlay/overlaytest"
 	"ninefold/gui/work/searches"
 	"ninefold/gui/work/tasks/taskstest"
 )
@@ -257,6 +258,7 @@ type table struct {
 	t       *testing.T
 	tasks   *taskstest.Tasks
 	session *session.Session
+	window  *overlaytest.Host
 	setup   *Setup
 	screen  *screentest.Screen
 }
@@ -268,10 +270,8 @@ func newTable(t *testing.T, sides session.Sides) *table {
 	tb := &table{t: t, tasks: tasks, session: session.New(), screen: screentest.New(t)}
 	tb.session.Begin(tictactoe.Closed, "", "")
 	tb.session.SetSides(sides)
-	host := &overlay.Host{
-		Session: tb.session, Tasks: tasks.Runner, Inform: func(string) {}, Warn: func(string) {},
-	}
-	tb.Players = NewPlayers(host, searches.New(tasks.Runner))
+	tb.window = overlaytest.New(tb.session, tasks.Runner)
+	tb.Players = NewPlayers(tb.window.Host, searches.New(tasks.Runner))
 	dialogs := &dialog.Stack{Show: tb.screen.Dialogs, Closed: func() {}}
 	tb.screen.Listen(&screen.Events{Dialogs: dialogs})
 	tb.setup = &Setup{Players: tb.Players,

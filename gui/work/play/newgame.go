@@ -131,5 +131,6 @@ func (p *Players) begin(rules tictactoe.Rules, sides session.Sides, x, o string)
 	p.host.Session.Begin(rules, x, o)
 	p.host.Session.SetSides(sides)
 	p.host.Session.Settings.Analysis = false
+	p.host.Enter()
 	p.goOn()
 }

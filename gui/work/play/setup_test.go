@@ -314,6 +314,6 @@ func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
 	begins("when looking back")
 	tb.AssignSide("side.O.person")
 	tb.play(5, 5)
-	tb.host.Scope.Follow(overlay.Subject{Instead: t})
+	tb.window.Instead = t
 	begins("in an exercise")
 }

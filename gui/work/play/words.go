@@ -96,8 +96,8 @@ func shortTime(d time.Duration) string {
 
 // Busy says which player is to move who is not the user here. It reports false if there is none.
 func (p *Players) Busy() (string, bool) {
-	switch {
-	case p.host.Session.MailToMove():
+	switch g := p.host.Session.Game; {
+	case p.host.Session.MailToMove() && !g.Rests() && !g.InVariation():
 		return language.Text("mail.busy", p.whoMoves()), true
 	case p.mailResigned():
 		return language.Text("mail.resigned", p.whoMoves()), true

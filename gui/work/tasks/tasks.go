@@ -12,11 +12,15 @@ type Runner struct {
 	Post  func(func()) // runs a function on the UI goroutine
 	Clock Clock
 
-	begun atomic.Int64
+	begun   atomic.Int64
+	running atomic.Int64
 }
 
 // Begun returns how many tasks were started.
 func (r *Runner) Begun() int64 { return r.begun.Load() }
+
+// Idle reports whether all work that was started has ended, its result posted. What only waits for a time is no work.
+func (r *Runner) Idle() bool { return r.running.Load() == 0 }
 
 // begin runs a function in a goroutine. A web page first shows what the user has done.
 func (r *Runner) begin(run func()) {
@@ -43,7 +47,9 @@ func (SystemClock) After(d time.Duration) <-chan time.Time { return time.After(d
 
 // Run runs work off the UI goroutine and passes its result to use on the UI goroutine, unless ctx is cancelled by then.
 func Run[T any](r *Runner, ctx context.Context, work func() T, use func(T)) {
+	r.running.Add(1)
 	r.begin(func() {
+		defer r.running.Add(-1)
 		found := work()
 		r.PostUnless(ctx, func() { use(found) })
 	})
@@ -88,10 +94,13 @@ func (r *Runner) PostAndWait(ctx context.Context, do func()) bool {
 // a frame takes 10 ms or more.
 const tick = 200 * time.Millisecond
 
-// Watch calls show on the UI goroutine every tick until ctx ends, for the first time a tick after the call.
+// Watch calls show on the UI goroutine every tick until ctx ends, which is when the work that it shows has ended. The
+// first time is a tick after the call.
 func (r *Runner) Watch(ctx context.Context, show func()) {
 	next := r.Clock.After(tick)
+	r.running.Add(1)
 	r.begin(func() {
+		defer r.running.Add(-1)
 		for {
 			select {
 			case <-ctx.Done():

@@ -64,6 +64,7 @@ func (t *Tester) put(result judge.Result) {
 	t.chosen = &result
 	t.Comparison.Cancel() // it may be about the same board
 	t.Host.Session.Import(reading)
+	t.Host.Enter()
 	if result.Verdict != judge.Accepted {
 		t.Host.Session.NoteFailing(t.tested())
 	}

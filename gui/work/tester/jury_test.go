@@ -32,8 +32,8 @@ func TestAReferenceSaysWhatIsRight(t *testing.T) {
 	texts := shown[view.Texts](b).Texts
 	fail.Unequal(t, texts[2].Lines[0], string(b.rows[0].Case.Answer), "the right answer is")
 	b.puts(0)
-	fail.If(t, b.Comparison.Shown() || !strings.Contains(b.warned, "Line 1: expected "),
-		"on the board stands a comparison, and said is %q", b.warned)
+	fail.If(t, b.Comparison.Shown() || !strings.Contains(b.main.Said, "Line 1: expected "),
+		"on the board stands a comparison, and said is %q", b.main.Said)
 }
 
 // A board that differs from the reference's is marked, but not explained by the rules of another problem.

@@ -19,7 +19,7 @@ import (
 	"ninefold/gui/view/screen"
 	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/insight"
-	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/overlay/overlaytest"
 	"ninefold/gui/work/tasks/taskstest"
 )
 
@@ -147,17 +147,15 @@ type bench struct {
 	screen *screentest.Screen
 	loop   screen.Loop
 	opened *screentest.Window // the tester's
-	warned string             // the main window's last message; "" if it was no warning
+	main   *overlaytest.Host  // of the main window
 }
 
 // newBench returns a tester with an open window; its tests use only the published samples.
 func newBench(t *testing.T) *bench {
 	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New(t)}
 	b.tasks.Runner.Post = b.loop.Posting(b.tasks.Runner.Post)
-	host := &overlay.Host{
-		Session: session.New(), Tasks: b.tasks.Runner,
-		Inform: func(string) { b.warned = "" }, Warn: func(words string) { b.warned = words },
-	}
+	b.main = overlaytest.New(session.New(), b.tasks.Runner)
+	host := b.main.Host
 	t.Cleanup(host.Workshop.Close)
 	host.Session.Settings.Test.Count, host.Session.Settings.Test.Megabytes = 0, 0
 	b.Tester = &Tester{Host: host, Screen: b.loop.On(b.screen), Comparison: &insight.Comparison{Host: host}}

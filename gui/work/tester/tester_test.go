@@ -89,8 +89,8 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	for _, d := range rows[0].Comparison.Differences {
 		different = append(different, int(d.Cell))
 	}
-	fail.If(t, len(alerts) != 8 || !slices.Equal(alerts, different) || !strings.HasPrefix(b.warned, "Wrong answer."),
-		"marked as wrong are %v, want %v; said is %q", alerts, different, b.warned)
+	fail.If(t, len(alerts) != 8 || !slices.Equal(alerts, different) || !strings.HasPrefix(b.main.Said, "Wrong answer."),
+		"marked as wrong are %v, want %v; said is %q", alerts, different, b.main.Said)
 	fail.Lacks(t, b.texts(), string(rows[0].Case.Input), "the case is shown as")
 	b.Host.Session.Undo()
 	b.Comparison.Advance()

@@ -36,7 +36,7 @@ func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
 		first := b.rows[0]
 		fail.If(t, first.Verdict != c.verdict, "%s: the verdict is %v", solution, first.Verdict)
 		b.puts(0)
-		fail.If(t, b.Comparison.Shown() || !strings.Contains(b.warned, c.warned), "%s: said is %q", solution, b.warned)
+		fail.If(t, b.Comparison.Shown() || !strings.Contains(b.main.Said, c.warned), "%s: said is %q", solution, b.main.Said)
 		fail.If(t, solution == "crashes" && !strings.Contains(b.texts(), "oh"),
 			"its standard error is not shown: %q", b.texts())
 		b.End()
@@ -104,7 +104,7 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 	said := b.said().Summary
 	fail.If(t, !strings.HasPrefix(said, "3 cases in ") || b.rows[1].Verdict != judge.Presentation, "said %q", said)
 	b.puts(1)
-	fail.Lacks(t, b.warned, "Presentation error on sample 1. White space differs in line 1", "of the case is said")
+	fail.Lacks(t, b.main.Said, "Presentation error on sample 1. White space differs in line 1", "of the case is said")
 }
 
 // The solution writes beyond its array, which changes no answer.
@@ -157,17 +157,17 @@ func TestWhatWasSaidOfACaseLeavesTheBoardWithIt(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
 	b.puts(1)
-	fail.NowIf(t, !b.Comparison.Shown() || b.warned == "", "nothing is said of the case")
+	fail.NowIf(t, !b.Comparison.Shown() || b.main.Said == "", "nothing is said of the case")
 	other := &b.run.results[1]
 	other.Case.Input, other.Verdict = b.rows[1].Case.Input, judge.TimeLimit
 	b.Refresh()
-	if b.puts(3); b.Comparison.Shown() || !strings.Contains(b.warned, "Time limit exceeded") {
-		t.Errorf("with another case the answer to the first is shown: %v; said is %q", b.Comparison.Shown(), b.warned)
+	if b.puts(3); b.Comparison.Shown() || !strings.Contains(b.main.Said, "Time limit exceeded") {
+		t.Errorf("with another case the answer to the first is shown: %v; said is %q", b.Comparison.Shown(), b.main.Said)
 	}
 	b.puts(1)
 	b.begins(command("sleeps"))
-	fail.If(t, b.Comparison.Shown() || b.warned != "",
-		"with another test the answer is shown: %v; said is %q", b.Comparison.Shown(), b.warned)
+	fail.If(t, b.Comparison.Shown() || b.main.Said != "",
+		"with another test the answer is shown: %v; said is %q", b.Comparison.Shown(), b.main.Said)
 	b.End()
 	b.Comparison.CompareWith([]byte("something of the user's"))
 	b.begins(command("sleeps"))

@@ -32,13 +32,16 @@ func (t *Tasks) RunPosted() {
 
 const (
 	patience = 2 * time.Minute        // of the machine's time, for what must come in the end
+	quiet    = 500                    // moments after which nothing comes any more if no task runs
 	moment   = 2 * time.Millisecond   // of the machine's time, between two steps of the clock
 	step     = 100 * time.Millisecond // of the clock, while something is waited for
 )
 
-// Await runs what is posted and moves the clock until so returns true. It reports false if that takes too long.
+// Await runs what is posted and moves the clock until so returns true. It reports false if that takes too long, or if no
+// task runs that could bring it about.
 func (t *Tasks) Await(so func() bool) bool {
-	for deadline := time.Now().Add(patience); time.Now().Before(deadline); {
+	idle := 0
+	for deadline := time.Now().Add(patience); idle < quiet && time.Now().Before(deadline); {
 		if so() {
 			return true
 		}
@@ -46,7 +49,11 @@ func (t *Tasks) Await(so func() bool) bool {
 			f()
 			continue
 		}
-		t.wait()
+		if t.wait(); t.Idle() {
+			idle++
+		} else {
+			idle = 0
+		}
 	}
 	return false
 }

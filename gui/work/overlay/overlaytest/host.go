@@ -1,0 +1,31 @@
+// Package overlaytest has the part of the window that overlays, players and dialogs use, without a window.
+package overlaytest
+
+import (
+	"ninefold/gui/model/session"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/tasks"
+)
+
+// Host remembers what it was told.
+type Host struct {
+	*overlay.Host
+	Said    string // the last message
+	Warned  bool   // it was a warning
+	Entered int    // how often the session's board was entered
+	Instead any    // what is shown in its place; nil for nothing
+}
+
+// New returns a host for a session.
+func New(s *session.Session, run *tasks.Runner) *Host {
+	h := &Host{}
+	say := func(warns bool) func(string) {
+		return func(words string) { h.Said, h.Warned = words, warns }
+	}
+	h.Host = &overlay.Host{
+		Session: s, Tasks: run, Inform: say(false), Mention: say(false), Warn: say(true),
+		Enter: func() { h.Entered, h.Instead = h.Entered+1, nil },
+	}
+	h.Scope.Now = func() overlay.Subject { return overlay.Subject{Board: s.Moment(), Instead: h.Instead} }
+	return h
+}
