@@ -97,8 +97,17 @@ func newGameActions(a *App) []*actions.Action {
 	return append(games, sudokus...)
 }
 
-// undo takes back the last step. When none is left it says so, and then shows the board shown before and says which.
+// undo takes back the last step, in a rated game for its rating.
 func undo(a *App) {
+	if s := a.Session; s.GameShown() && s.CanTakeBack() && s.Game.Help() == session.HelpCosts {
+		a.Help(language.Text("short.takeBack"), func() { takeBack(a) })
+		return
+	}
+	takeBack(a)
+}
+
+// takeBack takes back the last step. When none is left it says so, and then shows the board shown before and says which.
+func takeBack(a *App) {
 	undone := a.Session.Undo()
 	if undone == session.LeftBoard || undone == session.BroughtBack {
 		a.back()

@@ -63,6 +63,7 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	on.Resize(settings.Width, settings.Height)
 	on.Restyle(a.style())
 	a.dialogs = &dialog.Stack{Show: on.Dialogs, Closed: a.focusBoard, Copy: a.copy}
+	a.Host.Dialogs = a.dialogs
 	a.addPlaces()
 	a.tools = newTools(a)
 	on.Listen(a.events())

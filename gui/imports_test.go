@@ -128,8 +128,8 @@ gui/work/insight: engine/ grid history judge/checker notation/record picture/dia
 gui/work/match: engine/ atomicfile judge/program judge/toolchain notation notation/record picture/diagram tictactoe
   tictactoe/match gui/ language model/session view view/deck view/dialog view/icon view/keys view/screen work/files
   work/overlay work/play work/tasks
-gui/work/overlay: engine/ grid judge/toolchain gui/ model/session view view/deck work/tasks
-gui/work/overlay/overlaytest: gui/ model/session work/overlay work/tasks
+gui/work/overlay: engine/ grid judge/toolchain gui/ language model/session view view/deck view/dialog work/tasks
+gui/work/overlay/overlaytest: gui/ model/session view view/dialog work/overlay work/tasks
 gui/work/play: engine/ atomicfile grid history judge judge/program judge/toolchain notation/record notation/text
   tictactoe tictactoe/match tictactoe/search gui/ actions language model/session view view/deck view/dialog view/icon
   view/keys view/scene work/files work/overlay work/searches work/tasks

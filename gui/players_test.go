@@ -33,6 +33,7 @@ func (w *window) awaitMoves(n int) {
 
 func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 	w := openGame(t, "O", "Novice")
+	w.Session.Game.NoteHelp() // nothing is asked
 	w.tapCell(5, 5)
 	fail.If(t, !w.places.desk.Players.Thinks() || !strings.Contains(w.reason(), "N makes it") || !w.can("moveNow"),
 		"said %q", w.headline())
@@ -132,6 +133,7 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 		"Escape does not stop the computer")
 	w.key("P")
 	fail.NowIf(t, !w.places.desk.Players.Thinks(), "P does not let it go on")
+	w.Session.Game.NoteHelp()
 	w.Session.Settings.Analysis = true
 	w.await("something found", func() bool { return strings.Contains(w.reason(), "Best so far") })
 	w.Session.Settings.Analysis = false
@@ -242,6 +244,7 @@ func TestNothingIsTakenBackBeforeOnesOwnMove(t *testing.T) {
 	fail.Unequal(t, w.position(), before, "after undo and redo")
 	w.tapCell(w.freeCell())
 	w.run("undo")
+	w.screen.PressIn("Take back")
 	fail.Unequal(t, w.position(), before, "the own move taken back")
 }
 
@@ -294,6 +297,7 @@ func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {
 	w.run("computerO")
 	w.awaitMoves(6)
 	fail.Lacks(t, w.players(), "O: Computer (Novice).", "when the computer goes on with it")
+	w.Session.Game.NoteHelp()
 	for range 8 {
 		w.run("undo")
 	}

@@ -252,7 +252,7 @@ func (g *Game) CanResign() bool {
 // into a win that counts: it is as if a hint had been asked for.
 func (g *Game) Resign() {
 	if g.ToMove().Person() {
-		g.AskHint()
+		g.NoteHelp()
 	}
 	p := g.Position()
 	g.Forfeit(record.Resignation(p.Turn()))
@@ -286,17 +286,6 @@ func (g *Game) Rests() bool { return g.HasEnded() || g.LooksBack() || !g.goesOn 
 // isRecord reports whether the game came with its moves from a text, or is as a text has it.
 func (g *Game) isRecord() bool {
 	return g.Len() > 1 && (g.source != "" || g.document.Path != "") && g.saved == g.content()
-}
-
-// AskHint notes that the user is told what to play, while the game goes on. It reports whether that is the first time
-// in a game against the computer, which now counts only if it is lost.
-func (g *Game) AskHint() (costs bool) {
-	if resultOf(g.State(history.Last(g.Main()))) != "" {
-		return false
-	}
-	g.hints++
-	g.noted++
-	return g.hints == 1 && g.sides.AgainstMachine() && g.sides.Has(Computer)
 }
 
 func (g *Game) content() content { return content{g.Revision(), g.said} }

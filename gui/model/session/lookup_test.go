@@ -25,14 +25,14 @@ func TestAGameWonWithHintsDoesNotCount(t *testing.T) {
 		s.Game.setSides(Sides{O: Side{Player: Computer, Level: "Casual"}})
 		play(t, s.Game, grid.At(5, 5), grid.At(5, 6))
 		if test.ask {
-			s.Game.AskHint()
+			s.Game.NoteHelp()
 		}
 		if test.loser == tictactoe.O {
 			play(t, s.Game, grid.At(5, 7))
 		}
 		s.Game.NoteMoved(tictactoe.O)
 		s.Game.Forfeit("time")
-		s.Game.AskHint()
+		s.Game.NoteHelp()
 		f.keep(s)
 		fail.Unequal(t, f.opened(t).OutcomesAgainst("Casual"), test.want, "%s: counted", name)
 	}

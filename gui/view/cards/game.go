@@ -23,9 +23,6 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	if s.MailToMove() {
 		answer := view.Button{ID: "paste", Words: language.Text("short.answer")}
 		foot := deck.Buttons{Buttons: slices.Concat(send(), []view.Button{answer, takeBack(s)}, back(s.Game))}
-		if s.Settings.Analysis {
-			foot.Buttons = append(foot.Buttons, short("analysis"))
-		}
 		made := moves(s.Game, v)
 		made.Hint = "" // nobody plays here
 		return withAnswers([]view.Card{players}, v, made, foot)
@@ -35,13 +32,14 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 		foot = append([]view.Button{takeBack(s)}, foot...)
 	}
 	m, level, offered := s.Opponent()
-	if offered {
+	switch {
+	case offered:
 		words := language.Text("go.answer")
 		if s.Game.PlayedBy(m).Name != "" {
 			words = language.Text("go.on", language.Args{"Level": language.Words().Level(level)})
 		}
 		foot = append(foot, view.Button{ID: "goOn", Words: words, Primary: true})
-	} else {
+	case s.Game.Help() != session.HelpBarred:
 		foot = append(foot, view.Button{ID: "hint"}, short("analysis"))
 	}
 	if v.Running {

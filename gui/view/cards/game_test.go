@@ -75,9 +75,10 @@ func TestAMoveCanBeTakenBack(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	fail.Unequal(t, offered(s, boardOf(s)), "undo [goOn]", "after one mark")
 	fail.OnError(t, s.Game.Play(grid.At(5, 6)))
-	for _, player := range []session.PlayerKind{session.Person, session.Mail, session.Computer} {
+	for player, want := range map[session.PlayerKind]string{session.Person: "undo hint analysis resign",
+		session.Mail: "undo resign", session.Computer: "undo hint analysis resign"} {
 		s.SetSides(session.Sides{O: session.Side{Player: player}})
-		fail.Unequal(t, offered(s, boardOf(s)), "undo hint analysis resign", "against %s", player)
+		fail.Unequal(t, offered(s, boardOf(s)), want, "against %s", player)
 	}
 }
 

@@ -27,6 +27,7 @@ type Player struct {
 	Kinds    []view.Choice // those who could play instead
 	Score    string        // for example 1 field
 	Points   string        // in a match
+	Tag      string        // for example rated; empty for none
 	ToMove   bool
 	Thinking Thinking
 }
@@ -86,6 +87,9 @@ func (d *Player) row() view.Node {
 			row.Nodes = append(row.Nodes, view.Press{Button: b, Look: view.AsLow})
 		}
 	default:
+		if d.Tag != "" {
+			row.Nodes = append(row.Nodes, view.Tag{Words: d.Tag})
+		}
 		row.Nodes = append(row.Nodes, view.Text{Words: d.Score, Style: view.Muted})
 	}
 	row.Nodes = append(row.Nodes, view.Text{Words: d.Points, Style: view.Large})

@@ -19,15 +19,23 @@ func (e *Exchange) SaveActions() []*actions.Action {
 	}
 }
 
+// deleteBranch deletes the step shown with all that follow. Moves of the game itself are taken back by that.
+func (e *Exchange) deleteBranch() {
+	g := e.Host.Session.Game
+	deletes := func() { e.Host.Inform(language.Plural("branch.deleted", g.Delete())) }
+	if g.InVariation() || g.Help() != session.HelpCosts {
+		deletes()
+		return
+	}
+	e.Host.Help(language.Text("command.deleteBranch"), deletes)
+}
+
 // RecordActions copy games, delete a branch and edit the comment of a step.
 func (e *Exchange) RecordActions() []*actions.Action {
 	s := e.Host.Session
 	all := []*actions.Action{
 		{ID: "deleteBranch", Keys: keys.Ctrl(keys.Delete),
-			Enabled: func() bool { return s.Game.CanDelete() }, Run: func() {
-				deleted := s.Game.Delete()
-				e.Host.Inform(language.Plural("branch.deleted", deleted))
-			}},
+			Enabled: func() bool { return s.Game.CanDelete() }, Run: e.deleteBranch},
 		{ID: "copyGame", Group: "copyAs", Run: e.CopyGame},
 		{ID: "comment", Keys: keys.Ctrl("M"), Run: e.Comment},
 	}

@@ -31,18 +31,22 @@ type searchKey struct {
 	time     time.Duration
 }
 
-// On reports whether analysis is switched on.
-func (a *Analysis) On() bool { return a.Host.Session.Settings.Analysis }
+// On reports whether the game shown is analysed.
+func (a *Analysis) On() bool { return a.Host.Session.Analysing() }
 
 // Toggle switches analysis on or off.
 func (a *Analysis) Toggle() {
-	on := &a.Host.Session.Settings.Analysis
-	if *on = !*on; *on && a.Host.Session.Game.AskHint() {
-		a.Host.Inform(language.Text("hint.costs"))
+	settings := &a.Host.Session.Settings
+	if a.On() {
+		settings.Analysis = false
+		return
 	}
-	if p := a.Host.Session.Game.Position(); *on && !p.Rules().HaveWinner() {
-		a.Host.Inform(language.Text("analysis.judge", language.Args{"Rules": language.Words().WinnableRules()}))
-	}
+	a.Host.Help(language.Text("command.analysis"), func() {
+		settings.Analysis = true
+		if p := a.Host.Session.Game.Position(); !p.Rules().HaveWinner() {
+			a.Host.Inform(language.Text("analysis.judge", language.Args{"Rules": language.Words().WinnableRules()}))
+		}
+	})
 }
 
 // Advance analyses the position shown, if analysis is on. At home there is none yet.

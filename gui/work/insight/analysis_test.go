@@ -246,19 +246,6 @@ func TestAHintEndsWithTheGame(t *testing.T) {
 	fail.If(t, ready, "after a resignation it is still shown")
 }
 
-// TestTheFirstHelpAgainstALevelSaysThatAWinNoLongerCounts, and the next ones do not say it again.
-func TestTheFirstHelpAgainstALevelSaysThatAWinNoLongerCounts(t *testing.T) {
-	_, h, _ := hinted(t, tictactoetest.MateInOne())
-	h.show(found(search.Move{Cell: grid.At(1, 9), Value: estimated(600)}))
-	fail.If(t, strings.Contains(h.words(), "does not count"), "of a game of two people it says %q", h.words())
-	s, h, _ := hinted(t, tictactoetest.MateInOne())
-	s.Session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
-	for _, want := range []bool{true, false} {
-		h.show(found(search.Move{Cell: grid.At(1, 9), Value: estimated(600)}))
-		fail.Unequal(t, strings.Contains(h.words(), "From now on a win does not count."), want, "the cost is told")
-	}
-}
-
 // hinted returns a session over which a hint can be asked for, and the cells that the hint has played.
 func hinted(t *testing.T, p tictactoe.Position) (s *fixture, h *Hint, played *[]grid.Cell) {
 	s = newFixture(t, p)

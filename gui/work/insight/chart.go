@@ -63,7 +63,7 @@ func (c *Chart) Show(v *overlay.Board) {
 }
 
 // own reports whether the values are Ninefold's own, not those in programs' remarks.
-func (c *Chart) own() bool { return c.Host.Session.Settings.Analysis || c.Review.On() }
+func (c *Chart) own() bool { return c.Host.Session.Analysing() || c.Review.On() }
 
 // best returns the best continuation from a step; nil if it is not known.
 func (c *Chart) best(id history.ID) []grid.Cell {

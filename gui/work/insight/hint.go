@@ -32,7 +32,6 @@ type Hint struct {
 	thinking *searches.Search // nil if analysis had found the cell
 	result   search.Result
 	ready    bool // the cell is shown
-	costs    bool // it is the hint because of which the game no longer counts
 	refused  bool // nobody wins by these rules, so no cell is better
 }
 
@@ -43,6 +42,14 @@ func (h *Hint) Can() bool {
 
 // Ask proposes a cell and says why, during the search with what was found so far. A cell proposed already it plays.
 func (h *Hint) Ask() {
+	if h.asked || h.refused {
+		h.ask()
+	} else {
+		h.Host.Help(language.Text("command.hint"), h.ask)
+	}
+}
+
+func (h *Hint) ask() {
 	p := h.Host.Session.Game.Position()
 	found, known := h.Analysis.Found()
 	switch {
@@ -69,7 +76,6 @@ func (h *Hint) Ask() {
 
 func (h *Hint) show(r search.Result) {
 	h.result, h.ready = r, true
-	h.costs = h.Host.Session.Game.AskHint()
 	h.Host.Inform(h.words())
 }
 
@@ -116,7 +122,7 @@ func (h *Hint) At(grid.Cell) (string, bool) {
 	return h.words(), true
 }
 
-// words says which cell is proposed, as much about the reason as the rules and the search tell, and what that costs.
+// words says which cell is proposed, and as much about the reason as the rules and the search tell.
 func (h *Hint) words() string {
 	p, r := h.about, &h.result
 	turn := p.Turn()
@@ -133,12 +139,7 @@ func (h *Hint) words() string {
 	default:
 		words = language.Text("hint.best", args)
 	}
-	cost := ""
-	if h.costs {
-		cost = language.Text("hint.costs")
-	}
-	return language.Sentences(words, language.Words().Reasons(reason.For(p, r.Best), turn), cost,
-		language.Text("hint.again"))
+	return language.Sentences(words, language.Words().Reasons(reason.For(p, r.Best), turn), language.Text("hint.again"))
 }
 
 // onlyOneHolds reports whether there are several moves and all but the first are proven to lose.

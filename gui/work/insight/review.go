@@ -49,10 +49,19 @@ func (r *Review) Covers() bool {
 // Running reports whether the game shown is being graded.
 func (r *Review) Running() bool { return r.On() && !r.over }
 
-// Toggle grades every move of the line, or removes the grades, which come back at once the next time. When all are
+// Toggle ends the review or, for its price, begins one.
+func (r *Review) Toggle() {
+	if r.Covers() {
+		r.toggle()
+	} else {
+		r.Host.Help(language.Text("short.review"), r.toggle)
+	}
+}
+
+// toggle grades every move of the line, or removes the grades, which come back at once the next time. When all are
 // found, they replace what an earlier review wrote into the game's comments, and where the progress stood it says what
 // was found: on a phone the list is out of sight.
-func (r *Review) Toggle() {
+func (r *Review) toggle() {
 	g, covered, last := r.Host.Session.Game, r.Covers(), *r
 	r.end()
 	r.Host.Inform("")
@@ -64,9 +73,6 @@ func (r *Review) Toggle() {
 		return
 	}
 	line := g.Line()
-	if g.AskHint() {
-		r.Host.Inform(language.Text("hint.costs"))
-	}
 	if last.game == g && last.removed != nil && slices.Equal(last.removed.Line, line) {
 		g.SetReview(last.removed)
 		return

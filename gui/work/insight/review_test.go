@@ -12,7 +12,6 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/model/session"
 )
 
 func TestGradesAreToldByLetters(t *testing.T) {
@@ -119,14 +118,6 @@ func TestAReviewThatWasRemovedComesBackAtOnce(t *testing.T) {
 	r.Toggle()
 	s.settle()
 	fail.If(t, !r.On() || r.shown == first, "of another line it comes back")
-}
-
-// TestAReviewOfAGameThatGoesOnIsHelp, as a hint is: a win does not count any more.
-func TestAReviewOfAGameThatGoesOnIsHelp(t *testing.T) {
-	s, r := givenAway(t)
-	s.Session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
-	r.Toggle()
-	fail.Unequal(t, s.Said, "From now on a win does not count.", "it says")
 }
 
 func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {

@@ -3,6 +3,7 @@ package overlay
 import (
 	"ninefold/engine/judge/toolchain"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/dialog"
 	"ninefold/gui/work/tasks"
 )
 
@@ -14,6 +15,7 @@ type Host struct {
 	Inform  func(string) // shows a message until the user does something else
 	Mention func(string) // is Inform, unless a message is shown
 	Warn    func(string) // likewise, as a warning
+	Dialogs *dialog.Stack
 	Enter   func()       // shows the session's board: to be called by whoever has chosen it
 
 	Workshop toolchain.Workshop // for the user's programs

@@ -26,6 +26,11 @@ func (p *Players) card() (card deck.Players) {
 			card.Players[i].Score = language.Plural("players.fields", position.Owned(m).Len())
 		}
 	}
+	if sides := g.Sides(); g.CanBeRated() {
+		own, _ := sides.Own()
+		key := map[bool]string{true: "players.rated", false: "players.unrated"}[g.Rated()]
+		card.Players[own-tictactoe.X].Tag = language.Text(key)
+	}
 	if g.Ended() {
 		return card
 	}

@@ -34,7 +34,7 @@ func (c *computerPlayer) progress() float32 { return c.thinking.Progress() }
 
 func (c *computerPlayer) why() string {
 	words := ""
-	if r, ok := c.thinking.Found(); ok && c.host.Session.Settings.Analysis {
+	if r, ok := c.thinking.Found(); ok && c.host.Session.Analysing() {
 		p := c.host.Session.Game.Position()
 		words = language.Text("opponent.sofar", language.Args{
 			"Work": language.Words().Work(&r), "Row": r.Best.Row(), "Col": r.Best.Col(),

@@ -3,6 +3,8 @@ package overlaytest
 
 import (
 	"ninefold/gui/model/session"
+	"ninefold/gui/view"
+	"ninefold/gui/view/dialog"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
 )
@@ -24,7 +26,8 @@ func New(s *session.Session, run *tasks.Runner) *Host {
 	}
 	h.Host = &overlay.Host{
 		Session: s, Tasks: run, Inform: say(false), Mention: say(false), Warn: say(true),
-		Enter: func() { h.Entered, h.Instead = h.Entered+1, nil },
+		Dialogs: &dialog.Stack{Show: func([]view.Sheet) {}, Closed: func() {}},
+		Enter:   func() { h.Entered, h.Instead = h.Entered+1, nil },
 	}
 	h.Scope.Now = func() overlay.Subject { return overlay.Subject{Board: s.Moment(), Instead: h.Instead} }
 	return h

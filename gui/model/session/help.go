@@ -1,0 +1,49 @@
+package session
+
+import "ninefold/engine/history"
+
+// Help says at what cost the user may be told what to play in a game.
+type Help uint8
+
+// The costs.
+const (
+	HelpFree   Help = iota // none
+	HelpCosts              // the game is rated, and is not any more
+	HelpBarred             // there is no help: somebody plays by mail, and the game goes on
+)
+
+// Help returns at what cost the user may be told what to play.
+func (g *Game) Help() Help {
+	switch {
+	case g.decided():
+		return HelpFree
+	case g.sides.Has(Mail):
+		return HelpBarred
+	case g.Rated():
+		return HelpCosts
+	}
+	return HelpFree
+}
+
+// CanBeRated reports whether the user plays against a level under rules by which somebody can win.
+func (g *Game) CanBeRated() bool {
+	p := g.Position()
+	return g.sides.AgainstMachine() && g.sides.Has(Computer) && p.Rules().HaveWinner()
+}
+
+// Rated reports whether the game counts however it ends: the user was not helped. With help only a loss counts.
+func (g *Game) Rated() bool { return g.CanBeRated() && g.hints == 0 }
+
+// NoteHelp notes that the user is told what to play, or takes a move back, while the game goes on.
+func (g *Game) NoteHelp() {
+	if !g.decided() {
+		g.hints++
+		g.noted++
+	}
+}
+
+// decided reports whether the game itself, not a side line, has ended.
+func (g *Game) decided() bool { return resultOf(g.State(history.Last(g.Main()))) != "" }
+
+// Analysing reports whether the game shown is analysed: the user has switched that on, and the game allows it.
+func (s *Session) Analysing() bool { return s.Settings.Analysis && s.Game.Help() == HelpFree }

@@ -1,0 +1,56 @@
+package gui
+
+import (
+	"testing"
+
+	"ninefold/engine/test/fail"
+	"ninefold/gui/model/session"
+	"ninefold/gui/view/deck"
+	"ninefold/gui/view/keys"
+)
+
+// counts returns what the chip beside the players says.
+func (w *window) counts() string {
+	w.t.Helper()
+	players := cardOf[deck.Players](w).Players
+	return players[0].Tag + players[1].Tag
+}
+
+// TestARatedGameAsksOnceBeforeHelpCostsItsRating: a hint, the analysis, a review, and to take a move back.
+func TestARatedGameAsksOnceBeforeHelpCostsItsRating(t *testing.T) {
+	for _, help := range []string{"hint", "analysis", "review", "undo", "deleteBranch"} {
+		w := openGame(t, "O", "Random")
+		w.tapCell(5, 5)
+		w.awaitMoves(2)
+		moves := w.moves()
+		fail.Unequal(t, w.counts(), "rated", "at first the chip says")
+		w.run(help)
+		w.screen.PressIn("Go on without")
+		fail.If(t, w.counts() != "rated" || w.moves() != moves || w.Session.Analysing(), "%s: no is not no", help)
+		w.run(help)
+		for _, button := range w.screen.Top().Buttons {
+			if button.Words != "Go on without" {
+				w.screen.PressIn(button.Words)
+			}
+		}
+		fail.Unequal(t, w.counts(), "not rated", "after %s the chip says", help)
+		w.tapCell(w.freeCell())
+		w.run("undo")
+		fail.If(t, w.dialogs.Busy(), "%s: it asks again", help)
+	}
+}
+
+func TestByMailHelpComesAfterTheGame(t *testing.T) {
+	w := openWindow(t)
+	w.does("55 44")
+	w.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+	for _, help := range []string{"hint", "analysis", "review"} {
+		w.run(help)
+		fail.Unequal(t, w.said(), "By mail, hints, analysis and review come after the game.", "for %s it says", help)
+	}
+	w.run("resign")
+	w.screen.PressIn("Resign")
+	w.key(keys.PageUp)
+	w.run("analysis")
+	fail.Unless(t, w.Session.Analysing(), "after the game there is no analysis")
+}
