@@ -16,7 +16,7 @@ type Host struct {
 	Mention func(string) // is Inform, unless a message is shown
 	Warn    func(string) // likewise, as a warning
 	Dialogs *dialog.Stack
-	Enter   func()       // shows the session's board: to be called by whoever has chosen it
+	Enter   func() // shows the session's board: to be called by whoever has chosen it
 
 	Workshop toolchain.Workshop // for the user's programs
 }
