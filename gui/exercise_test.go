@@ -228,7 +228,7 @@ func TestALessonIsGoneThroughByTheKeyboard(t *testing.T) {
 	w.typed("77")
 	fail.NowIf(t, !strings.HasPrefix(w.headline(), "Right again"), "said %q", w.headline())
 	w.key("N")
-	fail.If(t, w.lesson() != "2. The full field", "the lesson is %q", w.lesson())
+	fail.If(t, w.lesson() != "2. Winning a field, and the game", "the lesson is %q", w.lesson())
 }
 
 func TestARestartComesBackToTheExercise(t *testing.T) {
@@ -248,7 +248,7 @@ func TestARestartComesBackToTheExercise(t *testing.T) {
 	again.run("learn")
 	again.key("N")
 	again = again.restart()
-	fail.If(t, again.lesson() != "2. The full field", "the lesson is %q", again.lesson())
+	fail.If(t, again.lesson() != "2. Winning a field, and the game", "the lesson is %q", again.lesson())
 }
 
 func TestAnotherLanguageLeavesTheExerciseAsItIs(t *testing.T) {

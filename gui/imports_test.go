@@ -95,7 +95,7 @@ gui/places/boards: engine/ grid gui/ actions language model/session places/place
   view/keys view/scene work/overlay work/tasks
 gui/places/desk: engine/ grid history sudoku/generator gui/ actions language model/session places/place view view/cards
   view/deck view/icon view/keys view/scene work/insight work/overlay work/play work/searches work/tasks
-gui/places/learn: engine/ grid picture/diagram sudoku tictactoe gui/ actions language model/session places/place view
+gui/places/learn: engine/ grid picture/diagram tictactoe gui/ actions language model/session places/place view
   view/deck view/icon view/keys view/scene
 gui/places/place: engine/ grid tictactoe gui/ actions language model/session view view/deck view/keys
 gui/places/retry: engine/ grid picture/diagram tictactoe tictactoe/reason tictactoe/search gui/ actions language

@@ -221,7 +221,7 @@ func (w *Words) Note(n foreign.Note) string {
 // KeyError is an error with a key of words. Its words are looked up when it is shown, in the language of that time.
 type KeyError struct {
 	Key  string
-	Args Args // a Field, a Box or a Place among them is put into words too
+	Args Args // a Field or a Place among them is put into words too
 }
 
 // Error returns the words in English.
@@ -241,10 +241,8 @@ func (e *KeyError) in(w *Words) string {
 // Values for the Args of a KeyError that have names of their own.
 type (
 	Field grid.Box // a box of nested noughts and crosses
-	Box   grid.Box // a box of Sudoku
 	Place int      // one of nine places, 0..8
 )
 
 func (f Field) in(w *Words) string { return w.Field(grid.Box(f)) }
-func (b Box) in(w *Words) string   { return w.Box(grid.Box(b)) }
 func (p Place) in(w *Words) string { return w.Place(int(p)) }

@@ -191,11 +191,9 @@ func TestALimitThatWasExceededIsNamed(t *testing.T) {
 
 func TestAnErrorWithAKeyIsPutIntoWordsWhenItIsSaid(t *testing.T) {
 	err := fmt.Errorf("refused: %w",
-		&KeyError{Key: "learn.target.wrong", Args: Args{"Here": Field(4), "Place": Place(2)}})
+		&KeyError{Key: "learn.elsewhere", Args: Args{"Here": Field(4), "Place": Place(2)}})
 	checkParts(t, w.Error(err), "field 5 (centre)", "the top right field")
 	checkParts(t, WordsFor("zh").Error(err), "第 5 区（中央）", "右上区")
-	box := &KeyError{Key: "learn.cross.box", Args: Args{"Box": Box(grid.At(9, 9).Box())}}
-	checkParts(t, box.Error(), WordsFor("en").Box(8))
 	checkParts(t, w.Error(&KeyError{Key: "comment.tooLong", Args: Args{"Most": 5, "Characters": 6}}),
 		"5 characters", "has 6")
 	fail.Unequal(t, w.Error(&KeyError{Key: "train.over"}), w.Text("train.over"), "it")

@@ -89,10 +89,9 @@ func MarkNames() Names { return locale.MarkNames() }
 // Args are the values of a sentence's placeholders.
 type Args = locale.Args
 
-// Field, Box and Place can be values in the Args of an Error. They are put into words with it.
+// Field and Place can be values in the Args of an Error. They are put into words with it.
 type (
 	Field = locale.Field
-	Box   = locale.Box
 	Place = locale.Place
 )
 

@@ -44,11 +44,11 @@ func TestALanguageWithoutWordsIsTheSystems(t *testing.T) {
 func TestAnErrorIsSaidInTheLanguageThatIsInUseThen(t *testing.T) {
 	t.Cleanup(func() { Use(English) })
 	Use(English)
-	err := Error("learn.cross.box", Args{"Box": Box(4)})
+	err := Error("learn.lose.1.wrong", Args{"Field": Field(4)})
 	english := Words().Error(err)
 	Use(Chinese)
 	chinese := Words().Error(err)
-	fail.If(t, chinese == english || chinese != Text("learn.cross.box", Args{"Box": Words().Box(4)}),
+	fail.If(t, chinese == english || chinese != Text("learn.lose.1.wrong", Args{"Field": Words().Field(4)}),
 		"%q in Chinese, %q in English", chinese, english)
 }
 

@@ -1,11 +1,12 @@
-// Package learn teaches the game in a minute: by six short boards that are played, not read.
+// Package learn teaches the game in a minute: by lessons of short boards that are played, not read.
 package learn
 
 import (
-	"strings"
+	"strconv"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
+	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
@@ -14,24 +15,8 @@ import (
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/scene"
 )
-
-// lesson is a board with a task.
-type lesson interface {
-	// board returns what is shown; with help, also the cell to click.
-	board(help bool) diagram.Diagram
-	// status says what to do, and why.
-	status() language.Status
-	// tap handles a click on a cell. An error says what is wrong with the cell, and nothing changes.
-	tap(grid.Cell) error
-	over() bool
-}
-
-// lessons makes the lessons, in order. A lesson's words have keys that begin with "learn." and its name.
-var lessons = [...]struct {
-	name  string
-	begin func() lesson
-}{{"target", newTarget}, {"full", newFull}, {"win", newWin}, {"mail", newMail}, {"hare", newHare}, {"cross", newCross}}
 
 // Course is the exercise that shows the lessons.
 type Course struct {
@@ -39,9 +24,10 @@ type Course struct {
 	session.TypedCell // a cell can be typed
 
 	settings *session.Settings
-	now      int
-	lesson   lesson
-	help     bool // the cell to click is shown
+	now      int // the lesson shown
+	task     int // of the lesson; after the last, their number
+	position tictactoe.Position
+	help     bool // what to click is shown
 	done     [len(lessons)]bool
 }
 
@@ -59,7 +45,20 @@ func NewCourse(settings *session.Settings) *Course {
 
 // show begins a lesson.
 func (c *Course) show(i int) {
-	c.now, c.lesson, c.help, c.TypedCell = i, lessons[i].begin(), false, session.TypedCell{}
+	c.now, c.task, c.position = i, 0, read(lessons[i].tasks[0].board)
+	c.help, c.TypedCell = false, session.TypedCell{}
+}
+
+// over reports whether all tasks of the lesson are done.
+func (c *Course) over() bool { return c.task == len(lessons[c.now].tasks) }
+
+// key returns what the keys of the task's words begin with or, of a lesson that is over, those of its own.
+func (c *Course) key() string {
+	key := "learn." + lessons[c.now].name
+	if c.over() {
+		return key
+	}
+	return key + "." + strconv.Itoa(c.task+1)
 }
 
 // Choose begins a lesson and shows it.
@@ -79,19 +78,34 @@ func (c *Course) last() bool { return c.now == len(lessons)-1 }
 // View shows the lesson, with cards for the list of lessons, its subject and buttons. The list comes first, so that the
 // length of the lesson's text does not move it.
 func (c *Course) View() view.View {
-	return view.View{Diagram: c.lesson.board(c.help), Status: c.lesson.status(),
-		Cards: []view.Card{c.list(), c.about(), c.buttons()}}
-}
-
-// about describes the lesson, with its text.
-func (c *Course) about() deck.Passage {
 	name := "learn." + lessons[c.now].name
 	about := deck.Passage{Words: language.Text(name + ".about"), Title: language.Text("learn.title",
 		language.Args{"Number": c.now + 1, "Title": language.Text(name)})}
-	if l, ok := c.lesson.(*mail); ok {
-		about.Lines = strings.Split(l.text(), "\n")
+	return view.View{Diagram: c.board(), Status: c.status(), Cards: []view.Card{c.list(), about, c.buttons()}}
+}
+
+// board draws the position; with help, also what to click.
+func (c *Course) board() diagram.Diagram {
+	if c.over() {
+		return scene.Board(&c.position, true)
 	}
-	return about
+	task := &lessons[c.now].tasks[c.task]
+	d := scene.Board(&c.position, !task.hidden || c.help)
+	if c.help && !task.hidden {
+		scene.MarkBest(&d, task.answer(c.position))
+	}
+	return d
+}
+
+// status says what to do, and why.
+func (c *Course) status() language.Status {
+	if c.over() {
+		return language.Say(c.key()+".over", c.key()+".end")
+	}
+	e := c.position.Explain()
+	return language.Say(c.key()+".ask", c.key()+".why", language.Args{
+		"Row": e.Last.Row(), "Col": e.Last.Col(), "Mover": e.Mover.String(), "Turn": e.Turn.String(),
+		"Place": language.Words().Place(e.Last.Place()), "Field": language.Words().Field(e.Target)})
 }
 
 // list lists the lessons.
@@ -109,49 +123,45 @@ func (c *Course) list() deck.Moves {
 
 // buttons offers what fits the lesson's state, and the way back.
 func (c *Course) buttons() deck.Buttons {
-	all := []view.Button{{ID: "learn.help"}, {ID: "learn.next", Primary: c.lesson.over()}}
+	all := []view.Button{{ID: "learn.help"}, {ID: "learn.next", Primary: c.over()}}
 	if c.last() {
-		all[1] = view.Button{ID: "train", Primary: c.lesson.over()}
+		all[1] = view.Button{ID: "train", Primary: c.over()}
 	}
 	return deck.Buttons{Buttons: append(all, view.Button{ID: "leave"})}
 }
 
-// Tap handles a click on a cell in the lesson.
+// Tap handles a click on a cell in the lesson. An error says what is wrong with the cell, and nothing changes.
 func (c *Course) Tap(cell grid.Cell) error {
 	c.TypedCell = session.TypedCell{}
-	if c.lesson.over() {
-		return errOver(c.last())
+	switch {
+	case c.over() && c.last():
+		return language.Error("learn.overAll")
+	case c.over():
+		return language.Error("learn.over")
 	}
-	if err := c.lesson.tap(cell); err != nil {
+	tasks := lessons[c.now].tasks
+	next, err := tasks[c.task].check(c.position, cell, c.key())
+	if err != nil {
 		return err
 	}
-	c.help = false
-	c.done[c.now] = c.done[c.now] || c.lesson.over()
+	c.position, c.help = next, false
+	c.task++
+	if c.over() {
+		c.done[c.now] = true
+	} else if board := tasks[c.task].board; board != "" {
+		c.position = read(board)
+	}
 	return nil
 }
 
 // Rests reports whether the lesson is over.
-func (c *Course) Rests() bool { return c.lesson.over() }
-
-// Type takes a cell by its row and column, or the digit to place at the cursor.
-func (c *Course) Type(character rune, cursor grid.Cell) session.Typed {
-	l, ok := c.lesson.(*cross)
-	switch {
-	case !ok:
-		return c.TypedCell.Type(character, cursor)
-	case character == rune('0'+l.digit()):
-		return session.Typed{Moves: true, Taps: true, Cell: cursor}
-	case '1' <= character && character <= '9':
-		return session.Typed{Err: language.Error("learn.cross.digit", language.Args{"Digit": l.digit()})}
-	}
-	return session.Typed{}
-}
+func (c *Course) Rests() bool { return c.over() }
 
 // Actions returns the actions of a lesson.
 func (c *Course) Actions() []*actions.Action {
 	all := []*actions.Action{
 		{ID: "learn.help", Icon: icon.Hint, Keys: keys.Alone("T"),
-			Enabled: func() bool { return !c.lesson.over() }, Run: c.hint},
+			Enabled: func() bool { return !c.over() }, Run: c.hint},
 		{ID: "learn.again", Icon: icon.Undo, Keys: keys.Alone("R"),
 			Run: func() { c.Choose(c.now) }},
 		{ID: "learn.previous", Icon: icon.Previous, Keys: keys.Alone(keys.PageUp),
@@ -171,23 +181,8 @@ func (c *Course) Actions() []*actions.Action {
 // hint shows what to click, and then clicks it.
 func (c *Course) hint() {
 	if c.help {
-		d := c.lesson.board(true)
-		_ = c.Tap(toClick(&d))
+		_ = c.Tap(lessons[c.now].tasks[c.task].answer(c.position))
 	} else {
 		c.help = true
 	}
-}
-
-// toClick returns the cell that help shows to click: the best one, or else any playable one.
-func toClick(d *diagram.Diagram) grid.Cell {
-	found := grid.Cell(0)
-	for c := range grid.Cell(grid.Cells) {
-		switch on := &d.Cells[c]; {
-		case on.Best && on.Note == "":
-			return c
-		case on.Playable && on.Note == "":
-			found = c
-		}
-	}
-	return found
 }
