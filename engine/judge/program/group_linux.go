@@ -2,7 +2,6 @@ package program
 
 import (
 	"bytes"
-	"errors"
 	"os"
 	"os/exec"
 	"runtime"
@@ -18,7 +17,11 @@ import (
 const Supported = true
 
 // group is a process group. Its number is that of its first process.
-type group struct{ id int }
+type group struct {
+	id      int
+	control *controlGroup // limits its processes; nil without one
+	most    int           // the limit of processes; 0 for none
+}
 
 // start starts a program in a new group. The kernel kills the program when this process ends, even by SIGKILL or a
 // crash; the program's children live on.
@@ -27,36 +30,41 @@ func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 		// Otherwise .NET reserves 2 TiB of a file in memory.
 		cmd.Env = append(cmd.Environ(), "DOTNET_EnableWriteXorExecute=0")
 	}
+	if cmd.Err != nil {
+		return cmd.Err
+	}
 	freeStack()
-	adoption().begin()
-	again := exec.Cmd{Path: cmd.Path, Args: cmd.Args, Env: cmd.Env, Dir: cmd.Dir, Err: cmd.Err,
-		Stdin: cmd.Stdin, Stdout: cmd.Stdout, Stderr: cmd.Stderr}
-	err := g.startWithin(limits, cmd, true)
-	if errors.Is(err, syscall.EPERM) { // tracing is forbidden here: the limits are set when the program already runs
-		*cmd = again
-		err = g.startWithin(limits, cmd, false)
+	shared().begin()
+	attributes := syscall.ProcAttr{
+		Dir: cmd.Dir, Env: cmd.Env,
+		Files: []uintptr{cmd.Stdin.(*os.File).Fd(), cmd.Stdout.(*os.File).Fd(), cmd.Stderr.(*os.File).Fd()},
+		Sys:   &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL, Ptrace: true},
+	}
+	err := g.startWithin(limits, cmd, &attributes)
+	if err == syscall.EPERM { // tracing is forbidden here: the limits are set when the program already runs
+		attributes.Sys.Ptrace = false
+		err = g.startWithin(limits, cmd, &attributes)
 	}
 	if err != nil {
-		adoption().end()
+		shared().end()
 	}
 	return err
 }
 
 // startWithin starts a program and sets its limits. The kernel stops a program that is traced before its first
-// instruction, until its limits are set, so that whatever it starts has them too.
-func (g *group) startWithin(limits Limits, cmd *exec.Cmd, traced bool) error {
+// instruction, until its limits are set, so that whatever it starts has them too. Package os/exec would take a tenth of
+// a short run more, and twice as many changes of threads.
+func (g *group) startWithin(limits Limits, cmd *exec.Cmd, attributes *syscall.ProcAttr) (err error) {
 	runtime.LockOSThread() // only the thread that has started a traced program can let it run
 	defer runtime.UnlockOSThread()
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL, Ptrace: traced}
-	if err := cmd.Start(); err != nil {
+	if g.id, err = syscall.ForkExec(cmd.Path, cmd.Args, attributes); err != nil {
 		return err
 	}
-	g.id = cmd.Process.Pid
-	if traced {
+	if attributes.Sys.Ptrace {
 		g.wait(unix.WEXITED | unix.WSTOPPED)
 		defer unix.PtraceDetach(g.id)
 	}
-	g.bound(limits)
+	g.setLimits(limits)
 	return nil
 }
 
@@ -79,9 +87,9 @@ var dataMargin = sync.OnceValue(func() uint64 {
 	return min(mostDataMargin, uint64(machine.Totalram)*uint64(machine.Unit)/4)
 })
 
-// bound sets the kernel's limits for each process of the group, and makes the kernel kill these processes first when
+// setLimits sets the kernel's limits for each process of the group, and makes the kernel kill these processes first when
 // memory runs out.
-func (g *group) bound(limits Limits) {
+func (g *group) setLimits(limits Limits) {
 	set := func(resource int, limit uint64) {
 		unix.Prlimit(g.id, resource, &unix.Rlimit{Cur: limit, Max: limit}, nil) // fails if the program has ended by now
 	}
@@ -97,6 +105,14 @@ func (g *group) bound(limits Limits) {
 	if limits.Memory > 0 && !limits.Reserves {
 		set(unix.RLIMIT_DATA, uint64(limits.Memory)+dataMargin())
 	}
+	if g.most = limits.Processes; g.most == 0 {
+		return
+	}
+	if g.control = shared().controlGroup(g.id, g.most+processMargin); g.control == nil {
+		var machine unix.Sysinfo_t
+		unix.Sysinfo(&machine)
+		set(unix.RLIMIT_NPROC, uint64(machine.Procs)+uint64(g.most+processMargin)) // counts all of the user's
+	}
 }
 
 // await waits until the program has ended, but does not reap it, so that its process ID stays taken.
@@ -111,18 +127,25 @@ func (g *group) wait(events int) {
 // end kills everything that an ended program has started and reaps the program. It returns the program's end and its
 // use of time and memory. The memory is 0 if it is not known, because the kernel counts the memory of this process at
 // the start as the program's own.
-func (g *group) end(cmd *exec.Cmd) (status syscall.WaitStatus, cpu time.Duration, memory int64) {
+func (g *group) end(*exec.Cmd) (status syscall.WaitStatus, cpu time.Duration, memory int64) {
 	g.kill()
 	g.endOrphans()
-	adoption().end()
-	cmd.Wait()
-	ended := cmd.ProcessState
-	var own syscall.Rusage
+	var usage, own syscall.Rusage
+	reap(g.id, &status, &usage)
+	shared().giveBack(g.control)
+	shared().end()
 	syscall.Getrusage(syscall.RUSAGE_SELF, &own)
-	if usage := ended.SysUsage().(*syscall.Rusage); usage.Maxrss > own.Maxrss {
+	if usage.Maxrss > own.Maxrss {
 		memory = usage.Maxrss << 10
 	}
-	return ended.Sys().(syscall.WaitStatus), ended.UserTime() + ended.SystemTime(), memory
+	return status, time.Duration(usage.Utime.Nano() + usage.Stime.Nano()), memory
+}
+
+// reap waits for a child.
+func reap(pid int, status *syscall.WaitStatus, usage *syscall.Rusage) {
+	for _, err := syscall.Wait4(pid, status, 0, usage); err == syscall.EINTR; {
+		_, err = syscall.Wait4(pid, status, 0, usage)
+	}
 }
 
 // kill kills the group, and the program even if it has left the group.
@@ -131,10 +154,10 @@ func (g *group) kill() {
 	unix.Kill(g.id, unix.SIGKILL)
 }
 
-// usage returns what the whole group uses.
+// usage returns what the whole group uses. Of a group with too many processes it returns a part that shows that.
 func (g *group) usage() (all use) {
 	for _, pid := range append(g.orphans(), g.id) {
-		all.addTree(pid)
+		all.addTree(pid, g.most)
 	}
 	return all
 }
@@ -149,16 +172,20 @@ func (g *group) memory() int64 {
 	return pages * int64(os.Getpagesize())
 }
 
-// addTree adds what a process and its descendants use.
-func (u *use) addTree(pid int) {
+// addTree adds what a process and its descendants use, until there are more than `most` processes; 0 for no limit.
+func (u *use) addTree(pid, most int) {
+	if exceeds(u.processes, most) {
+		return
+	}
 	u.cpu += cpuTime(pid)
 	memory, stack := memoryOf(pid)
 	u.memory, u.stack = u.memory+memory, u.stack+stack
 	threads, _ := os.ReadDir(procFile(pid, "task"))
+	u.processes += len(threads)
 	for _, thread := range threads {
 		u.waited += waitOf(pid, thread.Name())
 		for _, child := range childrenOf(pid, thread.Name()) {
-			u.addTree(child)
+			u.addTree(child, most)
 		}
 	}
 }

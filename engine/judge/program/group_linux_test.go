@@ -85,7 +85,7 @@ func endsSoon(t *testing.T, output []byte) {
 }
 
 func TestTheTimeWaitedForAProcessorIsMeasured(t *testing.T) {
-	p := fail.Must(prepare(helper("crowd")))(t)
+	p := fail.Must(prepare(helper("crowd"), true))(t)
 	defer p.close()
 	fail.OnError(t, p.start(Limits{}))
 	for begin := time.Now(); p.waited() < 100*time.Millisecond && time.Since(begin) < time.Minute; p.measure() {

@@ -55,6 +55,10 @@ func newJob(limits Limits) (windows.Handle, error) {
 	var info extendedLimits
 	info.BasicLimitInformation.LimitFlags = windows.JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE |
 		windows.JOB_OBJECT_LIMIT_DIE_ON_UNHANDLED_EXCEPTION // no dialog about a crash
+	if limits.Processes > 0 {
+		info.BasicLimitInformation.LimitFlags |= windows.JOB_OBJECT_LIMIT_ACTIVE_PROCESS
+		info.BasicLimitInformation.ActiveProcessLimit = uint32(limits.Processes + 1) // one more shows that it was not kept
+	}
 	if limits.Memory > 0 {
 		info.BasicLimitInformation.LimitFlags |= windows.JOB_OBJECT_LIMIT_JOB_MEMORY
 		info.JobMemoryLimit = uintptr(limits.Memory + memoryMargin)
@@ -135,7 +139,7 @@ func (g *group) usage() use {
 	query(g.job, windows.JobObjectExtendedLimitInformation, unsafe.Pointer(&info), unsafe.Sizeof(info))
 	return use{
 		cpu:    time.Duration(times.totalUserTime+times.totalKernelTime) * 100,
-		memory: max(int64(info.PeakJobMemoryUsed), g.memory()),
+		memory: max(int64(info.PeakJobMemoryUsed), g.memory()), processes: int(times.active),
 	}
 }
 

@@ -9,30 +9,46 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// adoption makes this process the parent of its descendants' orphans while a program runs. Otherwise it could not find
-// a process that has left its program's group.
-var adoption = sync.OnceValue(func() *adopter {
+// shared is what the running programs share.
+var shared = sync.OnceValue(func() *sharing {
 	self := os.Getpid() // the process ID is also the number of the first thread, which adopts
 	children, _ := os.Open(procFile(self, "task/"+strconv.Itoa(self)+"/children"))
-	return &adopter{children: children}
+	return &sharing{children: children}
 })
 
-type adopter struct {
+// sharing makes this process the parent of its descendants' orphans while a program runs. Otherwise it could not find a
+// process that has left its program's group. It keeps control groups for further programs.
+type sharing struct {
 	children *os.File // lists the children of the first thread
 	mu       sync.Mutex
-	running  int // number of running programs
+	running  int             // number of running programs
+	free     []*controlGroup // without processes
+	made     int             // number of control groups made
 }
 
-func (a *adopter) begin() { a.add(1) }
-func (a *adopter) end()   { a.add(-1) }
+// Keep keeps what running programs share until release is called, although none may run for a while.
+func Keep() (release func()) {
+	shared().begin()
+	return shared().end
+}
 
-func (a *adopter) add(n int) {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	before := min(a.running, 1)
-	a.running += n
-	if any := min(a.running, 1); any != before {
-		unix.Prctl(unix.PR_SET_CHILD_SUBREAPER, uintptr(any), 0, 0, 0)
+func (s *sharing) begin() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.running++; s.running == 1 {
+		unix.Prctl(unix.PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+	}
+}
+
+func (s *sharing) end() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.running--; s.running == 0 {
+		unix.Prctl(unix.PR_SET_CHILD_SUBREAPER, 0, 0, 0, 0)
+		for _, free := range s.free {
+			free.remove()
+		}
+		s.free = nil
 	}
 }
 
@@ -43,7 +59,7 @@ const limitMark = unix.RLIMIT_LOCKS
 // orphans returns the processes that the program has left behind and this process has adopted. Other orphans have no
 // mark.
 func (g *group) orphans() (orphans []int) {
-	for _, pid := range adoption().adopted() {
+	for _, pid := range shared().adopted() {
 		var mark unix.Rlimit
 		if pid != g.id && unix.Prlimit(pid, limitMark, nil, &mark) == nil && mark.Max == uint64(g.id) {
 			orphans = append(orphans, pid)
@@ -54,9 +70,9 @@ func (g *group) orphans() (orphans []int) {
 
 // adopted returns the children of the first thread. The kernel's list may lack some if one that it names ends
 // meanwhile; then the next list differs.
-func (a *adopter) adopted() []int {
-	for list := a.list(); ; {
-		again := a.list()
+func (s *sharing) adopted() []int {
+	for list := s.list(); ; {
+		again := s.list()
 		if bytes.Equal(list, again) {
 			return numbers(list)
 		}
@@ -64,9 +80,9 @@ func (a *adopter) adopted() []int {
 	}
 }
 
-func (a *adopter) list() []byte {
+func (s *sharing) list() []byte {
 	list := make([]byte, 4<<10)
-	n, _ := a.children.ReadAt(list, 0) // a nil File only gives an error
+	n, _ := s.children.ReadAt(list, 0) // a nil File only gives an error
 	return list[:n]
 }
 
@@ -78,9 +94,7 @@ func (g *group) endOrphans() {
 			unix.Kill(pid, unix.SIGKILL)
 		}
 		for _, pid := range orphans {
-			for _, err := unix.Wait4(pid, nil, 0, nil); err == unix.EINTR; {
-				_, err = unix.Wait4(pid, nil, 0, nil)
-			}
+			reap(pid, nil, nil)
 		}
 	}
 }

@@ -4,7 +4,10 @@ import (
 	"errors"
 	"os"
 	"os/exec"
+	"slices"
+	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"time"
 )
@@ -16,7 +19,9 @@ const drainTime = 100 * time.Millisecond
 type process struct {
 	cmd                   *exec.Cmd
 	stdin, stdout, stderr *os.File
-	theirs                []*os.File // the program's ends of the pipes
+	polled                bool                      // Go polls our ends: they can be closed during a read or write
+	deadline              atomic.Pointer[time.Time] // of reads; nil for none
+	theirs                []*os.File                // the program's ends of the pipes
 	started               time.Time
 	finished              sync.Once
 
@@ -30,37 +35,55 @@ type process struct {
 
 // use is what a group's processes use at a moment, as far as the system tells.
 type use struct {
-	cpu    time.Duration // with that of ended processes
-	waited time.Duration // by the threads that live now, for a processor
-	memory int64         // the most so far, in bytes
-	stack  int64         // the size of the first threads' stacks, in bytes
+	cpu       time.Duration // with that of ended processes
+	waited    time.Duration // by the threads that live now, for a processor
+	memory    int64         // the most so far, in bytes
+	stack     int64         // the size of the first threads' stacks, in bytes
+	processes int           // with their threads; on Windows without
 }
 
-// prepare makes the pipes of a program. The error is a *StartError.
-func prepare(c Command) (*process, error) {
+// prepare makes the pipes of a program. Go polls our ends if polled is true; otherwise a deadline can end only read.
+// The error is a *StartError.
+func prepare(c Command, polled bool) (*process, error) {
 	if len(c.Args) == 0 {
 		return nil, &StartError{Program: "", Err: ErrNoCommand}
 	}
-	p := &process{cmd: exec.Command(c.Args[0], c.Args[1:]...)}
-	p.cmd.Dir = c.Dir
-	if c.Env != nil {
-		p.cmd.Env = append(os.Environ(), c.Env...)
-	}
-	for _, ours := range []**os.File{&p.stdin, &p.stdout, &p.stderr} {
-		read, write, err := os.Pipe()
+	p := &process{cmd: exec.Command(c.Args[0], c.Args[1:]...), polled: polled}
+	p.cmd.Dir, p.cmd.Env = c.Dir, c.environment()
+	for i, ours := range []**os.File{&p.stdin, &p.stdout, &p.stderr} {
+		end := 0 // index of our end of the pipe
+		if i == 0 {
+			end = 1
+		}
+		pipe, err := newPipe(end, polled)
 		if err != nil {
 			p.close()
 			return nil, newStartError(c.Args[0], err)
 		}
-		own, its := read, write
-		if ours == &p.stdin {
-			own, its = write, read
-		}
-		*ours = own
-		p.theirs = append(p.theirs, its)
+		*ours = pipe[end]
+		p.theirs = append(p.theirs, pipe[1-end])
 	}
 	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = p.theirs[0], p.theirs[1], p.theirs[2]
 	return p, nil
+}
+
+// environment returns the variables of a command, each once.
+func (c Command) environment() []string {
+	all := os.Environ()
+	own := c.Env
+	if c.Dir != "" {
+		own = append(slices.Clip(own), "PWD="+c.Dir)
+	}
+	for _, variable := range own {
+		name, _, _ := strings.Cut(variable, "=")
+		i := slices.IndexFunc(all, func(other string) bool { return strings.HasPrefix(other, name+"=") })
+		if i < 0 {
+			all = append(all, variable)
+		} else {
+			all[i] = variable
+		}
+	}
+	return all
 }
 
 // start starts the program. The error is a *StartError.
@@ -101,19 +124,10 @@ func (p *process) measure() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if !p.gone {
-		now := p.group.usage()
+		now, most := p.group.usage(), &p.measured
 		p.waits.add(now.waited)
-		p.measured.CPU, p.measured.Memory = now.cpu, max(p.measured.Memory, now.memory)
-		p.measured.Stack = max(p.measured.Stack, now.stack)
-	}
-}
-
-// measureStacks notes the largest stack of a thread. The program must be killed then.
-func (p *process) measureStacks() {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if !p.gone {
-		p.measured.Stack = max(p.measured.Stack, p.group.deepest())
+		most.CPU, most.Memory = now.cpu, max(most.Memory, now.memory)
+		most.Stack, most.Processes = max(most.Stack, now.stack), max(most.Processes, now.processes)
 	}
 }
 
@@ -167,6 +181,7 @@ func (p *process) end() (end End, status int, signal string) {
 func (p *process) drain() {
 	p.stdin.Close()
 	deadline := time.Now().Add(drainTime)
+	p.deadline.Store(&deadline)
 	// Pipes have no deadlines on Windows, and need none, because no process leaves its job there.
 	errors.Join(p.stdout.SetReadDeadline(deadline), p.stderr.SetReadDeadline(deadline))
 }

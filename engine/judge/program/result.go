@@ -28,7 +28,12 @@ type Limits struct {
 	Output int
 	// File is the length of any file that the program writes, in bytes; on Linux only.
 	File int64
+	// Processes is the number of processes at once, with their threads; on Windows without. On macOS it is not known.
+	Processes int
 }
+
+// MostProcesses is a limit far above what the runtimes of languages need.
+const MostProcesses = 500
 
 // Wall returns the time by the clock that a run may take: twice its processor time plus a second. That allows for a
 // program that waits, and ends one that waits for ever.
@@ -47,18 +52,21 @@ func (l Limits) tooSlow(u Usage, waited time.Duration) bool {
 	return exceeds(u.CPU, l.Time) || exceeds(u.Wall-waited, l.Wall()) || exceeds(u.Wall, longestWait*l.Wall())
 }
 
-func exceeds[Amount int64 | time.Duration](used, limit Amount) bool { return limit > 0 && used > limit }
+func exceeds[Amount int | int64 | time.Duration](used, limit Amount) bool {
+	return limit > 0 && used > limit
+}
 
 // End tells how a run ended.
 type End uint8
 
 const (
-	Exited      End = iota // the program ended with a status
-	Signaled               // a signal not sent from here ended it
-	TimeLimit              // it used too much processor time, or took too long by the clock
-	MemoryLimit            // it used too much memory
-	OutputLimit            // its output, or a file that it wrote, was too long
-	Closed                 // Session.Close ended it
+	Exited       End = iota // the program ended with a status
+	Signaled                // a signal not sent from here ended it
+	TimeLimit               // it used too much processor time, or took too long by the clock
+	MemoryLimit             // it used too much memory
+	OutputLimit             // its output, or a file that it wrote, was too long
+	ProcessLimit            // it started too many processes
+	Closed                  // Session.Close ended it
 )
 
 // Result tells how a run went.
@@ -76,5 +84,7 @@ type Usage struct {
 	CPU    time.Duration // processor time of all threads together, and of ended children
 	Wall   time.Duration // time by the clock
 	Memory int64         // the most memory seen in use, in bytes; 0 if a short run showed none
-	Stack  int64         // the most of it seen in a stack, in bytes; on Linux only
+	Stack  int64         // the most of it seen in the first threads' stacks, in bytes; on Linux only
+
+	Processes int // the most seen at once, as Limits count them; 0 if a short run showed none
 }

@@ -9,8 +9,13 @@ import (
 	"time"
 )
 
-// lookInterval is the time between two measurements of a program's usage.
-const lookInterval = 10 * time.Millisecond
+const (
+	// lookInterval is the time between two measurements of a program's usage.
+	lookInterval = 10 * time.Millisecond
+	// atOnce is the largest input, in bytes, that is written before the program starts: POSIX promises that a pipe
+	// holds it. Judges' inputs are smaller.
+	atOnce = 512
+)
 
 // Run runs a program with an input on its standard input. The error is a *StartError if it could not be started, or
 // that of ctx, which ends the run at once. However the program reads and writes, Run never blocks for longer than the
@@ -19,14 +24,19 @@ func Run(ctx context.Context, c Command, input []byte, limits Limits) (Result, e
 	if err := ctx.Err(); err != nil {
 		return Result{}, err
 	}
-	p, err := prepare(c)
+	fedAtOnce := len(input) <= atOnce
+	p, err := prepare(c, !fedAtOnce)
 	if err != nil {
 		return Result{}, err
+	}
+	r := run{process: p, limits: limits}
+	if fedAtOnce {
+		r.feed(input)
+		input = nil
 	}
 	if err := p.start(limits); err != nil {
 		return Result{}, err
 	}
-	r := run{process: p, limits: limits}
 	return r.result(ctx, input)
 }
 
@@ -41,16 +51,19 @@ type run struct {
 	errors  excerpt
 }
 
-// result feeds the program, reads its output, waits for its end and returns the result.
+// result reads the program's output, waits for its end and returns the result. input is what was not fed before the
+// start.
 func (r *run) result(ctx context.Context, input []byte) (Result, error) {
 	defer context.AfterFunc(ctx, r.kill)()
 	defer time.AfterFunc(lookInterval, r.watch).Stop()
 	var feeding sync.WaitGroup
-	feeding.Add(1)
-	go func() {
-		defer feeding.Done()
-		r.feed(input)
-	}()
+	if input != nil {
+		feeding.Add(1)
+		go func() {
+			defer feeding.Done()
+			r.feed(input)
+		}()
+	}
 	r.readOutput()
 	r.finish()
 	r.drain()
@@ -65,6 +78,8 @@ func (r *run) result(ctx context.Context, input []byte) (Result, error) {
 	switch {
 	case r.tooLong:
 		result.End = OutputLimit
+	case exceeds(result.Processes, r.limits.Processes):
+		result.End = ProcessLimit
 	case exceeds(result.Memory, r.limits.Memory):
 		result.End = MemoryLimit
 	case r.tooSlow.Load() || exceeds(result.CPU, r.limits.Time):
@@ -97,8 +112,7 @@ func (r *run) watch() {
 			if slow {
 				r.tooSlow.Store(true)
 			}
-			if slow || exceeds(used.Memory, r.limits.Memory) {
-				r.measureStacks()
+			if slow || exceeds(used.Memory, r.limits.Memory) || exceeds(used.Processes, r.limits.Processes) {
 				r.kill()
 			}
 		}
@@ -119,7 +133,7 @@ func (r *run) readOutput() {
 		if len(buffer) == cap(buffer) {
 			buffer = append(buffer, 0)[:len(buffer)]
 		}
-		n, err := r.stdout.Read(buffer[len(buffer):cap(buffer)])
+		n, err := r.read(r.stdout, buffer[len(buffer):cap(buffer)])
 		if len(buffer) == 0 && n > 0 {
 			r.measureMemory()
 		}
@@ -132,7 +146,7 @@ func (r *run) readOutput() {
 		}
 		if errors.Is(err, os.ErrDeadlineExceeded) && !late {
 			late = true // this goroutine may have had no turn since the program's end, so what it wrote is still there
-			r.stdout.SetReadDeadline(time.Now().Add(drainTime))
+			r.drain()
 		} else if err != nil {
 			return
 		}
@@ -144,7 +158,7 @@ func (r *run) readStderr() {
 	r.reading.Do(func() {
 		buffer := make([]byte, 1<<10)
 		for {
-			n, err := r.stderr.Read(buffer)
+			n, err := r.read(r.stderr, buffer)
 			r.errors.add(buffer[:n])
 			if err != nil {
 				return

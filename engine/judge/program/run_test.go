@@ -204,7 +204,7 @@ func BenchmarkRun(b *testing.B) {
 
 func TestWhatAProgramWroteIsReadHoweverLate(t *testing.T) {
 	t.Parallel()
-	p := fail.Must(prepare(helper("echo")))(t)
+	p := fail.Must(prepare(helper("echo"), false))(t)
 	fail.OnError(t, p.start(generous))
 	p.stdin.WriteString("read late")
 	p.stdin.Close()

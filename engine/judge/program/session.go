@@ -34,23 +34,40 @@ type Session struct {
 
 // Start starts a program to exchange lines with. The error is a *StartError. The caller must close the session.
 func Start(c Command) (*Session, error) {
-	p, err := prepare(c)
+	p, err := prepare(c, true)
 	if err != nil {
 		return nil, err
 	}
-	if err := onLastingThread(func() error { return p.start(Limits{}) }); err != nil {
+	if err := onLastingThread(func() error { return p.start(Limits{Processes: MostProcesses}) }); err != nil {
 		return nil, err
 	}
 	s := &Session{process: p, lines: make(chan string), exited: make(chan struct{}), closing: make(chan struct{})}
 	s.pipes.Add(2)
 	go s.readLines()
 	go s.readStderr()
+	go s.watch()
 	go func() {
 		s.finish()
 		s.drain()
 		close(s.exited)
 	}()
 	return s, nil
+}
+
+// watch kills the program when it has more than MostProcesses.
+func (s *Session) watch() {
+	ticker := time.NewTicker(5 * lookInterval)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-s.exited:
+			return
+		case <-ticker.C:
+			if s.measure(); s.used().Processes > MostProcesses {
+				s.kill()
+			}
+		}
+	}
 }
 
 // WriteLine writes a line and a newline. If ctx ends before the program has taken them, the program is killed and the
@@ -87,7 +104,7 @@ func (s *Session) Stderr() []byte {
 	return text
 }
 
-// Close ends the program unless it has ended, and returns how it ended: Closed, Exited or Signaled. The result holds
+// Close ends the program unless it has ended, and returns how it ended: Closed, Exited Signaled or ProcessLimit. The result holds
 // the rest of standard error and no output. Further calls return the same result.
 func (s *Session) Close() Result {
 	s.once.Do(func() {
@@ -97,9 +114,13 @@ func (s *Session) Close() Result {
 		s.close()
 		s.result = Result{Stderr: s.Stderr(), Usage: s.used()}
 		s.result.End, s.result.Status, s.result.Signal = s.end()
-		if end == Closed {
-			s.result.End, s.result.Status, s.result.Signal = Closed, 0, ""
+		switch {
+		case s.result.Processes > MostProcesses:
+			end = ProcessLimit
+		case end != Closed:
+			return
 		}
+		s.result.End, s.result.Status, s.result.Signal = end, 0, ""
 	})
 	return s.result
 }

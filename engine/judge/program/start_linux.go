@@ -1,9 +1,44 @@
 package program
 
 import (
+	"os"
 	"runtime"
 	"sync"
+	"time"
+
+	"golang.org/x/sys/unix"
 )
+
+// newPipe makes a pipe, its end to read first. If polled is true, Go polls the end with the index ours, and never the
+// other. os.Pipe polls both, and each costs several system calls, which matter in a run of a millisecond.
+func newPipe(ours int, polled bool) (ends [2]*os.File, err error) {
+	var numbers [2]int
+	if err := unix.Pipe2(numbers[:], unix.O_CLOEXEC); err != nil {
+		return ends, os.NewSyscallError("pipe2", err)
+	}
+	for i, number := range numbers {
+		if polled && i == ours {
+			unix.SetNonblock(number, true) // makes NewFile poll the end
+		}
+		ends[i] = os.NewFile(uintptr(number), "pipe")
+	}
+	return ends, nil
+}
+
+// read reads from a pipe. For an end that is not polled, a thread of its own waits, which Go need not wake, and checks
+// the deadline at intervals.
+func (p *process) read(pipe *os.File, buffer []byte) (int, error) {
+	for !p.polled {
+		ready := []unix.PollFd{{Fd: int32(pipe.Fd()), Events: unix.POLLIN}}
+		if n, _ := unix.Poll(ready, int(lookInterval/time.Millisecond)); n > 0 {
+			break
+		}
+		if deadline := p.deadline.Load(); deadline != nil && time.Now().After(*deadline) {
+			return 0, os.ErrDeadlineExceeded
+		}
+	}
+	return pipe.Read(buffer)
+}
 
 // onLastingThread starts a program on a thread that lives as long as this process: when the thread that has started a
 // program ends, the kernel takes that for the end of the process and kills the program. Go ends a thread only with a
