@@ -42,7 +42,7 @@ func (t *Tester) try(ctx context.Context, f *folders, input []byte, names ...str
 			}
 		}
 	}
-	a.run, err = f.inTurn(ctx, command, input, t.Limits)
+	a.run, err = program.Run(ctx, command, input, t.Limits)
 	if t.Apart {
 		a.list(command.Dir, names)
 		if limit := t.Limits.File; limit > 0 && a.size >= limit {

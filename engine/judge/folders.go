@@ -1,25 +1,22 @@
 package judge
 
 import (
-	"context"
 	"os"
 
+<<<<<<< HEAD
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
+=======
+	"ninefold/engine/toolchain"
+>>>>>>> 0728eb46 (program: limit the processes of a run, by the kernel too)
 )
 
-// folders has an empty folder for each run, and limits the runs at once. Making a folder takes as long as running a
-// small program, so a folder in which nothing was left is used again.
-type folders struct {
-	free    chan string
-	running chan struct{} // holds an element for each run under way
-}
+// folders has an empty folder for each run. Making a folder takes as long as running a small program, so a folder in
+// which nothing was left is used again.
+type folders struct{ free chan string }
 
-// newFolders returns folders for jobs runs at once, and for one that is prepared meanwhile.
-func newFolders(jobs int) *folders {
-	jobs = max(jobs, 1)
-	return &folders{free: make(chan string, jobs+1), running: make(chan struct{}, jobs)}
-}
+// newFolders returns folders for jobs runs at once.
+func newFolders(jobs int) *folders { return &folders{make(chan string, max(jobs, 1))} }
 
 // take returns an empty folder.
 func (f *folders) take() (string, error) {
@@ -57,17 +54,4 @@ func (f *folders) remove() {
 			return
 		}
 	}
-}
-
-// inTurn runs a command, as soon as fewer than jobs run. The error is that of program.Run.
-func (f *folders) inTurn(
-	ctx context.Context, c program.Command, input []byte, l program.Limits,
-) (program.Result, error) {
-	select {
-	case f.running <- struct{}{}:
-	case <-ctx.Done():
-		return program.Result{}, ctx.Err()
-	}
-	defer func() { <-f.running }()
-	return program.Run(ctx, c, input, l)
 }

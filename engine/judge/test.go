@@ -76,7 +76,7 @@ const (
 // SolutionLimits returns the limits of a run of a solution: processor time, and bytes of memory and of files written.
 func SolutionLimits(time time.Duration, memory int64) program.Limits {
 	const output = 1 << 20 // bytes, for thousands of boards
-	return program.Limits{Time: time, Memory: memory, Output: output, File: memory}
+	return program.Limits{Time: time, Memory: memory, Output: output, File: memory, Processes: program.MostProcesses}
 }
 
 // Listener is told all news of a test, and each result in the order of the cases. Its error ends the test.

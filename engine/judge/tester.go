@@ -61,8 +61,8 @@ func (t *Tester) judge(ctx context.Context, f *folders, r *Result) error {
 	return nil
 }
 
-// ahead is the most results that may wait for an earlier one. It keeps the memory constant.
-const ahead = 64
+// maxWaiting is the most results that may wait for an earlier one. It keeps the memory constant.
+const maxWaiting = 64
 
 // TestAll runs the solution on cases, Jobs at once, and yields the results in the order of the cases. An error of the
 // cases, of a run or of the context comes after the results of the cases before it, and ends the sequence. When the
@@ -80,12 +80,24 @@ func (t *Tester) testAll(
 	ctx context.Context, f *folders, cases iter.Seq2[Case, error],
 ) iter.Seq2[Result, error] {
 	return func(yield func(Result, error) bool) {
+		defer program.Keep()()
 		ctx, cancel := context.WithCancel(ctx)
-		var running sync.WaitGroup
-		defer running.Wait()
+		next, stop := iter.Pull2(cases)
+		defer stop()
+		l := line{ctx: ctx, next: next, queue: make(chan (<-chan outcome), maxWaiting)}
+		var working sync.WaitGroup
+		defer working.Wait()
 		defer cancel()
+		for range max(t.Jobs, 1) {
+			working.Add(1)
+			go func() {
+				defer working.Done()
+				for l.serve(func(c Case) (Result, error) { return t.test(ctx, f, c) }) {
+				}
+			}()
+		}
 		number := 0
-		for outcome := range t.start(ctx, f, cases, &running) {
+		for outcome := range l.queue {
 			number++
 			o := <-outcome
 			o.result.Number = number
@@ -105,42 +117,46 @@ type outcome struct {
 	err    error
 }
 
-// start runs the cases. In their order, it sends for each the channel of its outcome.
-func (t *Tester) start(
-	ctx context.Context, f *folders, cases iter.Seq2[Case, error], running *sync.WaitGroup,
-) <-chan <-chan outcome {
-	queue := make(chan (<-chan outcome), ahead)
-	free := make(chan struct{}, max(t.Jobs, 1)+1) // holds an element for each case: one is prepared or judged
-	begin := func(c Case, err error) bool {
+// line has the cases that wait to be run, and their outcomes in the same order.
+type line struct {
+	ctx   context.Context
+	mu    sync.Mutex // guards next and ended
+	next  func() (Case, error, bool)
+	ended bool
+	queue chan (<-chan outcome) // closed at the end
+}
+
+// serve runs the next case. It reports false if there is none, or if the context has ended.
+func (l *line) serve(run func(Case) (Result, error)) bool {
+	c, err, outcomes := l.take()
+	if outcomes == nil {
+		return false
+	}
+	var result Result
+	if err == nil {
+		result, err = run(c)
+	}
+	outcomes <- outcome{result, err}
+	return err == nil
+}
+
+// take takes the next case. The channel for its outcome is nil if there is none, or if the context has ended.
+func (l *line) take() (c Case, err error, outcomes chan outcome) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.ended {
+		return c, nil, nil
+	}
+	c, err, ok := l.next()
+	if ok {
+		outcomes = make(chan outcome, 1)
 		select {
-		case free <- struct{}{}:
-		case <-ctx.Done():
-			return false
-		}
-		done := make(chan outcome, 1)
-		running.Add(1)
-		go func() {
-			defer running.Done()
-			defer func() { <-free }()
-			if err != nil {
-				done <- outcome{err: err}
-				return
-			}
-			result, err := t.test(ctx, f, c)
-			done <- outcome{result, err}
-		}()
-		select {
-		case queue <- done:
-			return err == nil
-		case <-ctx.Done():
-			return false
+		case l.queue <- outcomes:
+			return c, err, outcomes
+		case <-l.ctx.Done():
 		}
 	}
-	running.Add(1)
-	go func() {
-		defer running.Done()
-		defer close(queue)
-		cases(begin)
-	}()
-	return queue
+	l.ended = true
+	close(l.queue)
+	return c, nil, nil
 }

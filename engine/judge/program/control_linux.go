@@ -56,8 +56,12 @@ func (s *sharing) giveBack(group *controlGroup) {
 const groupName = "ninefold-"
 
 // groupParent is the nearest folder above this process's own group, or that itself, in which it may limit processes; ""
-// for none. Groups that a killed process has left there are removed.
+// for none, and for users whom RLIMIT_NPROC binds, because that costs no time. Groups that a killed process has left
+// there are removed.
 var groupParent = sync.OnceValue(func() string {
+	if os.Geteuid() != 0 {
+		return ""
+	}
 	own, _ := os.ReadFile("/proc/self/cgroup") // a line is NUMBER:CONTROLLERS:PATH
 	for line := range strings.Lines(string(own)) {
 		part := strings.SplitN(strings.TrimSuffix(line, "\n"), ":", 3)

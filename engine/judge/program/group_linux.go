@@ -111,7 +111,8 @@ func (g *group) setLimits(limits Limits) {
 	if g.control = shared().controlGroup(g.id, g.most+processMargin); g.control == nil {
 		var machine unix.Sysinfo_t
 		unix.Sysinfo(&machine)
-		set(unix.RLIMIT_NPROC, uint64(machine.Procs)+uint64(g.most+processMargin)) // counts all of the user's
+		// This limit counts all processes of the user.
+		set(unix.RLIMIT_NPROC, uint64(machine.Procs)+uint64(g.most+processMargin))
 	}
 }
 

@@ -2,9 +2,13 @@ package program
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
+	"io"
+	"io/fs"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"runtime"
 	"strconv"
 	"strings"
@@ -274,4 +278,50 @@ func init() {
 func TestAStackMayGrowAsFarAsTheSystemAllows(t *testing.T) {
 	t.Parallel()
 	fail.Unequal(t, string(run1(t, "", generous, "stack").Output), "true", "it may")
+}
+
+// crowd is a shell's command that starts some programs and waits for them.
+func crowd(programs int) []string {
+	return []string{"sh", "-c", fmt.Sprintf("for i in $(seq %d); do sleep 1h & done; wait", programs)}
+}
+
+func TestTheProcessesOfARunAreLimited(t *testing.T) {
+	t.Parallel()
+	limits := Limits{Time: 20 * time.Second, Processes: 20}
+	r, err := Run(t.Context(), Command{Args: crowd(30)}, nil, limits)
+	fail.If(t, err != nil || r.End != ProcessLimit || r.Processes <= 20, "%+v, %v", r, err)
+	limits.Time = time.Millisecond
+	r, err = Run(t.Context(), Command{Args: crowd(10)}, nil, limits)
+	fail.If(t, err != nil || r.End != TimeLimit || r.Processes != 11, "of 10: %+v, %v", r, err)
+}
+
+func TestTheProcessesOfASessionAreLimited(t *testing.T) {
+	t.Parallel()
+	s := fail.Must(Start(Command{Args: crowd(MostProcesses + 10)}))(t)
+	_, err := s.ReadLine(soon(t))
+	fail.Unequal(t, err, io.EOF, "it ends")
+	fail.Unequal(t, s.Close().End, ProcessLimit, "the end")
+}
+
+func TestTheKernelLimitsTheProcessesOfRootToo(t *testing.T) {
+	fail.SkipIf(t, groupParent() == "", "no control group can be made here")
+	defer Keep()()
+	child := exec.Command("sh", "-c", "read go; true & true & true & wait; echo done")
+	said := strings.Builder{}
+	child.Stderr = &said
+	in := fail.Must(child.StdinPipe())(t)
+	fail.OnError(t, child.Start())
+	group := shared().controlGroup(child.Process.Pid, 1)
+	fail.NowIf(t, group == nil, "it is in no group")
+	io.WriteString(in, "go\n")
+	err := child.Wait()
+	fail.If(t, err == nil, "it starts another: %s", said.String())
+	shared().giveBack(group)
+	left := filepath.Join(groupParent(), fmt.Sprintf("%s%d-1", groupName, child.Process.Pid))
+	fail.OnError(t, os.Mkdir(left, 0o755))
+	own := newControlGroup(groupParent(), 1<<40)
+	removeLeftGroups(groupParent())
+	_, err = os.Stat(left)
+	fail.If(t, !errors.Is(err, fs.ErrNotExist) || !own.limit(7), "%v: the group of a process that is gone is there", err)
+	own.remove()
 }
