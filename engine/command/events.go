@@ -159,11 +159,11 @@ func newResultEvent(event string, r *judge.Result) resultEvent {
 		Event: event, Case: r.Number, Name: english.CaseName(&r.Case), Verdict: r.Verdict.String(), Failed: r.Failed(),
 		CPUMs: milliseconds(r.Run.CPU), WallMs: milliseconds(r.Run.Wall), Memory: r.Run.Memory,
 	}
-	if r.WhiteSpace != nil || r.Verdict == judge.WrongAnswer && r.Remark == "" {
+	if r.WhiteSpace != nil || r.Verdict == judge.WrongAnswer && r.Ruling == nil {
 		e.Line, e.Column = wrongPlace(r)
 	}
 	if r.WhiteSpace != nil || r.Verdict != judge.Accepted {
-		e.Message = english.Sentences(english.FileUse(&r.FileUse), english.Reason(r))
+		e.Message = english.Sentences(english.Causes(r.Causes), english.Reason(r))
 	}
 	if !r.Failed() {
 		return e

@@ -104,10 +104,16 @@ func TestAJuryDecidesWhatIsRight(t *testing.T) {
 		{"--checker", looks, hatching, exitFailure, `(?s)\nThe checker says: it is long\n1 case: WA 1; `},
 		{"--checker", "sh -c 'exit 3'", counting, exitFailure,
 			`^ninefold: No board is a case. The checker gives no verdict: Exit code 3.\n$`},
-		{"--reference", "sh -c 'grep -q 99 && echo 1'", []string{"echo", "1"}, exitSuccess,
+		{"--checker", "sh -c 'exit 1'", counting, exitFailure, `(?s)\nThe checker says: Exit code 1.\n1 case: WA 1; `},
+		{"--checker", "sh -c 'echo oh; exit 5'", counting, exitFailure,
+			`^ninefold: The checker sh -c 'echo oh; exit 5' failed on sample 1. Exit code 5. oh\n$`},
+		{"--reference", "sh -c 'kill -11 $$'", counting, exitFailure,
+			`^ninefold: The reference .* failed on sample 1. Killed by signal: segmentation fault.\n$`},
+		{"--reference", "sh -c 'grep -q 99 && echo 1; true'", []string{"echo", "1"}, exitSuccess,
 			`^Accepted: 1 case; .*\n23 boards are no cases, first sample 1. The reference gives no answer: Exit`},
 		{"--reference", "gone.py", counting, exitFailure, `^gone.py: there is no such file\n$`},
-		{"--reference", "./gone", counting, exitFailure, `^ninefold: Cannot start ./gone: there is no such file\n$`},
+		{"--reference", "./gone", counting, exitFailure,
+			`^ninefold: The reference ./gone failed on sample 1. Cannot start ./gone: there is no such file.\n$`},
 		{"--checker", " ", counting, exitUsage, `^ninefold test: --checker  : no program is named\n`},
 	} {
 		args := []string{"test", "--problem", "crosshatch", "--count", "20", "--no-shrink", tc.option, tc.program}

@@ -79,7 +79,7 @@ func (t *textReport) failure(first *judge.Result, smallest *judge.Smallest) {
 	verdict := t.words.Text("judge.case",
 		locale.Args{"Verdict": t.words.Verdict(first.Verdict), "Case": t.words.CaseName(&first.Case)})
 	t.say("test.case", locale.Args{"Number": first.Number, "Judgement": verdict})
-	t.line(t.words.FileUse(&first.FileUse))
+	t.line(t.words.Causes(first.Causes))
 	shown, heading := first, t.words.Text("test.failing")
 	if smallest != nil {
 		shown = &smallest.Result
@@ -96,7 +96,7 @@ func (t *textReport) failure(first *judge.Result, smallest *judge.Smallest) {
 	t.block(heading, shown.Case.Input)
 	t.block(t.words.Text("test.output"), shown.Run.Output)
 	switch {
-	case shown.Remark != "":
+	case shown.Ruling != nil:
 		t.stderr(shown)
 		t.line(t.words.Reason(shown))
 	case shown.Verdict.Answered():

@@ -177,32 +177,27 @@ func TestAMissingScriptIsFoundInWhatItsInterpreterSays(t *testing.T) {
 	}
 }
 
-// codeOf returns the Code of a source with this text.
-func codeOf(t *testing.T, source string) Code {
-	t.Helper()
-	return ReadCode(texttest.Write(t, filepath.Join(t.TempDir(), "source"), source))
-}
-
 func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
 	t.Chdir(t.TempDir()) // an empty folder
-	code := codeOf(t, `freopen("other.in", "r", stdin); freopen("input.txt", "r", stdin);`)
+	code := `freopen("other.in", "r", stdin); freopen("input.txt", "r", stdin);`
 	for _, tc := range []struct {
-		name string
-		code Code
-		want FileUse
+		name, code string
+		want       []Cause
 	}{
-		{"writes a file", code, FileUse{Wrote: "output.out", Freopen: true}},
-		{"writes a file", Code{}, FileUse{Wrote: "output.out"}},
-		{"reads a file", code, FileUse{Reads: "input.txt", Freopen: true}}, {"reads a file", Code{}, FileUse{}},
-		{"reads and writes", codeOf(t, `open('input.txt')`), FileUse{Reads: "input.txt"}},
-		{"needs no file", code, FileUse{}}, {"makes a file", code, FileUse{}}, {"divides", code, FileUse{}},
-		{"silent", code, FileUse{}}, {"crashes", code, FileUse{}},
+		{"writes a file", code, []Cause{{Wrote, "output.out"}, {Freopen, ""}}},
+		{"writes a file", "", []Cause{{Wrote, "output.out"}}},
+		{"reads a file", code, []Cause{{Reads, "input.txt"}, {Freopen, ""}}}, {"reads a file", "", nil},
+		{"reads and writes", `open('output.txt') open('input.txt')`, []Cause{{Reads, "input.txt"}}},
+		{"needs no file", code, nil}, {"makes a file", code, nil}, {"divides", code, nil}, {"silent", code, nil},
+		{"crashes", code, nil},
 	} {
 		tester := tester(TicTacToe, tc.name)
-		tester.Apart, tester.Code = true, tc.code
+		tester.Apart = true
 		r, err := testOne(tester, samples(TicTacToe)[0])
-		fail.If(t, err != nil || !r.Failed() || r.FileUse != tc.want,
-			"%s: %v, %+v, %v, want %+v", tc.name, r.Verdict, r.FileUse, err, tc.want)
+		fail.OnError(t, err)
+		err = tester.addFileCauses(t.Context(), texttest.Write(t, filepath.Join(t.TempDir(), "source"), tc.code), &r)
+		fail.If(t, err != nil || !r.Failed() || !slices.Equal(r.Causes, tc.want),
+			"%s: %v, %+v, %v, want %+v", tc.name, r.Verdict, r.Causes, err, tc.want)
 	}
 	fail.Differ(t, fail.Must(os.ReadDir("."))(t), nil, "in the working folder")
 }
@@ -220,7 +215,7 @@ func TestASolutionThatDoesNotRunApartRunsWhereTheUserIs(t *testing.T) {
 	t.Chdir(t.TempDir())
 	r, err := testOne(tester(TicTacToe, "writes a file"), samples(TicTacToe)[0])
 	_, missing := os.Stat("output.out")
-	fail.If(t, err != nil || missing != nil || r.FileUse.Any(), "%+v, %v, %v", r.FileUse, err, missing)
+	fail.If(t, err != nil || missing != nil || r.Causes != nil, "%+v, %v, %v", r.Causes, err, missing)
 }
 
 func TestRunsApartLeaveNothing(t *testing.T) {
@@ -238,18 +233,12 @@ func TestRunsApartLeaveNothing(t *testing.T) {
 }
 
 func TestWhichFilesASolutionMayRead(t *testing.T) {
-	for _, tc := range []struct {
-		source, stderr string
-		want           []string
-	}{
-		{`ifstream in("INPUT.TXT"); Scanner(System.in); cin.ignore(); f("a/b.in"); open('task-1.in')`, "",
-			[]string{"task-1.in", "INPUT.TXT"}},
-		{"\x00data.inp\x00/x/other.in\x00", "", []string{"data.inp"}},
-		{`"../secret.txt" ".txt" "input.txts" ".hidden.txt"`, "", nil},
-		{"", "FileNotFoundError: [Errno 2] No such file or directory: 'cells.bin'\n", []string{"cells.bin"}},
-		{"", "open ‘board.csv’ and '/etc/a.txt' and '../a.txt'", []string{"board.csv"}},
+	for source, want := range map[string][]string{
+		`ifstream in("INPUT.TXT"); Scanner(System.in); cin.ignore(); f("a/b.in"); open('task-1.in')`: {
+			"INPUT.TXT", "task-1.in"},
+		"\x00data.inp\x00made.txt\x00/x/other.in\x00":                     {"data.inp"},
+		`"../secret.txt" ".txt" "input.txts" ".hidden.txt" "a.in" "a.in"`: {"a.in"},
 	} {
-		code := codeOf(t, tc.source)
-		fail.Differ(t, code.inputNames([]byte(tc.stderr)), tc.want, "%q, %q", tc.source, tc.stderr)
+		fail.Differ(t, namesIn([]byte(source), []string{"made.txt"}), want, "%q", source)
 	}
 }

@@ -3,12 +3,7 @@ package judge
 import (
 	"os"
 
-<<<<<<< HEAD
-	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
-=======
-	"ninefold/engine/toolchain"
->>>>>>> 0728eb46 (program: limit the processes of a run, by the kernel too)
 )
 
 // folders has an empty folder for each run. Making a folder takes as long as running a small program, so a folder in
@@ -25,11 +20,7 @@ func (f *folders) take() (string, error) {
 		return folder, nil
 	default:
 	}
-	folder, err := os.MkdirTemp("", "ninefold-run-")
-	if err != nil {
-		return "", toolchain.NewFolderError(err)
-	}
-	return folder, nil
+	return toolchain.TemporaryFolder()
 }
 
 // give takes a folder back. It removes the folder if that is not empty, or if enough empty ones are kept.

@@ -3,6 +3,7 @@
 package judge
 
 import (
+	"bytes"
 	"cmp"
 	"time"
 
@@ -63,10 +64,12 @@ type Result struct {
 	Limits     program.Limits          // of the run
 	Comparison checker.Comparison      // how a WrongAnswer is wrong
 	WhiteSpace *checker.LineDifference // if only white space differs: why it is Presentation, or a remark
-	Missing    string                  // with a RuntimeError, a missing file named by the command and on standard error
-	FileUse    FileUse                 // what it used instead of standard input and output, if it failed
-	Remark     string                  // what the jury's checker said of the answer, in one line; "" without one
+	Causes     []Cause                 // likely reasons why it failed
+	Fails      int                     // how many of Repeats runs on the case failed; 0 if there was one run
+	Ruling     *Ruling                 // of the jury's checker on the answer; nil without one
 	Refusal    *Refusal                // why the board is Refused; else nil
+
+	first *attempt // the run with its files
 }
 
 // Failed reports whether the board is a case that was not accepted.
@@ -83,8 +86,8 @@ func (r *Result) Time() time.Duration {
 	return r.Run.CPU
 }
 
-// exceeded returns the verdict on a limit that a run has exceeded; Accepted for none.
-func exceeded(r *program.Result) Verdict {
+// Exceeded returns the verdict on a limit that a run has exceeded; Accepted for none.
+func Exceeded(r *program.Result) Verdict {
 	return map[program.End]Verdict{
 		program.TimeLimit: TimeLimit, program.MemoryLimit: MemoryLimit, program.OutputLimit: OutputLimit,
 	}[r.End]
@@ -95,19 +98,24 @@ func (r *Result) answered() bool {
 	if r.Run.End == program.Exited && r.Run.Status == 0 {
 		return true
 	}
-	r.Verdict = cmp.Or(exceeded(&r.Run), RuntimeError)
+	r.Verdict = cmp.Or(Exceeded(&r.Run), RuntimeError)
+	if r.Verdict == RuntimeError && bytes.Contains(r.Run.Stderr, []byte("java.lang.OutOfMemoryError")) {
+		r.Verdict = MemoryLimit
+	}
 	return false
 }
 
 // compare sets the verdict on an answer and the reason. For a strict judge white space counts. Otherwise it is a
 // remark, except at the ends of lines.
 func (r *Result) compare(strict bool) {
-	r.Run.Output = text.UTF8(r.Run.Output)
 	compare := checker.CompareWords
 	if checker.IsBoard(r.Case.Answer) {
 		compare = checker.Compare
 	}
-	r.Comparison = compare(r.Run.Output, r.Case.Answer)
+	output, _ := bytes.CutPrefix(text.UTF8(r.Run.Output), []byte("\uFEFF"))
+	r.Comparison = compare(output, r.Case.Answer)
+	r.Comparison.Encoded = !bytes.Equal(output, r.Run.Output)
+	r.Run.Output = output
 	if !r.Comparison.Right() {
 		r.Verdict = WrongAnswer
 		return

@@ -4,6 +4,7 @@ import (
 	"context"
 	"iter"
 	"runtime"
+	"strings"
 	"testing"
 	"time"
 
@@ -102,11 +103,12 @@ func TestWhiteSpaceCountsToAStrictJudgeAlone(t *testing.T) {
 		{"no empty lines", false, Accepted, true}, {"no empty lines", true, Presentation, true},
 		{"glued rows", false, WrongAnswer, false}, {"glued rows", true, WrongAnswer, false},
 		{"no newline", true, Accepted, false}, {"right", false, Accepted, false},
-		{"writes UTF-16", true, Accepted, false},
+		{"writes UTF-16", false, WrongAnswer, false}, {"writes a mark", false, WrongAnswer, false},
 	} {
 		tester := tester(TicTacToe, tc.name)
 		tester.Strict = tc.strict
 		r, err := testOne(tester, samples(TicTacToe)[0])
+		fail.If(t, r.Comparison.Encoded != strings.HasPrefix(tc.name, "writes"), "%s: %+v", tc.name, r.Comparison)
 		fail.If(t, err != nil || r.Verdict != tc.want || (r.WhiteSpace != nil) != tc.differs,
 			"%s, strict %v: %v, white space %+v, %v", tc.name, tc.strict, r.Verdict, r.WhiteSpace, err)
 	}

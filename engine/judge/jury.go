@@ -3,6 +3,7 @@ package judge
 import (
 	"cmp"
 	"context"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -16,8 +17,14 @@ import (
 // Jury decides what is right on the boards of a problem that is not Ninefold's own. Its programs may refuse a board,
 // for example a Sudoku with several solutions; then it is no case. A nil Jury leaves all to Ninefold.
 type Jury struct {
-	reference *Tester // its output is the right answer; nil for Ninefold's answer, or the one in the user's file
-	checker   *Tester // it reads the files of an input, an output and a right answer; nil to compare the two texts
+	reference *member // its output is the right answer; nil for Ninefold's answer, or the one in the user's file
+	checker   *member // it reads the files of an input, an output and a right answer; nil to compare the two texts
+}
+
+// member is a program of the jury.
+type member struct {
+	Tester
+	name string // as the user wrote it
 }
 
 // The limits of a program of the jury, which may try all that a solution must not.
@@ -32,8 +39,8 @@ func NewJury(ctx context.Context, b *toolchain.Builder, reference, checker strin
 	if reference == "" && checker == "" {
 		return nil, nil
 	}
-	own := toolchain.Builder{Table: b.Table, Workshop: b.Workshop, Memory: juryMemory}
-	var members [2]*Tester
+	own := toolchain.Builder{Table: b.Table, Workshop: b.Workshop}
+	var members [2]*member
 	for i, line := range [...]string{reference, checker} {
 		if line == "" {
 			continue
@@ -46,41 +53,85 @@ func NewJury(ctx context.Context, b *toolchain.Builder, reference, checker strin
 		if err != nil {
 			return nil, err
 		}
-		members[i] = &Tester{Command: p.Command, Apart: p.Apart,
-			Conditions: Conditions{Limits: SolutionLimits(juryTime, juryMemory)}}
+		members[i] = &member{name: line, Tester: Tester{Command: p.Command, Apart: p.Apart,
+			Conditions: Conditions{Limits: SolutionLimits(juryTime, juryMemory)}}}
 	}
 	return &Jury{members[0], members[1]}, nil
 }
 
 // Refusal says why a board is no case.
 type Refusal struct {
-	Checker bool // the checker gave no verdict; if false, the reference gave no answer
-	Run     program.Result
+	Checker bool   // the checker refused it; if false, the reference gave no answer
+	Said    string // what the program said, in one line; may be empty
 }
 
-// answer sets the right answer of a case, if there is a reference. The error is that of program.Run.
+// Ruling is what a checker says of an answer.
+type Ruling struct {
+	Status int    // its exit status
+	Said   string // in one line; may be empty
+}
+
+// JuryError says that a program of the jury failed, so that nothing is known about the solution.
+type JuryError struct {
+	Checker bool
+	Program string // as the user wrote it
+	Case    Case
+	Run     program.Result
+	Err     error // why it could not be started; nil if it was
+}
+
+func (e *JuryError) Error() string { return e.Program + " failed" }
+
+func (e *JuryError) Unwrap() error { return e.Err }
+
+// Said returns what the program said, in one line.
+func (e *JuryError) Said() string { return said(&e.Run) }
+
+// run runs a program of the jury on a case. The error is a *JuryError, for a run too that exceeded a limit, or that of
+// the context.
+func (m *member) run(ctx context.Context, f *folders, c *Case, input []byte) (attempt, error) {
+	a, err := m.try(ctx, f, input)
+	if ctx.Err() != nil {
+		return a, ctx.Err()
+	}
+	if err != nil || a.run.End != program.Exited {
+		return a, m.failed(c, &a, err)
+	}
+	return a, nil
+}
+
+func (m *member) failed(c *Case, a *attempt, err error) error {
+	return &JuryError{Program: m.name, Case: *c, Run: a.run, Err: err}
+}
+
+// answer sets the right answer of a case, if there is a reference. One that ends in order without an answer refuses
+// the case. The error is a *JuryError or that of the context.
 func (j *Jury) answer(ctx context.Context, f *folders, c *Case) (*Refusal, error) {
 	if j == nil || j.reference == nil {
 		return nil, nil
 	}
-	a, err := j.reference.try(ctx, f, c.Input)
-	if err != nil {
+	a, err := j.reference.run(ctx, f, c, c.Input)
+	switch {
+	case err != nil:
 		return nil, err
+	case a.run.Status != 0:
+		return nil, j.reference.failed(c, &a, nil)
+	case a.silent():
+		return &Refusal{Said: said(&a.run)}, nil
 	}
-	if !a.ended() {
-		return &Refusal{Run: a.run}, nil
-	}
-	c.Answer = text.UTF8(a.run.Output)
+	c.Answer = a.run.Output
 	return nil, nil
 }
 
 // checks reports whether a checker decides.
 func (j *Jury) checks() bool { return j != nil && j.checker != nil }
 
-// checkerVerdicts are the verdicts by the exit codes of testlib's checkers. Code 4 is an answer with more behind it.
-var checkerVerdicts = map[int]Verdict{0: Accepted, 1: WrongAnswer, 2: Presentation, 4: Presentation}
+// checkerVerdicts are the verdicts by the exit statuses of testlib's checkers: _ok, _wa, _pe, _fail and _dirt, which is
+// an answer with more behind it.
+var checkerVerdicts = map[int]Verdict{0: Accepted, 1: WrongAnswer, 2: Presentation, 3: Refused, 4: Presentation}
 
-// check lets the checker give the verdict on an answer. The error is a *toolchain.FolderError or that of program.Run.
+// check lets the checker give the verdict on an answer. The error is a *toolchain.FolderError, a *JuryError or that of
+// the context.
 func (j *Jury) check(ctx context.Context, f *folders, r *Result) error {
 	folder, err := f.take()
 	if err != nil {
@@ -98,17 +149,20 @@ func (j *Jury) check(ctx context.Context, f *folders, r *Result) error {
 		}
 		checker.Command.Args = append(checker.Command.Args[:len(checker.Command.Args):len(checker.Command.Args)], path)
 	}
-	a, err := checker.try(ctx, f, nil)
-	if err != nil {
-		return err
-	}
+	a, err := checker.run(ctx, f, &r.Case, nil)
 	verdict, known := checkerVerdicts[a.run.Status]
-	if a.run.End != program.Exited || !known {
-		r.Verdict, r.Refusal = Refused, &Refusal{true, a.run}
-		return nil
+	if err == nil && !known {
+		err = checker.failed(&r.Case, &a, nil)
 	}
-	r.Verdict, r.Remark = verdict, said(&a.run)
-	return nil
+	if failed := (*JuryError)(nil); errors.As(err, &failed) {
+		failed.Checker = true
+	}
+	if r.Verdict = verdict; verdict == Refused {
+		r.Refusal = &Refusal{true, said(&a.run)}
+	} else {
+		r.Ruling = &Ruling{a.run.Status, said(&a.run)}
+	}
+	return err
 }
 
 // said returns what a program of the jury has said, in one line.
@@ -117,9 +171,3 @@ func said(r *program.Result) string {
 	words := cmp.Or(strings.TrimSpace(string(r.Stderr)), strings.TrimSpace(string(r.Output)))
 	return text.Cut(text.SafeLine(strings.Join(strings.Fields(words), " ")), most)
 }
-
-// Said returns what the program said when it refused the board, in one line.
-func (r *Refusal) Said() string { return said(&r.Run) }
-
-// Exceeded returns the verdict on a limit that the program has exceeded; Accepted for none.
-func (r *Refusal) Exceeded() Verdict { return exceeded(&r.Run) }

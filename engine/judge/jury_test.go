@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io"
 	"os"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -38,7 +39,7 @@ func TestTheRightAnswerIsTheReferences(t *testing.T) {
 	known, err := judgedBy(t, juryOf(t, "counts digits", ""), "counts digits", NoShrink)
 	refused := known.Tally.By[Refused]
 	fail.If(t, err != nil || known.First != nil || refused < 9 || known.Tally.Judged() != known.Total-refused ||
-		known.Tally.FirstRefused.Refusal.Said() != "too few",
+		known.Tally.FirstRefused.Refusal.Said != "too few",
 		"%v, %+v", err, known.Tally)
 	known, err = judgedBy(t, juryOf(t, "counts digits", ""), "counts nines as well", ShrinkAtEnd)
 	fail.NowIf(t, err != nil || known.Smallest == nil, "%v, %+v", err, known.Tally)
@@ -59,14 +60,28 @@ func TestACheckerGivesTheVerdict(t *testing.T) {
 			continue
 		}
 		smallest := known.Smallest.Result
-		fail.If(t, smallest.Verdict != want || want.Answered() != (smallest.Remark != ""),
-			"%s: %v, %q", name, smallest.Verdict, smallest.Remark)
+		fail.If(t, smallest.Verdict != want || want.Answered() != (smallest.Ruling != nil),
+			"%s: %v, %+v", name, smallest.Verdict, smallest.Ruling)
 	}
 }
 
-// A checker that says neither right nor wrong refuses the board.
+func TestTheExitStatusOfACheckerIsItsVerdict(t *testing.T) {
+	for status, want := range map[string]Verdict{
+		"0": Accepted, "1": WrongAnswer, "2": Presentation, "3": Refused, "4": Presentation,
+	} {
+		jury := juryOf(t, "", "exits")
+		jury.checker.Command.Args = append(jury.checker.Command.Args, status)
+		tester := tester(Crosshatch, "hatches")
+		tester.Jury = jury
+		r, err := testOne(tester, samples(Crosshatch)[0])
+		fail.If(t, err != nil || r.Verdict != want || r.Ruling != nil && strconv.Itoa(r.Ruling.Status) != status,
+			"%s: %v, %+v, %v", status, r.Verdict, r.Ruling, err)
+	}
+}
+
+// A checker refuses a board by its exit status, a reference by ending without an answer.
 func TestABoardThatNobodyCanJudgeIsNoCase(t *testing.T) {
-	for _, jury := range []*Jury{juryOf(t, "refuses", ""), juryOf(t, "", "refuses")} {
+	for _, jury := range []*Jury{juryOf(t, "says nothing", ""), juryOf(t, "", "refuses")} {
 		known, err := judgedBy(t, jury, "hatches", NoShrink)
 		var none *NoCaseError
 		fail.If(t, !errors.As(err, &none) || known.Tally.By[Refused] != known.Total ||
@@ -88,8 +103,33 @@ func TestAnAnswerBesideAForeignTestIsTaken(t *testing.T) {
 func TestAProgramOfTheJuryThatIsNotThereIsAnError(t *testing.T) {
 	jury := fail.Must(NewJury(t.Context(), new(toolchain.Builder), "", "./gone"))(t)
 	_, err := judgedBy(t, jury, "hatches", NoShrink)
-	var start *program.StartError
-	fail.Unless(t, errors.As(err, &start), "%v", err)
+	failed := fail.As[*JuryError](t, err, "of what is not there")
+	fail.As[*program.StartError](t, failed, "of what is not there")
+	fail.If(t, !failed.Checker || failed.Program != "./gone", "%+v", failed)
+}
+
+// Whatever a program of the jury does but judge, the test has failed, on a named case.
+func TestAProgramOfTheJuryThatFailsEndsTheTest(t *testing.T) {
+	for name, end := range map[string]program.End{
+		"crashes": program.Exited, "refuses": program.Exited, "writes for ever": program.OutputLimit,
+		"exits": program.Exited,
+	} {
+		for _, jury := range []*Jury{juryOf(t, name, ""), juryOf(t, "", name)} {
+			if jury.checks() && (name == "refuses" || name == "crashes") {
+				continue // it exits with 3 or 2, which is a verdict
+			}
+			test := Test{Suite: Suite{Problem: Crosshatch, Count: 60, Seed: 1},
+				Conditions: Conditions{Limits: limits, Jobs: 2, Jury: jury}}
+			failed := fail.As[*JuryError](t, fail.ErrorOf(test.Run(t.Context(),
+				new(toolchain.Builder).Solution(solution("hatches").Args), unheard)), "%s", name)
+			fail.If(t, failed.Checker != jury.checks() || failed.Case.Kind != Sample || failed.Case.Number != 1 ||
+				failed.Run.End != end || name != "exits" && end == program.Exited && failed.Said() == "",
+				"%s: %+v", name, failed)
+			_, err := test.RunAll(t.Context(), toolchain.Solutions{
+				new(toolchain.Builder).Solution(solution("hatches").Args)}, unheard, func(Standing) error { return nil })
+			fail.As[*JuryError](t, err, "%s, of several", name)
+		}
+	}
 }
 
 // countDigits says how many digits a grid has, if there are at least three.
@@ -104,7 +144,7 @@ func countDigits(nines int) {
 	}
 	if digits < 3 {
 		os.Stderr.WriteString("too\nfew\n")
-		os.Exit(3)
+		return
 	}
 	digits += nines * strings.Count(input, "9")
 	os.Stdout.WriteString(string(rune('0'+digits%10)) + " digits\n")

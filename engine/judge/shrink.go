@@ -49,12 +49,11 @@ func (t *Tester) Shrink(ctx context.Context, failing Result, effort Effort, foun
 		known: map[string]bool{string(b.input()): true},
 	}
 	defer s.folders.remove()
-	if err := s.search(ctx, effort.Time); err != nil {
-		return s.smallest, err
-	}
-	if s.unconfirmed && s.candidate != nil {
+	err = s.search(ctx, effort.Time)
+	if err == nil && s.unconfirmed && s.candidate != nil {
 		err = s.confirm(ctx, t)
 	}
+	s.smallest.Causes = failing.Causes
 	return s.smallest, err
 }
 

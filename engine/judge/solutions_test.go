@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -43,6 +44,7 @@ var solutions = map[string]func(){
 	"glued rows":      func() { fmt.Print(strings.ReplaceAll(marked(readBoard(), rightTarget, true), " ", "")) },
 	"no empty lines":  func() { fmt.Print(strings.ReplaceAll(marked(readBoard(), rightTarget, true), "\n\n", "\n")) },
 	"writes UTF-16":   func() { fmt.Print(texttest.UTF16(marked(readBoard(), rightTarget, true))) },
+	"writes a mark":   func() { fmt.Print("\uFEFF" + marked(readBoard(), rightTarget, true)) },
 	"debugs": func() {
 		b := readBoard()
 		fmt.Println("last", b.last)
@@ -75,6 +77,21 @@ var solutions = map[string]func(){
 	},
 
 	"counts digits": func() { countDigits(0) }, "counts nines as well": func() { countDigits(1) },
+	"fails once": func() { // and leaves a file
+		if _, err := os.Stat(os.Args[2]); err == nil {
+			fmt.Print(marked(readBoard(), rightTarget, true))
+			return
+		}
+		writeFile(os.Args[2], "")
+	},
+	"says nothing": func() { os.Stderr.WriteString("oh\n") },
+	"exits": func() { // with the status that it is told before the files, or else with one that no checker has
+		status, err := strconv.Atoi(append(os.Args, "")[2])
+		if err != nil {
+			status = 9
+		}
+		os.Exit(status)
+	},
 	"checks grids": checkGrid, "refuses": func() { os.Stderr.WriteString("oh\n"); os.Exit(3) },
 
 	"hatches": func() { hatch(sudoku.Grid.Solve) }, "hatches once": func() { hatch(once) },

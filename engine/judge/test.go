@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"iter"
 	"slices"
 	"sync"
 	"time"
@@ -105,17 +106,19 @@ func (t *Test) Run(ctx context.Context, s toolchain.Solution, tell Listener) (Pr
 }
 
 // RunAll tests solutions one after another and calls done after each, whose error ends the tests. Another error is that
-// of the context, or of a file with tests, which concerns all solutions; the progress before it is returned too.
+// of the context, or of a file with tests or a *JuryError, which concern all solutions; the progress before it is
+// returned too.
 func (t *Test) RunAll(
 	ctx context.Context, all toolchain.Solutions, tell Listener, done func(Standing) error,
 ) (known Progress, err error) {
 	for _, s := range all {
 		known, err = t.Run(ctx, s, tell)
 		var file *atomicfile.FileError
+		var jury *JuryError
 		if ctx.Err() != nil {
 			return known, ctx.Err()
 		}
-		if errors.As(err, &file) && file.Name != s.Name {
+		if errors.As(err, &jury) || errors.As(err, &file) && file.Name != s.Name {
 			return known, err
 		}
 		if err := done(newStanding(known, err)); err != nil {
@@ -160,7 +163,7 @@ func (r *testRun) work(ctx context.Context) error {
 // NoCaseError says that the jury has refused all boards.
 type NoCaseError struct{ First *Result }
 
-func (e *NoCaseError) Error() string { return "no board is a case: " + e.First.Refusal.Said() }
+func (e *NoCaseError) Error() string { return "no board is a case: " + e.First.Refusal.Said }
 
 func (r *testRun) enter(s Stage) {
 	r.known.Stage = s
@@ -183,8 +186,8 @@ func (r *testRun) prepare(ctx context.Context) error {
 	r.known.Program = p
 	r.tester = Tester{Conditions: r.Conditions, Problem: r.Suite.Problem, Command: p.Command, Apart: p.Apart}
 	r.tester.Limits.Reserves = p.Reserves
-	if p.Apart {
-		r.tester.Code = ReadCode(p.Code)
+	if r.tester.Limits.Memory > 0 {
+		r.tester.Limits.Memory += p.Overhead
 	}
 	return nil
 }
@@ -229,7 +232,7 @@ func (r *testRun) runAll(ctx context.Context) error {
 
 // spares reports whether the cases after c are left out: generated ones of a slow starter, when the budget is spent.
 func (r *testRun) spares(c *Case, spent time.Duration) bool {
-	generated := c.Kind != Sample && c.Kind != File && c.Kind != Own
+	generated := c.Kind != Sample && c.Kind != File
 	return generated && r.Budget > 0 && spent > r.Budget && r.known.Tally.StartsSlowly()
 }
 
@@ -266,12 +269,54 @@ func (r *testRun) take(ctx context.Context, result *Result) error {
 	first := r.known.First == nil && result.Failed()
 	if first {
 		r.known.First = result
+		if err := r.look(ctx, result); err != nil {
+			return err
+		}
 	}
 	r.tell(result)
 	if first && r.Shrink == ShrinkAtOnce {
 		return r.shrink(ctx)
 	}
 	return ctx.Err()
+}
+
+// look looks closer at the first failing case: at the files that the solution uses and, unless it is made simpler, at
+// whether it always fails.
+func (r *testRun) look(ctx context.Context, first *Result) error {
+	if r.tester.Apart {
+		if err := r.tester.addFileCauses(ctx, r.known.Program.Code, first); err != nil {
+			return err
+		}
+	}
+	if r.Shrink != NoShrink {
+		return nil
+	}
+	return r.repeat(ctx, first)
+}
+
+// Repeats is the number of runs of the failing case that is shown.
+const Repeats = 3
+
+// repeat runs a failing case again, and counts its failures.
+func (r *testRun) repeat(ctx context.Context, failing *Result) error {
+	var cases iter.Seq2[Case, error] = func(yield func(Case, error) bool) {
+		for range Repeats - 1 {
+			if !yield(failing.Case, nil) {
+				return
+			}
+		}
+	}
+	fails := 1
+	for again, err := range r.tester.TestAll(ctx, cases) {
+		if err != nil {
+			return err
+		}
+		if again.Failed() {
+			fails++
+		}
+	}
+	failing.Fails = fails
+	return nil
 }
 
 // effort returns what shrinking the first failing case may cost.
@@ -293,6 +338,7 @@ func (r *testRun) shrink(ctx context.Context) error {
 	})
 	if err == nil {
 		r.known.Smallest = &smallest
+		err = r.repeat(ctx, &smallest.Result)
 	}
 	r.enter(Running)
 	return err

@@ -22,11 +22,10 @@ type Tester struct {
 	Problem Problem
 	Command program.Command
 	Apart   bool // each run has a new folder of its own, because the command finds its files from anywhere
-	Code    Code // of a solution that runs apart; the zero Code will do
 }
 
-// test runs the solution on one case and, if it fails, perhaps again to find out why. The error is a
-// *program.StartError, a *toolchain.FolderError or that of the context.
+// test runs the solution on one case. The error is a *program.StartError, a *toolchain.FolderError, a *JuryError or
+// that of the context.
 func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 	refusal, err := t.Jury.answer(ctx, f, &c)
 	if refusal != nil || err != nil {
@@ -36,17 +35,14 @@ func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	r := Result{Case: c, Number: 1, Run: first.run, Limits: t.Limits}
+	r := Result{Case: c, Number: 1, Run: first.run, Limits: t.Limits, first: &first}
 	if err := t.judge(ctx, f, &r); err != nil {
 		return r, err
 	}
-	if r.Verdict == RuntimeError {
-		r.Missing = Missing(t.Command, r.Run.Stderr)
-	}
 	if r.Failed() {
-		r.FileUse, err = t.fileUse(ctx, f, &r, &first)
+		r.addCauses(t.Command, &first)
 	}
-	return r, err
+	return r, nil
 }
 
 // judge sets the verdict on a run and the reason. The error is that of Jury.check.

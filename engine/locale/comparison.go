@@ -61,6 +61,7 @@ func (w *Words) Comparison(c *checker.Comparison) string {
 	if c.Other != nil {
 		add(true, w.otherWord(c.Other))
 	}
+	add(c.Encoded, w.Text("compare.encoded"))
 	add(c.RightBesides(), w.Text("compare.rightBesides"))
 	return w.Sentences(parts...)
 }

@@ -122,7 +122,10 @@ func (w *Words) plainError(err error) string {
 	var earlier *match.EarlierError
 	var key *KeyError
 	var none *judge.NoCaseError
+	var jury *judge.JuryError
 	switch {
+	case errors.As(err, &jury):
+		return w.juryError(jury)
 	case errors.As(err, &none):
 		return w.Text("error.noCase", Args{"Why": w.noCase(none.First.Refusal)})
 	case errors.As(err, &trial):

@@ -108,22 +108,30 @@ func TestWhatAJudgeSaysOfACase(t *testing.T) {
 		"Wrong answer on sample 2. The answer is ERROR": {Case: sample(2), Verdict: judge.WrongAnswer,
 			Comparison: checker.Compare([]byte("ERROR"), []byte("123456789\n"))},
 		"Runtime error on big. Killed by signal: segmentation fault": {Case: of("big"), Verdict: judge.RuntimeError,
-			Run: program.Result{Signal: "segmentation fault"}},
+			Run: program.Result{End: program.Signaled, Signal: "segmentation fault"}},
+		"It had more than 500 processes and threads at once": {Case: sample(1), Verdict: judge.RuntimeError,
+			Run: program.Result{End: program.ProcessLimit}},
+		"Wrong answer on sample 2. The checker says: Exit code 1.": {Case: sample(2), Verdict: judge.WrongAnswer,
+			Ruling: &judge.Ruling{Status: 1}},
+		"Accepted on sample 2.": {Case: sample(2), Ruling: &judge.Ruling{}},
+		"Exit code 4. It fails in 2 of 3 runs.": {Case: sample(1), Verdict: judge.RuntimeError, Fails: 2,
+			Run: program.Result{Status: 4}},
 		"Exit code 3": {Case: judge.Case{Kind: judge.Shrunk}, Verdict: judge.RuntimeError,
 			Run: program.Result{Status: 3}},
 		"Time limit exceeded on sample 1.": {Case: sample(1), Verdict: judge.TimeLimit},
 		"Wrong answer on one mark, case 3.": {Case: judge.Case{Kind: judge.OneMark, Number: 3},
 			Verdict: judge.WrongAnswer},
-		"Runtime error on �[31m�1.in. Exit code 0. gone�.py is not there.": {
+		"Runtime error on �[31m�1.in. gone�.py is not there. Exit code 0.": {
 			Case: of("\x1b[31m\n1.in"), Verdict: judge.RuntimeError,
-			Missing: "gone\a.py"},
+			Causes: []judge.Cause{{Kind: judge.MissingFile, Name: "gone\a.py"}}},
 		"Presentation error on sample 1. White space differs in line 3: expected “...␣”, found “...�" +
 			strings.Repeat("␣", 36) + "…”.": {Case: sample(1), Verdict: judge.Presentation,
 			WhiteSpace: &checker.LineDifference{Line: 3, Want: "... ", Found: "...\t" + strings.Repeat(" ", 100)}},
 		"Wrong answer on sample 1. It wrote out� instead of standard output. It reads input, which is not there, " +
 			"instead of standard input. A freopen belongs under #ifndef ONLINE_JUDGE": {
 			Case: sample(1), Verdict: judge.WrongAnswer,
-			FileUse: judge.FileUse{Wrote: "out\a", Reads: "input", Freopen: true}},
+			Causes: []judge.Cause{{Kind: judge.Wrote, Name: "out\a"}, {Kind: judge.Reads, Name: "input"},
+				{Kind: judge.Freopen}}},
 	} {
 		says(t, func(w *Words) string { return w.Judgement(&r) }, said)
 	}
@@ -177,8 +185,6 @@ func TestALimitThatWasExceededIsNamed(t *testing.T) {
 	r := judge.Result{Verdict: judge.MemoryLimit, Run: program.Result{Usage: program.Usage{Memory: 70 << 20}},
 		Limits: judge.SolutionLimits(1500*time.Millisecond, 64<<20)}
 	fail.Unequal(t, w.Reason(&r), "It used 70 MB; the limit is 64 MB.", "of the memory is said")
-	r.Run.Stack = 60 << 20
-	checkParts(t, w.Reason(&r), "the limit is 64 MB. Its stack overflowed")
 	r.Verdict, r.Run.CPU, r.Run.Wall = judge.TimeLimit, 1600*time.Millisecond, 4100*time.Millisecond
 	checkParts(t, w.Reason(&r), "It was stopped after 1.60 s of processor time; the limit is 1.5 s.")
 	r.Run.CPU = 150 * time.Millisecond

@@ -15,30 +15,39 @@ import (
 // Verdict names a judge's verdict.
 func (w *Words) Verdict(v judge.Verdict) string { return w.Text("judge." + v.Key()) }
 
-// Judgement tells the verdict on a case, its name, the other files that were used, and the fault.
+// Judgement tells the verdict on a case, its name, likely causes, and the fault.
 func (w *Words) Judgement(r *judge.Result) string {
 	verdict := w.Text("judge.case", Args{"Verdict": w.Verdict(r.Verdict), "Case": w.CaseName(&r.Case)})
-	return w.Sentences(verdict, w.FileUse(&r.FileUse), w.Reason(r))
+	return w.Sentences(verdict, w.Causes(r.Causes), w.Reason(r))
 }
 
-// Reason explains a verdict, or tells that white space differs. It is empty if the verdict needs no reason.
+// Reason explains a verdict, or tells that white space differs, and that a solution does not always fail. It is empty
+// if the verdict needs no reason.
 func (w *Words) Reason(r *judge.Result) string {
+	sometimes := ""
+	if 0 < r.Fails && r.Fails < judge.Repeats {
+		sometimes = w.Text("judge.fails", Args{"Fails": r.Fails, "Runs": judge.Repeats})
+	}
+	return w.Sentences(w.verdictReason(r), sometimes)
+}
+
+func (w *Words) verdictReason(r *judge.Result) string {
 	switch {
 	case r.Refusal != nil:
 		return w.noCase(r.Refusal)
-	case r.Remark != "":
-		return w.Text("judge.checker", Args{"Said": r.Remark})
+	case r.Ruling != nil && (r.Failed() || r.Ruling.Said != ""):
+		return w.Text("judge.checker", Args{"Said": w.saidOr(r.Ruling.Said, r.Ruling.Status)})
 	case r.WhiteSpace != nil:
 		return w.LineDifference(r.WhiteSpace)
 	case r.Verdict == judge.WrongAnswer:
 		return w.Comparison(&r.Comparison)
 	case r.Verdict == judge.TimeLimit:
-		return w.Sentences(w.took(r), w.overflow(r))
+		return w.took(r)
 	case r.Verdict == judge.MemoryLimit:
 		used := Args{"Megabytes": r.Run.Memory >> 20, "Limit": plainNumber(float64(r.Limits.Memory) / (1 << 20))}
-		return w.Sentences(w.Text("judge.used", used), w.overflow(r))
+		return w.Text("judge.used", used)
 	case r.Verdict == judge.RuntimeError:
-		return w.crash(r)
+		return w.ended(&r.Run)
 	}
 	return ""
 }
@@ -55,17 +64,11 @@ func (w *Words) took(r *judge.Result) string {
 
 func plainNumber(n float64) string { return strconv.FormatFloat(n, 'f', -1, 64) }
 
-// FileUse tells which files a solution used instead of standard input and output. It is empty for none.
-func (w *Words) FileUse(u *judge.FileUse) string {
+// Causes tells likely reasons why a solution fails. It is empty for none.
+func (w *Words) Causes(causes []judge.Cause) string {
 	var said []string
-	if u.Wrote != "" {
-		said = append(said, w.Text("judge.wrote", Args{"File": text.SafeLine(u.Wrote)}))
-	}
-	if u.Reads != "" {
-		said = append(said, w.Text("judge.reads", Args{"File": text.SafeLine(u.Reads)}))
-	}
-	if u.Freopen {
-		said = append(said, w.Text("judge.freopen"))
+	for _, h := range causes {
+		said = append(said, w.Text("cause."+string(h.Kind), Args{"Name": text.SafeLine(h.Name)}))
 	}
 	return w.Sentences(said...)
 }
@@ -95,27 +98,15 @@ func (w *Words) CompiledAs(p *toolchain.Program) string {
 	return w.Text("judge.compiledAs", Args{"Standard": p.Standard})
 }
 
-// crash tells how a program ended without an answer.
-func (w *Words) crash(r *judge.Result) string {
-	words := w.ended(&r.Run)
-	if r.Missing != "" {
-		words = w.Sentences(words, w.Text("judge.missing", Args{"Path": text.SafeLine(r.Missing)}))
-	}
-	return w.Sentences(words, w.dialect(r), w.overflow(r))
-}
-
-// dialect tells that a program is written in an old dialect. It is empty if that is not known.
-func (w *Words) dialect(r *judge.Result) string {
-	dialect, name := r.Dialect()
-	if dialect == "" {
-		return ""
-	}
-	return w.Text("judge.dialect."+dialect, Args{"Name": name})
-}
-
-// ended tells how a program ended by itself.
+// ended tells how a program ended.
 func (w *Words) ended(r *program.Result) string {
-	if r.Signal != "" {
+	if v := judge.Exceeded(r); v != judge.Accepted {
+		return w.Sentence(w.Verdict(v))
+	}
+	switch r.End {
+	case program.ProcessLimit:
+		return w.Text("judge.processes", Args{"Most": program.MostProcesses})
+	case program.Signaled:
 		return w.Text("judge.signal", Args{"Signal": r.Signal})
 	}
 	return w.Text("judge.status", Args{"Status": r.Status})
@@ -123,16 +114,33 @@ func (w *Words) ended(r *program.Result) string {
 
 // noCase tells why a board is no case.
 func (w *Words) noCase(r *judge.Refusal) string {
-	key, why := "judge.noAnswer", r.Said()
+	key, status := "judge.noAnswer", 0
 	if r.Checker {
-		key = "judge.noVerdict"
+		key, status = "judge.noVerdict", 3
 	}
-	if v := r.Exceeded(); v != judge.Accepted {
-		why = w.Sentence(w.Verdict(v))
-	} else if why == "" {
-		why = w.ended(&r.Run)
+	return w.Text(key, Args{"Why": w.saidOr(r.Said, status)})
+}
+
+// saidOr returns what a program has said, or its exit status if it has said nothing.
+func (w *Words) saidOr(said string, status int) string {
+	if said != "" {
+		return said
 	}
-	return w.Text(key, Args{"Why": why})
+	return w.Text("judge.status", Args{"Status": status})
+}
+
+// juryError tells that a program of the jury failed, and how.
+func (w *Words) juryError(err *judge.JuryError) string {
+	key, why := "error.reference", ""
+	if err.Checker {
+		key = "error.checker"
+	}
+	if err.Err != nil {
+		why = w.Sentence(w.Error(err.Err))
+	} else {
+		why = w.Sentences(w.ended(&err.Run), err.Said())
+	}
+	return w.Text(key, Args{"Program": w.file(err.Program), "Case": w.CaseName(&err.Case), "Why": why})
 }
 
 // Refused tells how many boards were no cases, and why the first was not. It is empty for none.
@@ -142,14 +150,6 @@ func (w *Words) Refused(t *judge.Tally) string {
 	}
 	return w.pluralWith("test.refused", t.By[judge.Refused], Args{"N": t.By[judge.Refused],
 		"Case": w.CaseName(&t.FirstRefused.Case), "Why": w.noCase(t.FirstRefused.Refusal)})
-}
-
-// overflow tells that a program's stack was full. It is empty if that was not so.
-func (w *Words) overflow(r *judge.Result) string {
-	if !r.StackOverflowed() {
-		return ""
-	}
-	return w.Text("judge.stack")
 }
 
 // LineDifference tells how a line differs from the right one in white space.

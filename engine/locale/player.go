@@ -117,6 +117,8 @@ func (w *Words) ending(f *match.Fault) string {
 	switch f.End {
 	case program.Exited:
 		how = w.Text("fault.status", Args{"Status": f.Status})
+	case program.ProcessLimit:
+		how = w.Text("fault.processes")
 	case program.Signaled:
 		how = w.Text("fault.signal", Args{"Signal": f.Signal})
 	}

@@ -3,6 +3,7 @@ package locale
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"ninefold/engine/atomicfile"
@@ -27,7 +28,7 @@ func (w *Words) Problem(s *judge.Standing) string {
 	case s.Err != nil:
 		return w.Error(s.Err)
 	case s.First != nil:
-		return w.Sentences(w.FileUse(&s.First.FileUse), w.Reason(s.First))
+		return w.Sentences(w.Causes(s.First.Causes), w.Reason(s.First))
 	}
 	return w.Sentences(w.WhiteSpace(&s.Tally), w.Refused(&s.Tally))
 }
@@ -75,9 +76,10 @@ func (w *Words) firstFailure(s *judge.Standing) string {
 	if s.Tally.Cases > s.First.Number {
 		words += w.Text("clause.semicolon") + w.Verdicts(&s.Tally)
 	}
-	used := s.First.FileUse
-	used.Freopen = false // naming it would take another line
-	if why := w.Sentences(w.FileUse(&used), w.dialect(s.First)); why != "" {
+	causes := slices.DeleteFunc(slices.Clone(s.First.Causes), func(h judge.Cause) bool {
+		return h.Kind == judge.Freopen // naming it would take another line
+	})
+	if why := w.Causes(causes); why != "" {
 		words += w.Text("name.colon") + why
 	}
 	return words

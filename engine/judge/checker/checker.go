@@ -30,6 +30,10 @@ type Comparison struct {
 	Word        *WrongWord      // set if one of the two answers is the word ERROR; then no other field is set
 	Other       *WordDifference // set if the right answer is no board; then no other field is set
 
+	// Encoded says that the answer is in UTF-16, or begins with a byte order mark, where a judge compares bytes. The
+	// other fields are about its text.
+	Encoded bool
+
 	WhiteSpace *LineDifference // of a right answer: a remark that white space differs, as CompareLines finds; else nil
 }
 
@@ -59,7 +63,7 @@ func (c *Comparison) Right() bool { return len(c.Stray) == 0 && c.RightBesides()
 // RightBesides reports whether the answer is right without its stray lines.
 func (c *Comparison) RightBesides() bool {
 	return len(c.Differences) == 0 && c.Missing == 0 && c.Extra == nil && c.Parted == nil && c.Word == nil &&
-		c.Other == nil
+		c.Other == nil && !c.Encoded
 }
 
 // AlteredMarks returns the number of cells in which the board has an x or o and the answer another character, or the

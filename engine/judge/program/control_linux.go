@@ -90,7 +90,7 @@ func removeLeftGroups(folder string) {
 	left, _ := filepath.Glob(filepath.Join(folder, groupName+"*"))
 	for _, name := range left {
 		owner, _, _ := strings.Cut(strings.TrimPrefix(filepath.Base(name), groupName), "-")
-		if pid, err := strconv.Atoi(owner); err == nil && unix.Kill(pid, 0) == unix.ESRCH {
+		if pid, err := strconv.Atoi(owner); err == nil && Gone(pid) {
 			unix.Rmdir(name)
 		}
 	}

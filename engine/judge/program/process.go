@@ -12,6 +12,16 @@ import (
 	"time"
 )
 
+// Gone reports whether a process is known to have ended.
+func Gone(pid int) bool {
+	p, err := os.FindProcess(pid)
+	if err != nil {
+		return true
+	}
+	defer p.Release()
+	return errors.Is(p.Signal(syscall.Signal(0)), os.ErrProcessDone)
+}
+
 // drainTime limits how long the pipes of an ended program are read while a process that left the group holds them open.
 const drainTime = 100 * time.Millisecond
 

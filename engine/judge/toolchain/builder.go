@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge/program"
@@ -24,12 +25,9 @@ type Builder struct {
 	Memory       int64 // the most memory of a program, in bytes, for runtimes that must be told; 0 for 256 MiB
 }
 
-// stack returns the largest stack of a runtime that must be told it, in KiB: three quarters of the memory, so that the
-// stack is full before the memory is, but at most 1 GiB, Java's own limit.
-func (b *Builder) stack() string {
-	const usual, most = 256 << 20, 1 << 30
-	return strconv.FormatInt(min(cmp.Or(b.Memory, usual)/4*3, most)>>10, 10)
-}
+// overhead is the memory that a runtime which is told the limit may use besides, in bytes. To unwind a full stack Java
+// needs five times as much as the stack.
+const overhead = 384 << 20
 
 // ofSource makes a program of a source. The error is that of Solution.Make.
 func (b *Builder) ofSource(ctx context.Context, name string) (Program, error) {
@@ -52,9 +50,12 @@ func (b *Builder) ofSource(ctx context.Context, name string) (Program, error) {
 		return Program{}, err
 	}
 	s := source{given: name, beside: filepath.Dir(path), file: filepath.Base(path), content: content,
-		stack: b.stack()}
-	if language.namesClass() {
+		memory: strconv.FormatInt(cmp.Or(b.Memory, 256<<20)>>20, 10)}
+	switch {
+	case language.namesClass():
 		s.file = javaFile(s.stem())
+	case strings.ContainsFunc(s.file, unicode.IsControl): // a list of files that a compiler writes could not have it
+		s.file = "source" + filepath.Ext(s.file)
 	}
 	folder, others := "", []string(nil)
 	if language.Compile != nil {
@@ -70,6 +71,9 @@ func (b *Builder) ofSource(ctx context.Context, name string) (Program, error) {
 		Command:  program.Command{Args: words, Env: b.environment(&language)},
 		Language: language.Name, Standard: language.standard(), Code: path, Apart: true, Reserves: b.Debug,
 		Others: others,
+	}
+	if language.tells(placeMemory) {
+		made.Overhead = overhead
 	}
 	return made, nil
 }

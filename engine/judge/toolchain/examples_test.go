@@ -73,7 +73,7 @@ func verdictOn(
 		t.Fatal(err)
 	}
 	tester := judge.Tester{
-		Problem: problem, Command: p.Command, Apart: p.Apart, Code: judge.ReadCode(p.Code),
+		Problem: problem, Command: p.Command, Apart: p.Apart,
 		Conditions: judge.Conditions{Limits: program.Limits{Time: 20 * time.Second, Output: 1 << 16}},
 	}
 	suite := judge.Suite{Problem: problem}

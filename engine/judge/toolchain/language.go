@@ -30,10 +30,15 @@ const (
 	placeClass   = "{class}"
 	placeBeside  = "{beside}"
 	placeStack   = "{stack}"
+	placeMemory  = "{memory}"
 )
+
+// stack is the largest stack that judges give to runtimes that must be told it, in KiB.
+const stack = "65536"
 
 var placeholders = [...]string{
 	placeSource, placeProgram, placeFolder, placeName, placeClass, placeBeside, placeStack,
+	placeMemory,
 }
 
 // tools returns the programs that the language needs, by the names to look for in PATH.
@@ -72,8 +77,11 @@ func (l *Language) standard() string {
 }
 
 // namesClass reports whether its programs are started by the name of a class.
-func (l *Language) namesClass() bool {
-	return slices.ContainsFunc(l.Run, func(word string) bool { return strings.Contains(word, placeClass) })
+func (l *Language) namesClass() bool { return l.tells(placeClass) }
+
+// tells reports whether its command to run has a placeholder.
+func (l *Language) tells(placeholder string) bool {
+	return slices.ContainsFunc(l.Run, func(word string) bool { return strings.Contains(word, placeholder) })
 }
 
 // environment returns the variables that its compiler and its programs need.
@@ -87,7 +95,8 @@ func (l *Language) environment() []string {
 // filled returns a command with its placeholders replaced: those for the files that it takes, and those of the source.
 func (s *source) filled(command []string, file, program, folder string) []string {
 	replacer := strings.NewReplacer(placeSource, file, placeProgram, program, placeFolder, folder,
-		placeName, s.stem(), placeClass, s.class, placeBeside, s.beside, placeStack, s.stack)
+		placeName, s.stem(), placeClass, s.class, placeBeside, s.beside, placeStack, stack,
+		placeMemory, s.memory)
 	words := make([]string, len(command))
 	for i, word := range command {
 		words[i] = replacer.Replace(word)

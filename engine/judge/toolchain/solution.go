@@ -32,6 +32,8 @@ type Program struct {
 	// Apart says that it finds its own files wherever it runs, so that it can run in a folder of its own.
 	Apart    bool
 	Reserves bool // it reserves memory that it does not use, as program.Limits allow
+	// Overhead is the memory, in bytes, that its runtime may use besides the limit, which it is told and keeps.
+	Overhead int64
 	// Others are the user's files, besides the source, that the compiler has read. A judge takes one file.
 	Others []string
 }
@@ -107,7 +109,7 @@ func (s Solution) StartTime(ctx context.Context) time.Duration {
 	if !s.IsSource() || s.Compiles() {
 		return 0
 	}
-	folder, err := os.MkdirTemp("", "ninefold-run-")
+	folder, err := TemporaryFolder()
 	if err != nil {
 		return 0
 	}

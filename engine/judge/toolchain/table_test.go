@@ -75,12 +75,14 @@ func TestATableIsReadAsItIsWritten(t *testing.T) {
 	fail.If(t, l.Missing() != "my cc" || !slices.Equal(l.tools(), []string{"my cc"}), "its tools are %q", l.tools())
 }
 
-func TestTheStackThatARuntimeIsTold(t *testing.T) {
-	t.Parallel()
-	for memory, want := range map[int64]string{0: "196608", 64 << 20: "49152", 4 << 30: "1048576"} {
-		b := Builder{Memory: memory, Run: []string{"sh", "-Xss{stack}k"}}
-		p := fail.Must(b.ofSource(t.Context(), "table_test.go"))(t)
-		fail.Unequal(t, p.Command.Args[1], "-Xss"+want+"k", "with %d bytes of memory", memory)
+func TestTheStackAndTheMemoryThatARuntimeIsTold(t *testing.T) {
+	b := Builder{Run: []string{"sh", "-Xss{stack}k"}}
+	p := fail.Must(b.ofSource(t.Context(), "table_test.go"))(t)
+	fail.If(t, p.Command.Args[1] != "-Xss65536k" || p.Overhead != 0, "%+v", p)
+	for memory, want := range map[int64]string{0: "256", 64 << 20: "64"} {
+		b.Run, b.Memory = []string{"sh", "-Xmx{memory}m"}, memory
+		p = fail.Must(b.ofSource(t.Context(), "table_test.go"))(t)
+		fail.If(t, p.Command.Args[1] != "-Xmx"+want+"m" || p.Overhead != overhead, "%+v", p)
 	}
 }
 

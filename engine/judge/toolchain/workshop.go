@@ -4,12 +4,15 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"strconv"
 	"strings"
 	"sync"
+	"syscall"
 	"time"
 
 	"ninefold/engine/atomicfile"
@@ -72,8 +75,8 @@ func (w *Workshop) newBench() (b bench, err error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if !look(w.folder).isFolder() {
-		if w.folder, err = os.MkdirTemp("", "ninefold-programs-"); err != nil {
-			return "", NewFolderError(err)
+		if w.folder, err = TemporaryFolder(); err != nil {
+			return "", err
 		}
 	}
 	folder, err := os.MkdirTemp(w.folder, "")
@@ -88,6 +91,31 @@ func (w *Workshop) newBench() (b bench, err error) {
 	}
 	return b, nil
 }
+
+// temporaryName begins the names of temporary folders. The process that has made one follows.
+const temporaryName = "ninefold-"
+
+// TemporaryFolder makes a folder for temporary files. At the first call it removes those of processes that were killed.
+// The error is a *FolderError.
+func TemporaryFolder() (string, error) {
+	removeLeft()
+	folder, err := os.MkdirTemp("", fmt.Sprintf("%s%d-", temporaryName, os.Getpid()))
+	if err != nil {
+		return "", NewFolderError(err)
+	}
+	return folder, nil
+}
+
+// removeLeft removes the temporary folders of processes that are gone.
+var removeLeft = sync.OnceFunc(func() {
+	left, _ := filepath.Glob(filepath.Join(os.TempDir(), temporaryName+"*"))
+	for _, folder := range left {
+		owner, _, _ := strings.Cut(strings.TrimPrefix(filepath.Base(folder), temporaryName), "-")
+		if pid, err := strconv.Atoi(owner); err == nil && program.Gone(pid) {
+			os.RemoveAll(folder)
+		}
+	}
+})
 
 // FolderError says that the folder for temporary files cannot be used.
 type FolderError struct {
@@ -127,7 +155,7 @@ type source struct {
 	beside  string // the whole path of the file's folder
 	file    string // the name of the copy that is compiled
 	class   string // the class to start, in languages that name a class
-	stack   string // the largest stack, in KiB
+	memory  string // the limit of memory, in MiB
 	content []byte
 }
 
@@ -182,7 +210,7 @@ func (s *source) compile(ctx context.Context, l Language, b bench) error {
 	return s.compileOnce(ctx, l, b)
 }
 
-// compileOnce runs the compiler.
+// compileOnce runs the compiler. The error is a *CompileError, a *FolderError or that of program.Run.
 func (s *source) compileOnce(ctx context.Context, l Language, b bench) error {
 	file := s.file
 	if strings.HasPrefix(file, "-") {
@@ -200,6 +228,9 @@ func (s *source) compileOnce(ctx context.Context, l Language, b bench) error {
 		return nil
 	}
 	said := s.named(said(r.Stderr, r.Output), b.made())
+	if strings.Contains(strings.ToLower(said), syscall.ENOSPC.Error()) {
+		return NewFolderError(syscall.ENOSPC)
+	}
 	return &CompileError{Source: s.given, Language: l.Name, Standard: l.standard(), Said: said, End: r.End}
 }
 

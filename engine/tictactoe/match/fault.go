@@ -40,7 +40,7 @@ type Fault struct {
 	Long   bool          // with Nonsense: the line is too long to be read
 
 	// With Ended:
-	End    program.End // if it is neither Exited nor Signaled, the program closed its output
+	End    program.End // Exited, Signaled, ProcessLimit or Closed
 	Status int         // the exit status, with Exited
 	Signal string      // the signal, with Signaled
 	Said   string      // the line of its standard error that says why; may be empty
@@ -50,6 +50,7 @@ type Fault struct {
 const (
 	exited   = "exited "
 	signaled = "signal "
+	crowded  = "too many processes"
 	closed   = "closed"
 	tooLong  = "line too long"
 )
@@ -69,6 +70,8 @@ func (f *Fault) Error() string {
 		detail = f.Found()
 	case f.Closed():
 		name, detail = closed, f.Said
+	case f.End == program.ProcessLimit:
+		name, detail = crowded, f.Said
 	case f.End == program.Exited:
 		name, detail = exited+strconv.Itoa(f.Status), f.Said
 	default:
@@ -82,7 +85,7 @@ func (f *Fault) Error() string {
 
 // Closed reports whether a program closed its output and is not known to have ended.
 func (f *Fault) Closed() bool {
-	return f.Kind == Ended && f.End != program.Exited && f.End != program.Signaled
+	return f.Kind == Ended && f.End == program.Closed
 }
 
 // Seconds returns the limit in seconds, as short as possible.
@@ -128,6 +131,8 @@ func ParseFault(told string) *Fault {
 		f.Kind, f.Long = Nonsense, true
 	case closed:
 		f.End, f.Said = program.Closed, detail
+	case crowded:
+		f.End, f.Said = program.ProcessLimit, detail
 	default:
 		var found bool
 		if f.Signal, found = strings.CutPrefix(name, signaled); found {

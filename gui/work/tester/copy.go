@@ -1,6 +1,7 @@
 package tester
 
 import (
+	"cmp"
 	"strings"
 
 	"ninefold/engine/judge"
@@ -26,10 +27,13 @@ func textOf(r *judge.Result, key string) []byte {
 	case "test.right":
 		return r.Case.Answer
 	case checkerID:
-		return []byte(r.Remark)
+		return []byte(ruling(r))
 	}
 	return r.Run.Stderr
 }
+
+// ruling returns what the checker said of an answer, or its exit status.
+func ruling(r *judge.Result) string { return cmp.Or(r.Ruling.Said, language.Words().Reason(r)) }
 
 // copy copies the text with a title, and reports whether a button is for that.
 func (t *Tester) copy(id string) bool {

@@ -21,7 +21,7 @@ func failure(r *judge.Result, foreign bool) []view.Card {
 	s.Import(reading)
 	shown := scene.New(s)
 	d, says := shown.Diagram(), language.Words()
-	headline, words := says.Verdict(r.Verdict), language.Sentences(says.FileUse(&r.FileUse), says.Reason(r))
+	headline, words := says.Verdict(r.Verdict), language.Sentences(says.Causes(r.Causes), says.Reason(r))
 	insight.Mark(&d, &r.Comparison)
 	switch all := r.Comparison.Differences; {
 	case foreign && len(all) > 0:

@@ -63,8 +63,9 @@ func TestWhatIsWrongWithAJuryIsSaidAtItsField(t *testing.T) {
 	for _, tc := range []struct{ reference, checker, field, said string }{
 		{quoted(gone), "", referenceID, "gone.py"}, {"", quoted(gone), checkerID, "gone.py"},
 		{"", "./gone", checkerID, "Cannot start ./gone"},
-		{command("crashes"), "", referenceID, "No board is a case. The reference gives no answer: oh"},
-		{"", command("crashes"), checkerID, "No board is a case. The checker gives no verdict: oh"},
+		{command("crashes"), "", referenceID, "failed on sample 1. Exit code"},
+		{"", command("crashes"), checkerID, "failed on sample 1. Exit code"},
+		{"", command("refuses"), checkerID, "No board is a case. The checker gives no verdict: oh"},
 	} {
 		b := newBench(t)
 		b.judgedBy(tc.reference, tc.checker)
@@ -87,8 +88,7 @@ func TestWhatIsWrongWithAJuryIsSaidAtItsField(t *testing.T) {
 func TestBoardsThatAreNoCasesAreCounted(t *testing.T) {
 	r := run{Progress: judge.Progress{Total: 3}}
 	refused := judge.Result{Case: judge.Case{Kind: judge.Sample, Number: 2}, Verdict: judge.Refused,
-		Refusal: &judge.Refusal{}}
-	refused.Refusal.Run.Stderr = []byte("two solutions")
+		Refusal: &judge.Refusal{Said: "two solutions"}}
 	r.Tally.Add(&refused)
 	const want = "One board is no case, sample 2. The reference gives no answer: two solutions"
 	fail.Lacks(t, r.remarks(), want, "said is")

@@ -246,11 +246,12 @@ func (r *run) compileError() (failed *toolchain.CompileError) {
 func (r *run) wrongField() string {
 	var file *atomicfile.FileError
 	var none *judge.NoCaseError
+	var jury *judge.JuryError
 	about := wrongProgram(r.err)
 	switch isFile := errors.As(r.err, &file); {
-	case errors.As(r.err, &none) && none.First.Refusal.Checker:
+	case errors.As(r.err, &none) && none.First.Refusal.Checker, errors.As(r.err, &jury) && jury.Checker:
 		return checkerID
-	case none != nil:
+	case none != nil, jury != nil:
 		return referenceID
 	case slices.Contains(r.command.Args, about):
 		return commandID

@@ -194,7 +194,7 @@ func (t *Tester) standings() deck.Results {
 func textsOf(r *judge.Result) view.Texts {
 	keys := []string{"test.input", "test.answer"}
 	switch {
-	case r.Remark != "" && len(r.Run.Stderr) == 0:
+	case r.Ruling != nil && len(r.Run.Stderr) == 0:
 		keys = append(keys, checkerID)
 	case len(r.Run.Stderr) == 0:
 		keys = append(keys, "test.right")
@@ -207,7 +207,7 @@ func textsOf(r *judge.Result) view.Texts {
 	for _, key := range keys {
 		shown := lines(textOf(r, key))
 		if key == checkerID {
-			shown = compilerLines(r.Remark)
+			shown = compilerLines(ruling(r))
 		}
 		texts.Texts = append(texts.Texts, view.Lines{Title: language.Text(key), Lines: shown, Copy: copyButton(key)})
 	}
@@ -245,7 +245,7 @@ func compilerLines(said string) (all []string) {
 func allTexts(r *judge.Result) string {
 	var parts []string
 	keys := []string{"test.input", "test.answer", "test.errors", "test.right"}
-	if r.Remark != "" {
+	if r.Ruling != nil {
 		keys = append(keys, checkerID)
 	}
 	for _, key := range keys {

@@ -26,7 +26,7 @@ func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
 		verdict judge.Verdict
 		warned  string
 	}{
-		"crashes": {"2", judge.RuntimeError, "3"},
+		"crashes": {"2", judge.RuntimeError, "7"},
 		"loops":   {"0.05", judge.TimeLimit, language.Words().Verdict(judge.TimeLimit)},
 	} {
 		b := newBench(t)
