@@ -1,6 +1,7 @@
 package text
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -28,8 +29,12 @@ func found(rest []byte) string {
 	case rest[0] == '\n' || rest[0] == '\r':
 		return FoundLineEnd
 	}
-	_, size := utf8.DecodeRune(rest)
-	return strconv.Quote(string(rest[:size]))
+	r, size := utf8.DecodeRune(rest)
+	quoted := strconv.Quote(string(rest[:size]))
+	if unicode.In(r, unicode.Cyrillic, unicode.Greek) { // it may look like a Latin letter, as a Cyrillic х does
+		quoted += fmt.Sprintf(" (U+%04X)", r)
+	}
+	return quoted
 }
 
 // Cut returns the first most characters of a text, with an ellipsis if there are more. Its time does not depend on the
@@ -58,12 +63,20 @@ func CutFront(text string, most int) string {
 	return "…" + text[from:]
 }
 
-// ErrorLine returns the first line of a compiler's message with the word error, or else the first line, without white
-// space at its ends.
+// ErrorLine returns the line of a compiler's message that says most, without white space at its ends: the first that
+// names an undefined symbol or has the word error, or else the first that is no heading.
 func ErrorLine(said string) string {
 	lines := strings.Split(said, "\n")
-	named := slices.IndexFunc(lines, func(line string) bool { return strings.Contains(strings.ToLower(line), "error") })
-	return strings.TrimSpace(lines[max(0, named)])
+	for _, names := range [...]func(line string) bool{
+		func(line string) bool { return strings.Contains(line, "undefined reference") },
+		func(line string) bool { return strings.Contains(strings.ToLower(line), "error") },
+		func(line string) bool { return !strings.HasPrefix(line, "# ") }, // with which Go names a package
+	} {
+		if i := slices.IndexFunc(lines, names); i >= 0 {
+			return strings.TrimSpace(lines[i])
+		}
+	}
+	return strings.TrimSpace(lines[0])
 }
 
 // BreakLine splits a line into parts of at most most characters, 1 or more. An empty line gives one empty part.

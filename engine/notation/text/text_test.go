@@ -287,6 +287,9 @@ func TestTheLineThatNamesAnErrorIsFound(t *testing.T) {
 		"warning: w\nFATAL ERROR":                          "FATAL ERROR",
 		"  only this \nand that":                           "only this",
 		"":                                                 "",
+		"/usr/bin/ld: /tmp/a.o: in function `main':\na.c:(.text+0x5): undefined reference to `foo'\n" +
+			"collect2: error: ld returned 1 exit status": "a.c:(.text+0x5): undefined reference to `foo'",
+		"# command-line-arguments\n./a.go:3:2: undefined: x": "./a.go:3:2: undefined: x",
 	} {
 		fail.Unequal(t, ErrorLine(said), want, "of %q", said)
 	}
