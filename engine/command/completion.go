@@ -7,6 +7,14 @@ import (
 	"github.com/spf13/cobra"
 )
 
+// withoutBashCompletion defines for bash what cobra's script needs of the package bash-completion, where that is missing.
+const withoutBashCompletion = `if ! declare -F _get_comp_words_by_ref >/dev/null 2>&1; then
+    _get_comp_words_by_ref() {
+        cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} words=("${COMP_WORDS[@]}") cword=$COMP_CWORD
+    }
+fi
+`
+
 func completionCommand(inv *invocation) *cobra.Command {
 	shells := []string{"bash", "zsh", "fish", "powershell"}
 	cmd := &cobra.Command{
@@ -24,6 +32,7 @@ let the shell read it when it starts:
 	cmd.RunE = inv.does(func(context.Context) error {
 		switch root := cmd.Root(); inv.args[0] {
 		case "bash":
+			fmt.Fprint(inv.out, withoutBashCompletion)
 			return root.GenBashCompletionV2(inv.out, true)
 		case "zsh":
 			return root.GenZshCompletion(inv.out)

@@ -32,20 +32,20 @@ func confirm(inv *invocation, solutions toolchain.Solutions) bool {
 	if more := len(found) - mostListed; more > 0 {
 		printLine(inv.stderr, "%s", inv.words.Plural("test.more", more))
 	}
-	if agreed(inv) {
+	if agreed(inv, "test.run") {
 		return true
 	}
 	printLine(inv.stderr, "%s", inv.words.Text("test.notRun"))
 	return false
 }
 
-// agreed asks on the terminal. Without one it returns false.
-func agreed(inv *invocation) bool {
+// agreed asks on the terminal by the words of a key. Without a terminal it returns false.
+func agreed(inv *invocation, key string) bool {
 	in, ok := inv.stdin.(io.Writer) // a file
 	if !ok || !isTerminal(in) || !isTerminal(inv.stderr) {
 		return false
 	}
-	io.WriteString(inv.stderr, inv.words.Text("test.run"))
+	io.WriteString(inv.stderr, inv.words.Text(key))
 	answer, _ := bufio.NewReader(inv.stdin).ReadString('\n')
 	return slices.Contains([]string{"y", "yes"}, strings.ToLower(strings.TrimSpace(answer)))
 }

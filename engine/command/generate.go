@@ -39,14 +39,25 @@ give the same bytes on every machine.`,
 	rulesOption(cmd, &series.Rules, "judge", tictactoe.ParseRules)
 	cmd.Flags().BoolVar(&series.Reachable, "reachable", false,
 		"leave out noise and changes: only positions that play can make")
+	yes := cmd.Flags().Bool("yes", false, "write more than 100,000 files without a question")
 	cmd.RunE = inv.does(func(ctx context.Context) error {
 		if g.problem == judge.Crosshatch && (cmd.Flags().Changed("rules") || series.Reachable) {
 			return usageError("--rules and --reachable: want --problem tictactoe")
+		}
+		if files := 2 * g.count; files > mostFiles && !*yes {
+			printLine(inv.stderr, "%s", inv.words.Plural("generate.many", files))
+			if !agreed(inv, "generate.ask") {
+				printLine(inv.stderr, "%s", inv.words.Text("generate.none"))
+				return errReported
+			}
 		}
 		return inv.report(inv.args[0], g.fill(ctx, inv.args[0]))
 	})
 	return cmd
 }
+
+// mostFiles is the most files that are written without a question.
+const mostFiles = 100_000
 
 // proportions lists how many of ten positions are in each class.
 func proportions() string {

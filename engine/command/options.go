@@ -79,7 +79,7 @@ func completeFolders(*cobra.Command, []string, string) ([]string, cobra.ShellCom
 }
 
 // optionError puts an error of an option into words. pflag.ErrHelp stays as it is.
-func optionError(_ *cobra.Command, err error) error {
+func optionError(cmd *cobra.Command, err error) error {
 	var unknown *pflag.NotExistError
 	var malformed *pflag.InvalidSyntaxError
 	var noValue *pflag.ValueRequiredError
@@ -88,7 +88,7 @@ func optionError(_ *cobra.Command, err error) error {
 	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() != "":
 		return usageError("unknown option -" + unknown.GetSpecifiedShortnames())
 	case errors.As(err, &unknown):
-		return usageError("unknown option --" + unknown.GetSpecifiedName())
+		return usageError("unknown option --" + unknown.GetSpecifiedName() + nearest(cmd, unknown.GetSpecifiedName()))
 	case errors.As(err, &malformed):
 		return usageError("unknown option " + malformed.GetSpecifiedFlag())
 	case errors.As(err, &noValue):
@@ -99,6 +99,15 @@ func optionError(_ *cobra.Command, err error) error {
 		return usageError(fmt.Sprintf("%s %s: %v", dashed(badValue.GetFlag()), badValue.GetValue(), badValue.Unwrap()))
 	}
 	return err
+}
+
+// nearest asks whether an unknown option stands for one with a similar name. It returns "" if there is none.
+func nearest(cmd *cobra.Command, name string) string {
+	options := &cobra.Command{}
+	cmd.Flags().VisitAll(func(option *pflag.Flag) {
+		options.AddCommand(&cobra.Command{Use: "--" + option.Name, Run: func(*cobra.Command, []string) {}})
+	})
+	return meant(options, "--"+name)
 }
 
 // dashed returns an option in its typed form, by its letter if it has one.
@@ -165,11 +174,12 @@ func namesOf[Value fmt.Stringer](values ...Value) []string {
 	return names
 }
 
-// parseSize parses a size in bytes, with K, M or G for 2^10, 2^20 or 2^30.
+// parseSize parses a size in bytes, with K, M or G for 2^10, 2^20 or 2^30, which may be followed by B or iB.
 func parseSize(s string) (int64, error) {
 	const want = "want a size above 0, at most 1024G, such as 256M or 1G"
 	unit := strings.TrimLeft(s, "0123456789")
-	shift := 10 * (1 + slices.Index([]string{"K", "M", "G"}, unit))
+	letter := strings.TrimSuffix(strings.TrimSuffix(strings.ToUpper(unit), "B"), "I")
+	shift := 10 * (1 + slices.Index([]string{"K", "M", "G"}, letter))
 	n, err := strconv.ParseInt(strings.TrimSuffix(s, unit), 10, 64)
 	switch {
 	case unit == "" && err == nil && n > 0:

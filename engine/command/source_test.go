@@ -3,7 +3,9 @@ package command
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -13,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/judge"
 	"ninefold/engine/judge/program"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
@@ -225,4 +228,41 @@ func TestAWatchedSourceIsTestedAgainWhenItHasChanged(t *testing.T) {
 	fail.If(t, rounds != len(texts) || status != exitFailure || !said, "status %d after %d rounds, %s%s",
 		status, rounds, &stdout, &stderr)
 	judges(t, exitUsage, "^ninefold test: --save: want no --watch\n", "--watch", "--save", "new", "one.x")
+}
+
+func TestAnUnknownOptionGetsTheNearestOne(t *testing.T) {
+	prints(t, exitUsage, "unknown option --time-limt; did you mean --time-limit\\?", "test", "--time-limt", "1s", "x")
+	prints(t, exitUsage, "unknown option --frobnicate\n", "test", "--frobnicate", "x")
+}
+
+func TestSizesAndProblemsAreUnderstoodAsTheyAreTyped(t *testing.T) {
+	for size, want := range map[string]int64{
+		"64MB": 64 << 20, "64M": 64 << 20, "1GiB": 1 << 30, "10k": 10 << 10, "64": 0, "64B": 0, "B": 0, "5XB": 0,
+	} {
+		got, err := parseSize(size)
+		fail.If(t, got != want || (err == nil) != (want > 0), "%s: %d, %v", size, got, err)
+	}
+	for name, want := range map[string]judge.Problem{"907b": judge.TicTacToe, "CROSS": judge.Crosshatch} {
+		fail.Unequal(t, fail.Must(judge.ParseProblem(name))(t), want, "%s", name)
+	}
+}
+
+func TestVeryManyFilesAreWrittenOnlyWhenWanted(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "new")
+	prints(t, exitFailure, "^100002 files would be written.\nNothing was written. With --yes", "generate", "--count",
+		"50001", folder)
+	_, err := os.Stat(folder)
+	fail.Unless(t, errors.Is(err, fs.ErrNotExist), "%v", err)
+}
+
+// Without the package bash-completion the script brings what it needs.
+func TestBashCompletesByItself(t *testing.T) {
+	needs(t, "bash")
+	_, script, _ := run(nil, "completion", "bash")
+	name := texttest.Write(t, filepath.Join(t.TempDir(), "script"), script)
+	t.Setenv("PATH", filepath.Dir(os.Getenv(itself))+string(os.PathListSeparator)+os.Getenv("PATH"))
+	said, err := exec.Command("bash", "--norc", "-c", "source "+name+`; ninefold() { "$NINEFOLD" "$@"; }
+COMP_WORDS=(ninefold generate --pro) COMP_CWORD=2 COMP_LINE="ninefold generate --pro" COMP_POINT=23
+__start_ninefold; echo "${COMPREPLY[@]}"`).CombinedOutput()
+	fail.If(t, err != nil || !strings.Contains(string(said), "--problem"), "%s, %v", said, err)
 }

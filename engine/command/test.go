@@ -151,11 +151,20 @@ func (t *solutionTest) testOne(ctx context.Context, s toolchain.Solution) error 
 	return reportLeftOut(t.inv, known.LeftOut)
 }
 
-// reportLeftOut prints why files are no tests, after all results.
+// reportLeftOut prints why files are no tests, after all results. The error is nil if none of them should be one.
 func reportLeftOut(inv *invocation, leftOut []error) (err error) {
 	inv.out.Flush()
+	var others []string
 	for _, one := range leftOut {
-		err = reportTestError(inv, one)
+		var file *atomicfile.FileError
+		if errors.As(one, &file) && file.Err == judge.ErrNoPair {
+			others = append(others, file.Name)
+		} else {
+			err = reportTestError(inv, one)
+		}
+	}
+	if others != nil {
+		printLine(inv.stderr, "%s", inv.words.NoTests(others))
 	}
 	return err
 }

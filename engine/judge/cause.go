@@ -68,13 +68,13 @@ type sign struct {
 const windowsOverflow = 0xC00000FD
 
 // addCauses notes the causes that a failing run itself gives.
-func (r *Result) addCauses(c program.Command, a *attempt) {
+func (r *Result) addCauses(t *Tester, a *attempt) {
 	if r.Verdict != Presentation && a.silent() && len(a.made) > 0 {
 		r.addCause(Wrote, a.made[0])
 	}
 	stack := r.Run.Stack > r.Run.Memory/2 && (r.Run.End == program.Signaled || r.Verdict == MemoryLimit)
 	if r.Verdict == RuntimeError {
-		if missing := Missing(c, r.Run.Stderr); missing != "" {
+		if missing := Missing(t.Command, r.Run.Stderr); missing != "" && !t.Source {
 			r.addCause(MissingFile, missing)
 		}
 		stack = stack || r.Run.Status == windowsOverflow

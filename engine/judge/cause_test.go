@@ -11,7 +11,7 @@ import (
 // causesOf returns the causes that a failing run itself gives.
 func causesOf(verdict Verdict, run program.Result) []Cause {
 	r := Result{Verdict: verdict, Run: run}
-	r.addCauses(program.Command{Args: []string{"solution"}}, &attempt{run: run})
+	r.addCauses(&Tester{Command: program.Command{Args: []string{"solution"}}}, &attempt{run: run})
 	return r.Causes
 }
 

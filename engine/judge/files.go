@@ -2,26 +2,15 @@ package judge
 
 import (
 	"bytes"
-	"context"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
-	"os"
-	"path/filepath"
-	"slices"
-	"strings"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge/checker"
 	"ninefold/engine/notation/text"
 )
-
-// inputEnd ends the names of inputs in a folder.
-const inputEnd = ".in"
-
-// answerEnds end the names of answers: NAME.in has its answer in NAME.out, NAME.a or NAME.ans.
-var answerEnds = [...]string{".out", ".a", ".ans"}
 
 // The largest sizes of files, in bytes. Answers are a little longer than their inputs.
 const (
@@ -31,7 +20,8 @@ const (
 
 // The reasons why a path names no test.
 var (
-	ErrNoTests  = errors.New("no file in it ends in .in")
+	ErrNoTests  = errors.New("no file in it is a test")
+	ErrNoPair   = errors.New("it is neither an input nor the answer to one")
 	ErrTooLarge = errors.New("it is too large to be one board")
 	ErrOther    = errors.New("it is of the other problem")
 )
@@ -40,64 +30,6 @@ var (
 type SizeError struct{ Most int64 }
 
 func (e *SizeError) Error() string { return fmt.Sprintf("it is larger than %d bytes", e.Most) }
-
-// FindTests returns the names of the inputs that paths name. A file names itself, a folder all files in it whose name
-// ends in .in, in the order of their names. It reads folders in parts, and calls found after each part with the number
-// of names so far. The error is a *atomicfile.FileError for a path that does not exist or has no input, or the
-// context's.
-func FindTests(ctx context.Context, paths []string, found func(names int)) ([]string, error) {
-	var names []string
-	for _, path := range paths {
-		info, err := os.Stat(path)
-		if err != nil {
-			return nil, atomicfile.NewFileError(path, err)
-		}
-		if !info.IsDir() {
-			names = append(names, path)
-			continue
-		}
-		inFolder, err := inputsIn(ctx, path, func(n int) { found(len(names) + n) })
-		if err != nil {
-			return nil, err
-		}
-		names = append(names, inFolder...)
-	}
-	return names, nil
-}
-
-// folderPart is the number of entries of a folder that are read at once.
-const folderPart = 1000
-
-// inputsIn does the work of FindTests for a folder.
-func inputsIn(ctx context.Context, folder string, found func(names int)) ([]string, error) {
-	dir, err := os.Open(folder)
-	if err != nil {
-		return nil, atomicfile.NewFileError(folder, err)
-	}
-	defer dir.Close()
-	var names []string
-	for {
-		entries, err := dir.ReadDir(folderPart)
-		if err != nil && err != io.EOF {
-			return nil, atomicfile.NewFileError(folder, err)
-		}
-		for _, entry := range entries {
-			if strings.HasSuffix(entry.Name(), inputEnd) && !entry.IsDir() {
-				names = append(names, filepath.Join(folder, entry.Name()))
-			}
-		}
-		found(len(names))
-		switch {
-		case ctx.Err() != nil:
-			return nil, ctx.Err()
-		case err == io.EOF && len(names) == 0:
-			return nil, atomicfile.NewFileError(folder, ErrNoTests)
-		case err == io.EOF:
-			slices.Sort(names)
-			return names, nil
-		}
-	}
-}
 
 // AnswerError says that the answer in the file beside an input is wrong.
 type AnswerError struct {
@@ -122,8 +54,7 @@ func ReadTests(p Problem, name string, foreign bool) ([]Case, error) {
 		}
 		return nil, &atomicfile.FileError{Name: name, Err: err}
 	}
-	for _, end := range answerEnds {
-		beside := strings.TrimSuffix(name, inputEnd) + end
+	for _, beside := range answersTo(name) {
 		answer, err := readText(beside, maxAnswer)
 		switch {
 		case errors.Is(err, fs.ErrNotExist):

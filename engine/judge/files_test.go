@@ -22,7 +22,8 @@ import (
 )
 
 func findTests(paths ...string) ([]string, error) {
-	return FindTests(context.Background(), paths, func(int) {})
+	names, _, err := FindTests(context.Background(), paths, func(int) {})
+	return names, err
 }
 
 func TestFilesAndFolders(t *testing.T) {
@@ -53,6 +54,31 @@ func TestFilesAndFolders(t *testing.T) {
 	}
 }
 
+// The usual pairs of names are tests; what is neither an input nor an answer is named.
+func TestTheUsualPairsOfNamesAreTests(t *testing.T) {
+	t.Chdir(t.TempDir())
+	sample := samples(TicTacToe)[0]
+	for input, answer := range map[string]string{
+		"02": "02.a", "input3.txt": "output3.txt", "in4": "out4", "5.in": "5.ans", "6.in": "", "7.txt": "7.txt.out",
+	} {
+		texttest.Write(t, filepath.Join("tests", input), sample.Input)
+		if answer != "" {
+			texttest.Write(t, filepath.Join("tests", answer), "an answer that is wrong")
+			_, err := ReadTests(TicTacToe, filepath.Join("tests", input), false)
+			fail.As[*AnswerError](t, err, "of %s", input)
+		}
+	}
+	for _, other := range []string{"notes.txt", "8.out", "9", ".hidden"} {
+		texttest.Write(t, filepath.Join("tests", other), "")
+	}
+	names, leftOut, err := FindTests(t.Context(), []string{"tests"}, func(int) {})
+	fail.If(t, err != nil || len(names) != 6 || len(leftOut) != 3, "%q, %v, %v", names, leftOut, err)
+	for i, name := range []string{"8.out", "9", "notes.txt"} {
+		file := fail.As[*atomicfile.FileError](t, leftOut[i], "left out")
+		fail.If(t, filepath.Base(file.Name) != name || file.Err != ErrNoPair, "%v, want %s", file, name)
+	}
+}
+
 // A folder of any size is read in parts: found is called for each, and the search can be ended between them.
 func TestALargeFolderIsReadInParts(t *testing.T) {
 	folder := t.TempDir()
@@ -61,14 +87,14 @@ func TestALargeFolderIsReadInParts(t *testing.T) {
 		texttest.Write(t, filepath.Join(folder, fmt.Sprintf("%d.in", i)), "")
 	}
 	var told []int
-	names, err := FindTests(t.Context(), []string{"case_test.go", folder}, func(n int) { told = append(told, n) })
+	names, _, err := FindTests(t.Context(), []string{"case_test.go", folder}, func(n int) { told = append(told, n) })
 	fail.If(t, err != nil || len(names) != 1+count || !slices.IsSorted(names[1:]),
 		"%d names, sorted %v, %v", len(names), slices.IsSorted(names[1:]), err)
 	fail.If(t, len(told) < 3 || told[0] > 1+folderPart || !slices.IsSorted(told) || told[len(told)-1] != 1+count,
 		"told were %v", told)
 	ctx, cancel := context.WithCancel(t.Context())
 	parts := 0
-	_, err = FindTests(ctx, []string{folder}, func(int) { parts++; cancel() })
+	_, _, err = FindTests(ctx, []string{folder}, func(int) { parts++; cancel() })
 	fail.If(t, err != context.Canceled || parts != 1, "cancelled it reads %d parts, %v", parts, err)
 }
 
@@ -153,7 +179,7 @@ func TestBadTestsAreRefused(t *testing.T) {
 	_, err = findTests("missing")
 	fail.If(t, !errors.Is(err, fs.ErrNotExist) || strings.Count(err.Error(), "missing") != 1, "a missing path: %v", err)
 	_, err = findTests("odd.out")
-	fail.If(t, err == nil || err.Error() != "odd.out: no file in it ends in .in", "a folder without inputs: %v", err)
+	fail.If(t, err == nil || err.Error() != "odd.out: no file in it is a test", "a folder without inputs: %v", err)
 }
 
 func TestAMissingScriptIsFoundInWhatItsInterpreterSays(t *testing.T) {

@@ -2,6 +2,8 @@ package judge
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"ninefold/engine/grid"
 )
@@ -20,6 +22,8 @@ var Problems = [...]Problem{TicTacToe, Crosshatch}
 // problems has a row for each problem, with its name and how its cases are made.
 var problems = [...]struct {
 	name string
+	// codes are what judges call it.
+	codes []string
 	// parse reads an input. The error is a *text.Error.
 	parse func(input []byte) (board, error)
 	// each returns a function that reads one board after another. Its error is io.EOF at the end, else a *text.Error.
@@ -29,16 +33,17 @@ var problems = [...]struct {
 	// random makes board number 0, 1, … of an endless sequence.
 	random func(seed, number uint64) board
 }{
-	TicTacToe:  {"tictactoe", parsePosition, eachPosition, cornerPositions, randomPosition},
-	Crosshatch: {"crosshatch", parseSudoku, eachSudoku, cornerSudokus, randomSudoku},
+	TicTacToe:  {"tictactoe", []string{"907B", "CF907B"}, parsePosition, eachPosition, cornerPositions, randomPosition},
+	Crosshatch: {"crosshatch", []string{"CROSS", "17074", "QOJ17074"}, parseSudoku, eachSudoku, cornerSudokus, randomSudoku},
 }
 
 func (p Problem) String() string { return problems[p].name }
 
-// ParseProblem returns the problem with a name of Problem.String, or an error.
+// ParseProblem returns the problem with a name of Problem.String or a judge's, or an error.
 func ParseProblem(name string) (Problem, error) {
 	for _, p := range Problems {
-		if p.String() == name {
+		called := func(other string) bool { return strings.EqualFold(other, name) }
+		if called(p.String()) || slices.ContainsFunc(problems[p].codes, called) {
 			return p, nil
 		}
 	}

@@ -51,8 +51,8 @@ type Progress struct {
 	Name     string // of the solution
 	Stage    Stage
 	Program  toolchain.Program // the tested program, once it is made
-	Found    int               // the number of the user's own tests so far
-	LeftOut  []error           // the errors of ReadTests for files in folders, so far
+	Found    int               // the number of files found so far among which the user's own tests are
+	LeftOut  []error           // why files in folders are no tests, so far
 	Total    int               // the number of cases; 0 while it is not known
 	Spared   int               // the number of cases left out because of the Budget, which are not in Total
 	Tally    Tally
@@ -184,7 +184,8 @@ func (r *testRun) prepare(ctx context.Context) error {
 		return err
 	}
 	r.known.Program = p
-	r.tester = Tester{Conditions: r.Conditions, Problem: r.Suite.Problem, Command: p.Command, Apart: p.Apart}
+	r.tester = Tester{Conditions: r.Conditions, Problem: r.Suite.Problem, Command: p.Command, Apart: p.Apart,
+		Source: r.solution.IsSource()}
 	r.tester.Limits.Reserves = p.Reserves
 	if r.tester.Limits.Memory > 0 {
 		r.tester.Limits.Memory += p.Overhead
@@ -198,8 +199,8 @@ func (r *testRun) find(ctx context.Context) (err error) {
 		return nil
 	}
 	r.enter(FindingTests)
-	r.Suite.Files, err = FindTests(ctx, r.Paths, func(names int) {
-		r.known.Found = names
+	r.Suite.Files, r.leftOut, err = FindTests(ctx, r.Paths, func(files int) {
+		r.known.Found = files
 		r.tell(nil)
 	})
 	r.known.Total = r.Suite.Len()

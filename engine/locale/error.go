@@ -31,7 +31,7 @@ var knownErrors = [...]struct {
 	{syscall.EISDIR, "error.isFolder"}, {syscall.ENOTEMPTY, "error.notEmpty"}, {syscall.ENOTDIR, "error.noFolder"},
 	{syscall.ENOSPC, "error.noSpace"}, {syscall.EROFS, "error.readOnly"},
 	{syscall.EINVAL, "error.badName"}, {syscall.ENAMETOOLONG, "error.badName"},
-	{judge.ErrNoTests, "error.noTests"}, {judge.ErrTooLarge, "error.tooLarge"},
+	{judge.ErrNoTests, "error.noTests"}, {judge.ErrNoPair, "error.noPair"}, {judge.ErrTooLarge, "error.tooLarge"},
 	{judge.ErrOther, "error.otherProblem"}, {exec.ErrNotFound, "error.noProgram"},
 	{toolchain.ErrTooLarge, "error.sourceTooLarge"}, {toolchain.ErrTableTooLarge, "error.tableTooLarge"},
 	{toolchain.ErrNoSource, "error.noSource"}, {toolchain.ErrNoSources, "error.noSources"},
@@ -129,7 +129,11 @@ func (w *Words) plainError(err error) string {
 	case errors.As(err, &none):
 		return w.Text("error.noCase", Args{"Why": w.noCase(none.First.Refusal)})
 	case errors.As(err, &trial):
-		return w.Fault(trial.Fault, trial.Contestant)
+		fault := w.Fault(trial.Fault, trial.Contestant)
+		if trial.Games > 0 {
+			return w.Text("match.hopeless", Args{"Fault": fault, "Games": trial.Games})
+		}
+		return fault
 	case errors.As(err, &earlier):
 		return w.Text("error.otherMatch", nil)
 	case errors.As(err, &file):

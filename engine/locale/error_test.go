@@ -23,6 +23,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
 )
 
 func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
@@ -58,7 +59,7 @@ func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
 	_, unfollowed := program.ParseCommand("a \\")
 	_, unnamed := program.ParseCommand(" ")
 	_, missing := exec.LookPath("no-such-program-at-all")
-	_, empty := judge.FindTests(t.Context(), []string{t.TempDir()}, func(int) {})
+	_, _, empty := judge.FindTests(t.Context(), []string{t.TempDir()}, func(int) {})
 	_, folder := judge.ReadTests(judge.TicTacToe, t.TempDir(), false)
 	noProgram := &program.StartError{Program: "p", Err: syscall.EISDIR}
 	for _, err := range []error{unclosed, unfollowed, unnamed, missing, empty, folder, noProgram} {
@@ -67,6 +68,8 @@ func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
 	broken := texttest.Write(t, filepath.Join(t.TempDir(), "Broken.in"), "Q")
 	_, misread := judge.ReadTests(judge.TicTacToe, broken, false)
 	errorSays(t, misread, "Broken.in", "Line 1", "column 1")
+	errorSays(t, &match.TrialError{Contestant: "./bot", Games: 10, Fault: &match.Fault{Kind: match.Timeout,
+		Limit: time.Second, Answer: "3 3"}}, "./bot timed out (limit 1 s): it wrote \"3 3\" without ending the line", "10")
 }
 
 func TestWhyASourceIsNoProgramIsSaidInEveryLanguage(t *testing.T) {

@@ -78,7 +78,17 @@ func (w *Words) Others(files []string) string {
 	if len(files) == 0 {
 		return ""
 	}
-	const most = 3 // the most files to name
+	return w.Text("judge.others", Args{"Files": w.firstOf(files)})
+}
+
+// NoTests tells which files beside tests are left out, because they are neither inputs nor answers.
+func (w *Words) NoTests(files []string) string {
+	return w.pluralWith("test.noTests", len(files), Args{"N": len(files), "Files": w.firstOf(files)})
+}
+
+// firstOf lists the first few of some files.
+func (w *Words) firstOf(files []string) string {
+	const most = 3
 	printable := []string{}
 	for _, file := range files[:min(len(files), most)] {
 		printable = append(printable, text.SafeLine(file))
@@ -86,7 +96,7 @@ func (w *Words) Others(files []string) string {
 	if len(files) > most {
 		printable = append(printable, "…")
 	}
-	return w.Text("judge.others", Args{"Files": w.Listed(printable...)})
+	return w.Listed(printable...)
 }
 
 // CompiledAs tells by which standard of its language a program was compiled, on which the verdict may depend. It is

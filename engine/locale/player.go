@@ -94,6 +94,9 @@ func (w *Words) Fault(f *match.Fault, loser string) string {
 		key, args["Row"], args["Col"] = "fault.illegal", f.Cell.Row(), f.Cell.Col()
 	case match.Timeout:
 		key, args["Detail"] = "fault.timeout", f.Seconds()
+		if f.Answer != "" {
+			key, args["Found"] = "fault.unended", f.Found()
+		}
 	case match.Nonsense:
 		key, args["Detail"] = "fault.nonsense", w.Text("fault.answer", Args{"Found": f.Found()})
 		if f.Long {

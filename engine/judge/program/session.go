@@ -22,6 +22,7 @@ type Session struct {
 	*process
 	lines   chan string
 	readErr error         // why no more lines come; set before lines is closed
+	unended string        // what it wrote after its last line; set before lines is closed
 	exited  chan struct{} // closed when the program has ended
 	closing chan struct{} // closed by Close
 	once    sync.Once
@@ -125,6 +126,9 @@ func (s *Session) Close() Result {
 	return s.result
 }
 
+// Unended returns what the program wrote after its last line, when the session was closed before it was read.
+func (s *Session) Unended() string { return s.unended }
+
 // endTime limits how long Close waits for the end of a program that has closed its output.
 const endTime = time.Second
 
@@ -172,6 +176,9 @@ func (s *Session) readLines() {
 		case s.lines <- string(bytes.TrimRight(line, "\r\n")):
 		case <-s.closing:
 			s.readErr = io.EOF
+			if err != nil {
+				s.unended = string(line)
+			}
 			return
 		}
 	}

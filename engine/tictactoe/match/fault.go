@@ -36,7 +36,7 @@ type Fault struct {
 	Kind   FaultKind
 	Cell   grid.Cell     // with IllegalMove
 	Limit  time.Duration // with Timeout, the limit without its margin
-	Answer string        // with Nonsense, the line in place of a move; it may be long
+	Answer string        // with Nonsense, the line in place of a move, with Timeout one without its end; may be long
 	Long   bool          // with Nonsense: the line is too long to be read
 
 	// With Ended:
@@ -51,6 +51,7 @@ const (
 	exited   = "exited "
 	signaled = "signal "
 	crowded  = "too many processes"
+	unended  = ", no end of line: "
 	closed   = "closed"
 	tooLong  = "line too long"
 )
@@ -63,7 +64,9 @@ func (f *Fault) Error() string {
 	case f.Kind == IllegalMove:
 		detail = fmt.Sprintf("%d %d", f.Cell.Row(), f.Cell.Col())
 	case f.Kind == Timeout:
-		detail = f.Limit.String()
+		if detail = f.Limit.String(); f.Answer != "" {
+			detail += unended + f.Found()
+		}
 	case f.Kind == Nonsense && f.Long:
 		name = tooLong
 	case f.Kind == Nonsense:
@@ -124,7 +127,9 @@ func ParseFault(told string) *Fault {
 		f.Cell = grid.At(row, col)
 	case Timeout.String():
 		f.Kind = Timeout
-		f.Limit, _ = time.ParseDuration(detail)
+		limit, answer, _ := strings.Cut(detail, unended)
+		f.Limit, _ = time.ParseDuration(limit)
+		f.Answer = answer
 	case Nonsense.String():
 		f.Kind, f.Answer = Nonsense, detail
 	case tooLong:

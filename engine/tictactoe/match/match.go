@@ -124,12 +124,33 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 				progress(result, game)
 			}
 		}
+		if err := result.hopeless(contestants); err != nil {
+			return result, err
+		}
 		result.addPair(pair, earlier)
 		if o.Test != nil && o.Test.Verdict(result.Score) != Undecided {
 			break
 		}
 	}
 	return result, nil
+}
+
+// enoughFaults is the number of games after which a match ends if a contestant has made no move worth the name.
+const enoughFaults = 10
+
+// hopeless returns a *TrialError if a contestant has lost all of the first games by giving no move.
+func (r *Result) hopeless(contestants [2]Contestant) error {
+	for i, lost := range r.Lost {
+		if games := lost[Timeout].Games + lost[Nonsense].Games + lost[Ended].Games; games >= enoughFaults &&
+			games == r.Score.Games() && r.Moves[i] == 0 {
+			for _, kind := range [...]FaultKind{Timeout, Nonsense, Ended} {
+				if lost[kind].Games > 0 {
+					return &TrialError{contestants[i].Name(), lost[kind].First, games}
+				}
+			}
+		}
+	}
+	return nil
 }
 
 // end is a game that was played, or the error that prevented it.

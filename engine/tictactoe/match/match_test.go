@@ -273,7 +273,8 @@ func TestARemarkMaySayWhatAMoveIsWorth(t *testing.T) {
 
 func TestAFaultIsReadFromWhatItSays(t *testing.T) {
 	for _, f := range []*Fault{
-		{Cell: 40}, {Kind: Timeout, Limit: 1500 * time.Millisecond}, {Kind: Nonsense, Answer: `re"sign)`},
+		{Cell: 40}, {Kind: Timeout, Limit: 1500 * time.Millisecond},
+		{Kind: Timeout, Limit: time.Second, Answer: "3 3"}, {Kind: Ended, End: program.ProcessLimit, Said: "oh"}, {Kind: Nonsense, Answer: `re"sign)`},
 		{Kind: Nonsense, Long: true}, {Kind: Ended, End: program.Exited, Status: 3},
 		{Kind: Ended, End: program.Exited, Status: 1, Said: "NameError: name (x)"},
 		{Kind: Ended, End: program.Signaled, Signal: "killed"},

@@ -73,7 +73,11 @@ func (p *programPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	if err != nil {
 		r := p.session.Close()
 		move.Stderr = append(move.Stderr, r.Stderr...)
-		return move, faultOf(err, turn.Limit.Time, &r, move.Stderr)
+		fault := faultOf(err, turn.Limit.Time, &r, move.Stderr)
+		if fault.Kind == Timeout {
+			fault.Answer = p.session.Unended()
+		}
+		return move, fault
 	}
 	c, remark, err := ParseAnswer(line)
 	move.Cell, move.Remark = c, remark

@@ -3,6 +3,7 @@ package match
 import (
 	"bufio"
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"strings"
@@ -58,7 +59,8 @@ var helpers = map[string]func(n int, legal []string) string{
 		os.Exit(1)
 		return ""
 	},
-	"hang": func(n int, legal []string) string { time.Sleep(time.Duration(n-1) * time.Hour); return legal[0] },
+	"unended": func(_ int, legal []string) string { fmt.Print(legal[0]); time.Sleep(time.Hour); return "" },
+	"hang":    func(n int, legal []string) string { time.Sleep(time.Duration(n-1) * time.Hour); return legal[0] },
 }
 
 // converse answers questions until there are no more.
@@ -109,11 +111,15 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 		{"nonsense", Nonsense, "no move: x"},
 		{"end", Ended, "exited 3: question 2"},
 		{"hang", Timeout, "timeout: 50ms"},
+		{"unended", Timeout, "timeout: 1s, no end of line: 0 1"},
 	} {
 		first := helper("first")
 		times := Times{First: Limit{Time: 10 * time.Second}, Other: Limit{Time: 10 * time.Second}}
 		if c.kind == Timeout {
 			times.Other, first = Limit{Time: 50 * time.Millisecond}, scripted{firstLegal}
+		}
+		if c.name == "unended" {
+			times.First = Limit{Time: time.Second}
 		}
 		g, err := play(t.Context(), tictactoe.Closed, nil, players(t, first, helper(c.name)), times, nil)
 		fail.If(t, err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Error() != c.detail ||
@@ -165,6 +171,30 @@ func TestAProgramThatCannotPlayAtAllSaysWhy(t *testing.T) {
 	trial := fail.As[*TrialError](t, err, "%+v", r)
 	want := " raise exited 1: NameError: name 'x' is not defined"
 	fail.If(t, !strings.HasSuffix(trial.Error(), want) || r.Score.Games() != 0, "%v, %+v, want %s", trial, r, want)
+}
+
+// A contestant that has given no move in any of ten games will not give one.
+func TestAMatchEndsEarlyIfAContestantCannotPlay(t *testing.T) {
+	o := Options{Rules: tictactoe.Closed, Games: 40, Jobs: 2}
+	for name, games := range map[string]int{"nonsense": enoughFaults, "illegal": 40, "nonsense later": 40} {
+		asked := 0
+		answer := func(turn Turn) (Move, error) {
+			asked++
+			switch {
+			case name == "illegal":
+				return Move{Cell: 200}, nil
+			case name == "nonsense later" && turn.Position.Count(tictactoe.Empty) > 79:
+				return firstLegal(turn)
+			}
+			return Move{}, &Fault{Kind: Nonsense, Answer: "x"}
+		}
+		o.Jobs = 1
+		r, err := Run(t.Context(), o, [2]Contestant{scripted{firstLegal}, scripted{answer}}, nil)
+		var trial *TrialError
+		fail.If(t, r.Score.Games() != games || errors.As(err, &trial) != (games < o.Games),
+			"%s: %d games, %v, want %d", name, r.Score.Games(), err, games)
+		fail.If(t, trial != nil && (trial.Games != games || trial.Fault.Answer != "x"), "%s: %+v", name, trial)
+	}
 }
 
 func TestAnEndOfTheContextIsNobodysFault(t *testing.T) {

@@ -11,10 +11,11 @@ import (
 	"ninefold/engine/tictactoe/search"
 )
 
-// TrialError says that no match was begun because a contestant cannot play at all.
+// TrialError says that a contestant cannot play at all, so that no match was begun, or that it ended early.
 type TrialError struct {
 	Contestant string
 	Fault      *Fault
+	Games      int // the first games of the match, each lost like that; 0 if none was begun
 }
 
 func (e *TrialError) Error() string { return fmt.Sprintf("%s %v", e.Contestant, e.Fault) }
@@ -42,7 +43,7 @@ func followsOpenings(ctx context.Context, o *Options, c Contestant, searcher *se
 			var fault *Fault
 			switch {
 			case errors.As(err, &fault) && fault.Kind == Ended && i == 0:
-				return false, &TrialError{c.Name(), fault}
+				return false, &TrialError{c.Name(), fault, 0}
 			case errors.As(err, &fault):
 				return true, nil
 			case err != nil:
