@@ -23,7 +23,11 @@ func (a keyboard) key(k keys.Shortcut) {
 	case slices.Contains(largerKeys, k):
 		a.table.DoID("scale.larger")
 	case k.Modified():
-		a.table.Press(k)
+		if why := a.table.WhyNot(k); why != "" {
+			a.shown.inform(why)
+		} else {
+			a.table.Press(k)
+		}
 	default:
 		a.boardKey(k.Key)
 	}

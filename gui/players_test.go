@@ -336,3 +336,10 @@ func TestOneResignsAfterAQuestion(t *testing.T) {
 	fail.If(t, w.screen.Shown.Diagram.Cells[0].Playable, "the board shows where to play")
 	fail.Unless(t, w.can("rematch"), "no rematch is offered")
 }
+
+// A key whose action can do nothing says why.
+func TestAKeyThatCanDoNothingSaysWhy(t *testing.T) {
+	w := openGame(t, "O", "Novice")
+	w.shortcut(keys.Ctrl("L"))
+	fail.Lacks(t, w.said(), "no program plays here", "said is")
+}

@@ -57,6 +57,16 @@ func (t *Table) Press(k keys.Shortcut) bool {
 	return false
 }
 
+// WhyNot names the action of a key and says why it can do nothing now. It is empty for one that can, or for no action.
+func (t *Table) WhyNot(k keys.Shortcut) string {
+	for _, a := range t.Actions {
+		if a.Keys == k && !a.Can() {
+			return a.FullLabel() + language.Text("name.colon") + a.Reason().String()
+		}
+	}
+	return ""
+}
+
 // Shortcuts returns the keys with modifiers of all actions.
 func (t *Table) Shortcuts() (all []keys.Shortcut) {
 	for _, a := range t.Actions {
