@@ -136,7 +136,7 @@ func (w *Words) ending(f *match.Fault) string {
 // of the program's standard error.
 func (w *Words) Remark(comment string) (words string, more bool) {
 	const most = 110 // characters
-	comment = record.WithoutCommand(comment)
+	comment = record.WithoutCommands(comment)
 	if remark, _, timed := record.CutTime(comment); timed {
 		_, said, _ := strings.Cut(comment, "\n")
 		return w.said(beginning(remark, most), said)

@@ -67,7 +67,7 @@ func ReadSeveral(src []byte) (games []Reading, err error) {
 }
 
 // split splits a text before tags that follow moves, and after last moves that follow nine rows, unless what comes next
-// is a record's: then the board is where it starts.
+// is a record's: then the board is where it starts. Comments do not count.
 func split(src []byte) (parts [][]byte) {
 	from, at, rows := 0, 0, 0
 	cut := func() {
@@ -78,8 +78,12 @@ func split(src []byte) (parts [][]byte) {
 	}
 	position := false // ends at this line
 	inTag := false    // a tag goes on in the next line
+	inBraces := false // a comment does
 	for line := range bytes.Lines(src) {
 		words := bytes.TrimSpace(line)
+		if inBraces || !inTag && !tagLine.Match(words) {
+			words, inBraces = withoutComments(words, inBraces)
+		}
 		switch {
 		case len(words) == 0:
 		case tagLine.Match(words) && rows > 0, position && !begins.Match(words) && !other.Match(words):
@@ -97,4 +101,25 @@ func split(src []byte) (parts [][]byte) {
 	}
 	cut()
 	return parts
+}
+
+// withoutComments returns a line without its comments, and whether one goes on in the next line.
+func withoutComments(line []byte, inside bool) (rest []byte, open bool) {
+	for {
+		end := byte('{')
+		if inside {
+			end = '}'
+		}
+		part, after, found := bytes.Cut(line, []byte{end})
+		if !inside {
+			before, _, remark := bytes.Cut(part, []byte(";"))
+			if rest = append(rest, before...); remark {
+				return bytes.TrimSpace(rest), false
+			}
+		}
+		if !found {
+			return bytes.TrimSpace(rest), inside
+		}
+		line, inside = after, !inside
+	}
 }

@@ -3,6 +3,7 @@ package record
 import (
 	"fmt"
 	"math"
+	"regexp"
 	"strings"
 	"time"
 )
@@ -52,5 +53,15 @@ func Unreviewed(comment string) string {
 	return comment
 }
 
-// WithoutCommand returns a comment without the command that begins a review's words, which stay.
-func WithoutCommand(comment string) string { return strings.Replace(comment, reviewCommand, "", 1) }
+var command = regexp.MustCompile(`\[%\w+[^\]\n]*\] ?`)
+
+// WithoutCommands returns a comment without its commands, also those of other programs such as [%clk 0:01:02], except
+// for the times that CutTime cuts. What a review said stays.
+func WithoutCommands(comment string) string {
+	return command.ReplaceAllStringFunc(comment, func(command string) string {
+		if strings.HasPrefix(command, "[%emt ") {
+			return command
+		}
+		return ""
+	})
+}

@@ -39,5 +39,11 @@ func TestAReviewReplacesWhatAnEarlierOneSaid(t *testing.T) {
 		fail.Unequal(t, Unreviewed(want), own, "%q without the review", want)
 	}
 	fail.Unequal(t, Unreviewed(" two  blanks "), " two  blanks ", "a comment without a review")
-	fail.Unequal(t, WithoutCommand("Bold. [%review] Bad."), "Bold. Bad.", "what is shown")
+	for comment, want := range map[string]string{
+		"Bold. [%review] Bad.": "Bold. Bad.", "[%clk 0:01:02] [%eval 0.3]": "", "[%eval #3] Won": "Won",
+		"[50 %]":                  "[50 %]",
+		"[%emt 0:00:00.021] mine": "[%emt 0:00:00.021] mine", "[%clk 1:00\n": "[%clk 1:00\n",
+	} {
+		fail.Unequal(t, WithoutCommands(comment), want, "of %q there is shown", comment)
+	}
 }

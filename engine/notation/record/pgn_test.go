@@ -16,11 +16,21 @@ func TestARecordTakesTheSignsOfPGN(t *testing.T) {
 		"a result":          "1. 5 5 {So it begins} 4 4 ! 2. 2 2 ? (2. 3 3) 5 4 1-0",
 		"three dots":        "[Result \"1-0\"]\n1. 5 5 {So it begins} 1... 4 4 ! 2. 2 2 ? (2. 3 3) 2... 5 4",
 		"numbers of grades": "1. 5 5 {So it begins} 4 4 $1 2. 2 2 $2 (2. 3 3) 5 4 $140 1-0\n",
+		"signs behind":      "1. 5 5 {So it begins} 4 4! 2. 2 2? (2. 3 3) 5 4 1-0",
+		"rules as in words": "[Rules \"Judge\"]\n1. 5 5 {So it begins} 4 4 ! 2. 2 2 ? (2. 3 3) 5 4 1-0",
 		"a remark":          "1. 5 5 ; So it  begins\r\n4 4 ! 2. 2 2 ? (2. 3 3) 5 4 1-0",
 	} {
 		r, err := Read([]byte(src))
 		fail.NowIf(t, err != nil, "%s: %v", name, err)
 		fail.Unequal(t, string(Append(nil, &r)), string(Append(nil, &plain)), "%s: it is", name)
+	}
+	for _, src := range []string{
+		"{One}\n[X \"Ann\"]\n; two\n{three\nfour}\n[O \"Bob\"]\n\n5 5",
+		"[X \"Ann\"] [O \"Bob\"] {One two three four} 5 5",
+	} {
+		r := fail.Must(Read([]byte(src)))(t)
+		fail.If(t, r.Game.State(0).Comment != "One two three four" || r.Tag("O") != "Bob", "%q: %q, %q", src,
+			r.Game.State(0).Comment, r.Tags)
 	}
 	for i, glyph := range tictactoe.Glyphs() {
 		r := fail.Must(Read(fmt.Appendf(nil, "5 5 $%d", i+1)))(t)

@@ -29,6 +29,7 @@ type reader struct {
 	named map[string]bool // the names of the tags, with that of the rules
 	rules tictactoe.Rules
 	start *tictactoe.Position // nil for the empty board
+	early []string            // the comments before the game and between its tags
 	game  *Builder            // nil until the start position is known
 	each  int                 // the moves that have a number together, 1 or 2; 0 until it is known
 }
@@ -60,12 +61,21 @@ func (r *reader) read() error {
 
 func (r *reader) record() Record { return Record{Tags: r.tags, Game: r.game.Game()} }
 
-// readTags reads all brackets with a name and a quoted text.
+// readTags reads all brackets with a name and a quoted text, and the comments before and between them.
 func (r *reader) readTags() error {
 	for {
 		r.Skip()
 		bracket := r.Pos
-		if r.Peek() != '[' {
+		switch r.Peek() {
+		case '[':
+		case '{', ';':
+			comment, err := r.takeComment()
+			if err != nil {
+				return err
+			}
+			r.early = append(r.early, comment)
+			continue
+		default:
 			return nil
 		}
 		r.Pos++
@@ -100,7 +110,7 @@ func (r *reader) readTag(name string) error {
 	}
 	switch {
 	case name == rulesTag:
-		if r.rules, err = tictactoe.ParseRules(value); err != nil {
+		if r.rules, err = tictactoe.ParseRules(strings.ToLower(value)); err != nil {
 			return r.UnexpectedWord(at, value, WantRules)
 		}
 	default:
@@ -126,20 +136,21 @@ func (r *reader) begin() error {
 		p = r.start.WithRules(r.rules)
 	}
 	r.game = NewBuilder(p)
+	for _, comment := range r.early {
+		r.game.Comment(comment)
+	}
 	return nil
 }
 
 // readElement reads one move, change, comment or parenthesis.
 func (r *reader) readElement() error {
 	switch r.Peek() {
-	case '{':
+	case '{', ';':
 		return r.readComment()
 	case '(':
 		return r.openBranch()
 	case ')':
 		return r.closeBranch()
-	case ';':
-		return r.readRemark()
 	case '$':
 		return r.readGrade()
 	}
@@ -172,17 +183,6 @@ func (r *reader) readGrade() error {
 	return nil
 }
 
-// readRemark reads a comment of PGN from a semicolon to the end of the line.
-func (r *reader) readRemark() error {
-	if r.game.InBranch() && !r.game.Stepped() {
-		return r.Unexpected(WantMove)
-	}
-	line, _, _ := bytes.Cut(r.Text[r.Pos:], []byte("\n"))
-	r.Pos += len(line)
-	r.game.Comment(strings.Join(strings.Fields(string(line[1:])), " "))
-	return nil
-}
-
 // readResult reads a result, which ends the text.
 func (r *reader) readResult(word string) error {
 	r.Pos += len(word)
@@ -200,10 +200,20 @@ func (r *reader) readComment() error {
 	if r.game.InBranch() && !r.game.Stepped() {
 		return r.Unexpected(WantMove)
 	}
-	r.Pos++
-	comment, err := readQuoted(&r.Cursor, '}', WantCommentEnd)
+	comment, err := r.takeComment()
 	r.game.Comment(comment)
 	return err
+}
+
+// takeComment reads a comment in braces or, as in PGN, from a semicolon to the end of the line.
+func (r *reader) takeComment() (string, error) {
+	if r.Peek() == ';' {
+		line, _, _ := bytes.Cut(r.Text[r.Pos:], []byte("\n"))
+		r.Pos += len(line)
+		return strings.Join(strings.Fields(string(line[1:])), " "), nil
+	}
+	r.Pos++
+	return readQuoted(&r.Cursor, '}', WantCommentEnd)
 }
 
 // openBranch begins a branch in place of the step just read.

@@ -89,7 +89,7 @@ func (r *reader) readChange(p *tictactoe.Position) error {
 func (r *reader) readRules(p *tictactoe.Position) error {
 	r.Skip()
 	word := r.Word()
-	rules, err := tictactoe.ParseRules(word)
+	rules, err := tictactoe.ParseRules(strings.ToLower(word))
 	if err != nil {
 		return r.UnexpectedWord(r.Pos, word, WantRules)
 	}

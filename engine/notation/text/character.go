@@ -17,8 +17,8 @@ func isBlank(b byte) bool { return b == ' ' || b == '\t' || b == '\r' }
 // IsSpace reports whether a byte is white space.
 func IsSpace(b byte) bool { return isBlank(b) || b == '\n' }
 
-// endsWord reports whether a byte cannot be part of a word.
-func endsWord(b byte) bool { return IsSpace(b) || strings.IndexByte(`,[](){}"`, b) >= 0 }
+// endsWord reports whether a byte cannot be part of a word. The signs behind a move are none.
+func endsWord(b byte) bool { return IsSpace(b) || strings.IndexByte(`,[](){}"!?`, b) >= 0 }
 
 // found describes the beginning of rest for an error: the end of the line, the end of the text, or else the first
 // character, quoted. An invalid byte counts as a character.
