@@ -139,6 +139,17 @@ func TestAFileThatBecameALinkOrReadOnlyIsAskedAbout(t *testing.T) {
 	fail.Unequal(t, texttest.Read(t, behind), was, "the file was written")
 }
 
+func TestAFileWithAnotherNameKeepsItAfterAsking(t *testing.T) {
+	w, file := savedAndPlayed(t)
+	fail.SkipIf(t, os.Link(file, file+"2") != nil, "there are no hard links")
+	w.asksAbout("document.inPlace")
+	w.answer("document.writeInPlace")
+	w.await("saving", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
+	w.tapCell(5, 9)
+	w.saves()
+	fail.Unequal(t, texttest.Read(t, file+"2"), texttest.Read(t, file), "under its other name there is")
+}
+
 func TestAFileThatChangedElsewhereIsOfferedAnewOnce(t *testing.T) {
 	w, file := savedAndPlayed(t)
 	isLeft := func(why string) {

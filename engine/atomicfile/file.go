@@ -23,8 +23,12 @@ var ErrNotRegular = errors.New("not a regular file")
 // ErrReadOnly says that WriteFile refuses a read-only file, although the system would let another file take its name.
 var ErrReadOnly = errors.New("the file is read-only")
 
+// ErrInPlace says that a file was not written because it can be written only in place: its folder takes no other file,
+// or it has other names, hard links, which would keep the old contents.
+var ErrInPlace = errors.New("the file can only be written in place")
+
 // WriteFile replaces the contents of a file, or creates it: it writes all of the contents or changes nothing. It
-// refuses a read-only file with ErrReadOnly.
+// refuses a read-only file with ErrReadOnly, and one in a folder that takes no other file with ErrInPlace.
 func WriteFile(name string, contents []byte) error {
 	if isReadOnly(name) {
 		return pathError("open", name, ErrReadOnly)
@@ -48,6 +52,29 @@ func isReadOnly(name string) bool {
 	return info.Mode().Perm()&0o222 == 0 || errors.Is(err, fs.ErrPermission)
 }
 
+// WriteInPlace overwrites the contents of a file that exists. If it is stopped meanwhile, the file has neither the old
+// contents nor the new.
+func WriteInPlace(name string, contents []byte) error {
+	f, err := os.OpenFile(name, os.O_WRONLY, 0)
+	if err != nil {
+		return pathError("open", name, err)
+	}
+	op, err := "write", error(nil)
+	if _, err = f.Write(contents); err == nil {
+		op, err = "truncate", f.Truncate(int64(len(contents)))
+	}
+	if err == nil {
+		op, err = "sync", f.Sync()
+	}
+	if closing := f.Close(); err == nil {
+		op, err = "close", closing
+	}
+	if err != nil {
+		return pathError(op, name, err)
+	}
+	return nil
+}
+
 func writeFile(d disk, name string, contents []byte) error {
 	target, err := follow(name)
 	if err != nil {
@@ -64,6 +91,9 @@ func writeFile(d disk, name string, contents []byte) error {
 	}
 	temporary := filepath.Join(filepath.Dir(target), temporaryName(rand.Uint64()))
 	f, err := d.create(temporary, mode)
+	if replaces && errors.Is(err, fs.ErrPermission) {
+		err = ErrInPlace
+	}
 	if err != nil {
 		return pathError("open", name, err)
 	}

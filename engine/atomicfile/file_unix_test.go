@@ -149,3 +149,27 @@ func TestAFileIsOnlyWrittenIfItIsWhatItWas(t *testing.T) {
 	err := Stamp("").WriteFile(name, []byte("new"))
 	fail.If(t, err != nil || written(t, name) != "new", "a file of which nothing is known: %v", err)
 }
+
+func TestAFileThatCannotBeReplacedIsWrittenInPlaceOnly(t *testing.T) {
+	dir := t.TempDir()
+	name, other := filepath.Join(dir, "a"), filepath.Join(dir, "b")
+	texttest.Write(t, name, "old and longer")
+	fail.OnError(t, os.Link(name, other))
+	stamp := StampOf(name, []byte("old and longer"))
+	err := stamp.WriteFile(name, []byte("new"))
+	fail.If(t, !errors.Is(err, ErrInPlace) || written(t, name) != "old and longer", "with another name: %v", err)
+	fail.OnError(t, stamp.WriteInPlace(name, []byte("new")))
+	fail.If(t, written(t, name) != "new" || written(t, other) != "new", "they hold %q and %q", written(t, name),
+		written(t, other))
+	err = stamp.WriteInPlace(name, []byte("newer"))
+	fail.If(t, !errors.Is(err, ErrChanged), "after a change: %v", err)
+	err = writeFile(refusing{}, name, nil)
+	fail.If(t, !errors.Is(err, ErrInPlace), "in a folder that takes no file: %v", err)
+	err = writeFile(refusing{}, filepath.Join(dir, "fresh"), nil)
+	fail.Unless(t, errors.Is(err, fs.ErrPermission), "a fresh file there: %v", err)
+}
+
+// refusing is the disk of a folder that takes no new file.
+type refusing struct{ system }
+
+func (refusing) create(string, fs.FileMode) (file, error) { return nil, fs.ErrPermission }

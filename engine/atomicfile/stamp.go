@@ -42,10 +42,23 @@ func (s Stamp) Check(name string) error {
 	return nil
 }
 
-// WriteFile does what the function WriteFile does, but fails with ErrChanged if the file no longer matches the stamp.
+// WriteFile does what the function WriteFile does, but fails with ErrChanged if the file no longer matches the stamp, and
+// with ErrInPlace if it has other names.
 func (s Stamp) WriteFile(name string, contents []byte) error {
+	err := s.Check(name)
+	switch {
+	case err != nil:
+		return err
+	case hasOtherNames(name):
+		return pathError("open", name, ErrInPlace)
+	}
+	return WriteFile(name, contents)
+}
+
+// WriteInPlace does what the function WriteInPlace does, but fails with ErrChanged if the file no longer matches.
+func (s Stamp) WriteInPlace(name string, contents []byte) error {
 	if err := s.Check(name); err != nil {
 		return err
 	}
-	return WriteFile(name, contents)
+	return WriteInPlace(name, contents)
 }

@@ -28,6 +28,7 @@ var knownErrors = [...]struct {
 }{
 	{fs.ErrNotExist, "error.notExist"}, {fs.ErrPermission, "error.permission"},
 	{atomicfile.ErrNotRegular, "error.notRegular"}, {atomicfile.ErrReadOnly, "error.readOnlyFile"},
+	{atomicfile.ErrInPlace, "error.inPlace"},
 	{syscall.EISDIR, "error.isFolder"}, {syscall.ENOTEMPTY, "error.notEmpty"}, {syscall.ENOTDIR, "error.noFolder"},
 	{syscall.ENOSPC, "error.noSpace"}, {syscall.EROFS, "error.readOnly"},
 	{syscall.EINVAL, "error.badName"}, {syscall.ENAMETOOLONG, "error.badName"},

@@ -1,6 +1,7 @@
 package exchange
 
 import (
+	"cmp"
 	"errors"
 	"path/filepath"
 
@@ -11,28 +12,48 @@ import (
 	"ninefold/gui/work/tasks"
 )
 
-// ask asks what to do about a file that is read-only or that another program has changed. The first option loses
-// nothing.
+// question returns the key of what to ask about the error of a save, empty for another error or none.
+func (s *save) question() string {
+	for err, key := range map[error]string{
+		atomicfile.ErrChanged: "document.changed", atomicfile.ErrReadOnly: "document.readOnly",
+		atomicfile.ErrInPlace: "document.inPlace",
+	} {
+		if errors.Is(s.err, err) {
+			return key
+		}
+	}
+	return ""
+}
+
+// ask asks what to do about a file that cannot be replaced as it is. The first option loses nothing.
 func (s *save) ask() {
+	title := s.question()
+	last := map[string]string{"document.inPlace": "document.writeInPlace"}[title]
 	ways := [...]struct {
 		key string
 		do  func()
 	}{
 		{"document.saveAs", s.as},
 		{"document.show", func() { s.Open(s.file) }},
-		{"document.overwrite", func() {
-			s.overwrite = true
+		{cmp.Or(last, "document.overwrite"), func() {
+			switch title {
+			case "document.changed":
+				s.stamp = "" // which any file matches
+			case "document.readOnly":
+				s.overwrite = true
+			default:
+				s.wroteInPlace = s.file
+			}
 			s.write()
 		}},
-	}
-	title := "document.changed"
-	if errors.Is(s.err, atomicfile.ErrReadOnly) {
-		title = "document.readOnly"
 	}
 	name := language.Args{"Name": filepath.Base(s.file)}
 	s.Dialogs.ChooseAmong(func() dialog.Question {
 		q := dialog.Question{Title: language.Text(title, name),
 			Yes: language.Text("dialog.continue"), No: language.Text("dialog.cancel")}
+		if title == "document.inPlace" {
+			q.Words = language.Text("document.inPlace.why")
+		}
 		for _, way := range ways {
 			q.Options = append(q.Options, language.Text(way.key))
 		}

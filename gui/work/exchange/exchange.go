@@ -33,7 +33,9 @@ type Exchange struct {
 	saves      map[string]*save // the last one under way to each file
 	offered    session.Document // the document that LookAgain asked about last
 	consent    consent          // the last one
-	saysFonts  bool             // a character that no font has was told
+	// wroteInPlace is the file that the user last let be written in place.
+	wroteInPlace string
+	saysFonts    bool // a character that no font has was told
 }
 
 // SaveAnswer asks for a file, and saves what the judge wants for the board shown.

@@ -1,7 +1,6 @@
 package exchange
 
 import (
-	"errors"
 	"path/filepath"
 	"strings"
 
@@ -19,9 +18,10 @@ type save struct {
 	draft
 	at        session.Moment
 	form      notation.Form
-	name      string // to propose for a new file
+	name      string // to propose for a new file, beside the board's own if it has one
 	file      string // that the board came from or was saved to; empty for none
-	overwrite bool   // what another program wrote
+	overwrite bool   // a read-only file
+	inPlace   bool   // the file is not replaced but overwritten
 
 	before  *save         // to the same file; nil for none
 	settled bool          // the user knows the outcome
@@ -40,7 +40,7 @@ func (e *Exchange) save() *save {
 	s.draft, s.name = e.draft()
 	if d.Path != "" {
 		file := filepath.Base(d.Path)
-		s.name = strings.TrimSuffix(file, filepath.Ext(file)) + filepath.Ext(s.name)
+		s.name = filepath.Join(filepath.Dir(d.Path), strings.TrimSuffix(file, filepath.Ext(file))+filepath.Ext(s.name))
 	}
 	return s
 }
@@ -121,6 +121,7 @@ func (s *save) write() {
 		s.saves = map[string]*save{}
 	}
 	s.before, s.done, s.settled = s.saves[s.file], make(chan struct{}), false
+	s.inPlace = s.wroteInPlace == s.file
 	s.saves[s.file] = s
 	text, _ := s.text(s.form)
 	s.Files.Write(s.file, text, s.without(s.form), s.replace, func(atomicfile.Stamp, error) { s.settle() })
@@ -135,8 +136,11 @@ func (s *save) replace(path string, text []byte) error {
 		}
 	}
 	write := s.stamp.WriteFile
-	if s.overwrite {
+	switch {
+	case s.overwrite:
 		write = atomicfile.Overwrite
+	case s.inPlace:
+		write = s.stamp.WriteInPlace
 	}
 	if s.err = write(path, text); s.err == nil {
 		s.stamp = atomicfile.StampOf(path, text)
@@ -144,8 +148,8 @@ func (s *save) replace(path string, text []byte) error {
 	return s.err
 }
 
-// settle notes what was written, after the save before. If the file is read-only or was changed by another program, it
-// asks what to do; of several saves the last one asks.
+// settle notes what was written, after the save before. If the file is read-only, was changed by another program or can
+// only be written in place, it asks what to do; of several saves the last one asks.
 func (s *save) settle() {
 	if s.settled {
 		return
@@ -159,7 +163,7 @@ func (s *save) settle() {
 		delete(s.saves, s.file)
 	}
 	switch {
-	case errors.Is(s.err, atomicfile.ErrChanged), errors.Is(s.err, atomicfile.ErrReadOnly):
+	case s.question() != "":
 		if last {
 			s.ask()
 		}

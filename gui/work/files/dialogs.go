@@ -84,11 +84,12 @@ func (f *Files) Save(name string, content []byte) {
 	f.SaveAs(name, Whole(content), func(string, atomicfile.Stamp) {})
 }
 
-// SaveAs is Save of what depends on the file. It also tells the user what the file lacks, and calls saved with the
+// SaveAs is Save of what depends on the file. It proposes a name, or a path with its folder. It also tells the user what the file lacks, and calls saved with the
 // file's path and stamp when all of it is written. If it cannot be written, it asks again, and says why. On a web page
 // saved is not called, since the browser does not tell where a download goes.
 func (f *Files) SaveAs(name string, content Content, saved func(path string, stamp atomicfile.Stamp)) {
 	if browser, ok := f.Frame.(screen.Browser); ok {
+		name := filepath.Base(name)
 		err := content(name, func(content []byte, lacks string) {
 			browser.Download(name, content)
 			f.tellWritten(name, lacks)
@@ -131,9 +132,13 @@ func toChoose(kind Kind) request {
 	return q
 }
 
-// toSave asks for a file to save, and proposes a name.
-func toSave(name string) request {
+// toSave asks for a file to save, and proposes a name and the folder before it, if there is one.
+func toSave(path string) request {
+	name := filepath.Base(path)
 	q := request{title: language.Text("file.save"), name: name, kinds: []Kind{Any}}
+	if name != path {
+		q.near = []string{filepath.Dir(path)}
+	}
 	if kind := kindOf(name); kind != Any {
 		q.kinds = []Kind{kind, Any}
 	}
