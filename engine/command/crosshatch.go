@@ -31,18 +31,24 @@ and the less is to be found in each. Where one is beyond, cross-hatching ends be
 cells are filled. Parts of that are singles, pairs, chains and trial, by the hardest
 technique that is needed. The same options give the same bytes on every machine.
 
-With --solve all techniques go on where cross-hatching stops, and ERROR says that a grid
-has no solution. The judge's answer is the one without it.`,
+With --solve all techniques go on where cross-hatching stops, and where they end, search
+completes the only solution. ERROR says that a grid has no solution. That, how many
+solutions a grid has if it has several (up to 1000), and that search was needed, stands
+on standard error. The judge's answer is the one without --solve.`,
 	}
 	solve := cmd.Flags().Bool("solve", false, "go on by all techniques, to the end")
 	explain := cmd.Flags().Bool("explain", false, "print every deduction in words, before the answer")
+	asJSON := cmd.Flags().Bool("json", false, "with --solve, print a line of JSON for each grid instead")
 	wanted := newSudokuOptions(cmd)
 	cmd.RunE = inv.does(func(ctx context.Context) error {
 		if wantsSudokus(cmd.Flags()) {
 			return wanted.print(ctx, inv, *explain, *solve)
 		}
-		if *solve {
-			return solveFiles(ctx, inv, *explain)
+		switch {
+		case *asJSON && (!*solve || *explain):
+			return usageError("--json needs --solve, without --explain")
+		case *solve:
+			return solveFiles(ctx, inv, *explain, *asJSON)
 		}
 		return crosshatchFiles(ctx, inv, *explain)
 	})

@@ -27,6 +27,7 @@ var errReported = errors.New("failed")
 // invocation is one run of a command.
 type invocation struct {
 	args   []string // without options
+	name   string   // of the file that is read
 	words  *locale.Words
 	stdin  io.Reader
 	out    *bufio.Writer // keeps its first error, which ends the next read and is reported by Run
@@ -53,6 +54,7 @@ func (inv *invocation) eachFile(ctx context.Context, read func(io.Reader) error)
 	}
 	var result error
 	for _, name := range names {
+		inv.name = name
 		err := inv.readFile(ctx, name, read)
 		if inv.out.Flush() != nil || errors.Is(err, context.Canceled) || ctx.Err() != nil {
 			return errReported // the output is closed or the run was cancelled

@@ -2,6 +2,7 @@ package command
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"io"
 
@@ -13,53 +14,108 @@ import (
 	"ninefold/engine/sudoku/technique"
 )
 
-// solveFiles solves grids by all techniques. A grid that these do not fill is printed as far as they came.
-func solveFiles(ctx context.Context, inv *invocation, explain bool) error {
+// mostCounted is how many solutions of a grid are counted.
+const mostCounted = 1000
+
+// solution is what all techniques, and in the end search, find of a grid.
+type solution struct {
+	File      string `json:"file"`
+	Case      int    `json:"case"`             // the number of the grid in its file, from 1
+	Solutions int    `json:"solutions"`        // at most mostCounted
+	More      bool   `json:"more,omitempty"`   // there are more than that
+	Answer    string `json:"answer,omitempty"` // 81 cells; left out if there is no solution
+	Technique string `json:"technique,omitempty"`
+	Searched  int    `json:"searched,omitempty"` // the cells that the deductions left open and search has filled
+
+	grid    sudoku.Grid
+	hardest technique.Technique // -1 if cross-hatching sufficed
+}
+
+// solveFiles solves grids by all techniques. If these do not fill a grid with one solution, search does. Of any other
+// grid it is said how many solutions it has.
+func solveFiles(ctx context.Context, inv *invocation, explain, asJSON bool) error {
 	return inv.eachFile(ctx, func(file io.Reader) error {
+		number := 0
 		return eachCase(cases(file, sudoku.Grids, gridOf), text.WantDigit, func(g sudoku.Grid) error {
-			out, solutions := io.Discard, generator.Count(ctx, &g)
+			number++
+			s, out := &solution{File: inv.name, Case: number, grid: g}, io.Discard
 			if explain {
 				out = inv.out
 			}
-			solved := solve(out, inv.words, g, solutions)
-			if solutions == generator.None {
+			s.solve(ctx, out, inv.words)
+			if asJSON {
+				return json.NewEncoder(inv.out).Encode(s)
+			}
+			if notes := s.notes(inv.words); explain {
+				fmt.Fprintln(out, notes)
+			} else if s.Solutions != 1 || s.Searched > 0 {
+				printLine(inv.stderr, "%s: %s", inv.name, inv.words.InCase(number, notes))
+			}
+			if s.Solutions == 0 {
 				fmt.Fprintln(inv.out, "ERROR")
 			} else {
-				inv.out.Write(sudoku.AppendText(nil, &solved))
+				inv.out.Write(sudoku.AppendText(nil, &s.grid))
 			}
 			return ctx.Err()
 		})
 	})
 }
 
-// solve prints the deductions of all techniques, and then why they end, and returns the grid to which they lead.
-func solve(out io.Writer, words *locale.Words, g sudoku.Grid, solutions generator.Solutions) sudoku.Grid {
-	s, n, hardest := sudoku.State{Grid: g}, 0, technique.Technique(-1)
-	for {
-		for step, after := range s.Grid.Steps() {
+// solve prints the deductions of all techniques, and completes the grid.
+func (s *solution) solve(ctx context.Context, out io.Writer, words *locale.Words) {
+	given := s.grid
+	n := generator.CountUpTo(ctx, &given, mostCounted+1)
+	s.Solutions, s.More = min(n, mostCounted), n > mostCounted
+	s.deduce(out, words)
+	if open := grid.Cells - s.grid.Count(); s.Solutions == 1 && open > 0 {
+		s.grid, _ = generator.Solve(ctx, &given)
+		s.Searched = open
+	}
+	if s.Solutions > 0 {
+		for c := range grid.Cell(grid.Cells) {
+			s.Answer += string(".123456789"[s.grid.At(c)])
+		}
+	}
+	if s.hardest >= 0 {
+		s.Technique = s.hardest.String()
+	}
+}
+
+// deduce makes the deductions of all techniques, and prints them.
+func (s *solution) deduce(out io.Writer, words *locale.Words) {
+	now, n := sudoku.State{Grid: s.grid}, 0
+	for s.hardest = -1; ; {
+		for step, after := range now.Grid.Steps() {
 			n++
 			fmt.Fprintln(out, words.Deduction(n, &step))
-			s.Grid = after
+			now.Grid = after
 		}
-		d, ok := technique.Next(&s)
+		d, ok := technique.Next(&now)
 		if !ok {
-			break
+			s.grid = now.Grid
+			return
 		}
 		n++
-		fmt.Fprintln(out, words.Inference(n, &s, &d))
-		s, hardest = d.After(s), max(hardest, d.Technique)
+		fmt.Fprintln(out, words.Inference(n, &now, &d))
+		now, s.hardest = d.After(now), max(s.hardest, d.Technique)
 	}
+}
+
+// notes says how many solutions a grid has if it has not one, or else what it takes.
+func (s *solution) notes(words *locale.Words) string {
 	switch {
-	case solutions == generator.None:
-		fmt.Fprintln(out, words.Text("solve.none"))
-	case s.Grid.Count() == grid.Cells && hardest < 0:
-		fmt.Fprintln(out, words.Text("solve.hatched"))
-	case s.Grid.Count() == grid.Cells:
-		fmt.Fprintln(out, words.Text("grade.needs", locale.Args{"Technique": words.Technique(hardest)}))
-	case solutions == generator.Many:
-		fmt.Fprintln(out, words.Text("solve.many"))
-	default:
-		fmt.Fprintln(out, words.Text("grade.needsMore"))
+	case s.Solutions == 0:
+		return words.Text("solve.none")
+	case s.More:
+		return words.Sentences(words.Text("solve.more", locale.Args{"Number": s.Solutions}), words.Text("solve.ends"))
+	case s.Solutions > 1:
+		return words.Sentences(words.Text("solve.several", locale.Args{"Number": s.Solutions}),
+			words.Text("solve.ends"))
+	case s.Searched > 0:
+		return words.Sentences(words.Text("grade.needsMore"),
+			words.Text("solve.searched", locale.Args{"Open": words.Plural("cells", s.Searched)}))
+	case s.hardest < 0:
+		return words.Text("solve.hatched")
 	}
-	return s.Grid
+	return words.Text("grade.needs", locale.Args{"Technique": words.Technique(s.hardest)})
 }

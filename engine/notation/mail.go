@@ -127,12 +127,12 @@ func readMail(src []byte) (Reading, error) {
 // readMailedLink reads the only link of a mail. It stands in lines of its own, up to a blank one.
 func readMailedLink(src []byte) (Reading, bool) {
 	var code []byte
-	links, within := 0, false
+	within := false
 	for line := range bytes.Lines(src) {
 		line = bytes.TrimLeft(line, ">| \t")
 		switch {
 		case link.Begins(line):
-			links, within = links+1, true
+			within = true
 		case len(bytes.TrimSpace(line)) == 0:
 			within = false
 		}
@@ -142,7 +142,7 @@ func readMailedLink(src []byte) (Reading, bool) {
 	}
 	mail, err := readLink(code)
 	mail.Form, mail.Notes = Link, []foreign.Note{{Kind: foreign.LinesLeftOut}}
-	return mail, links == 1 && err == nil
+	return mail, err == nil // of two links the sums would be wrong
 }
 
 // gameLines returns a text in which the lines that look like a part of a game, or the least quoted of them, have lost

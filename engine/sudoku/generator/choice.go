@@ -1,6 +1,9 @@
 package generator
 
-import "ninefold/engine/grid"
+import (
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+)
 
 // placement is a digit, 0..8, in a cell.
 type placement struct {
@@ -28,8 +31,8 @@ func (b *state) choice() choice {
 		return fewest
 	}
 	for digit := range b.can {
-		for h := range houses {
-			places := b.can[digit].And(houses[h])
+		for h := range sudoku.AllHouses.All() {
+			places := b.can[digit].And(h.Cells())
 			if n := places.Len(); n == 1 || n >= fewest.n {
 				continue // solved, or no better
 			}

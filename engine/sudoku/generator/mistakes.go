@@ -12,7 +12,7 @@ import (
 // mean nothing.
 func Mistakes(ctx context.Context, given, g *sudoku.Grid) (grid.CellSet, bool) {
 	start, ok := newState(given)
-	if !ok || start.solutions(ctx, One) == None {
+	if !ok || start.solutions(ctx, 1) == 0 {
 		return grid.CellSet{}, false
 	}
 	var own []placement
@@ -35,7 +35,7 @@ func (b state) mistakes(ctx context.Context, own []placement, most int) (grid.Ce
 		return grid.CellSet{}, false
 	}
 	if len(own) == 0 {
-		return grid.CellSet{}, b.solutions(ctx, One) == One
+		return grid.CellSet{}, b.solutions(ctx, 1) == 1
 	}
 	next, p := b, own[0]
 	if b.solved.Has(p.cell) && b.can[p.digit].Has(p.cell) || !b.solved.Has(p.cell) && next.put(p.cell, p.digit) {

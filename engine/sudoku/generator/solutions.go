@@ -2,7 +2,6 @@ package generator
 
 import (
 	"context"
-	"math"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
@@ -21,11 +20,16 @@ const (
 // Count returns the number of ways to fill the empty cells of a grid so that every row, column and box holds every
 // digit once. It is exact for any grid, and allocates nothing. If ctx ends first, the number means nothing.
 func Count(ctx context.Context, g *sudoku.Grid) Solutions {
+	return Solutions(CountUpTo(ctx, g, int(Many)))
+}
+
+// CountUpTo returns the number of ways to fill a grid, as Count, but counts on to most.
+func CountUpTo(ctx context.Context, g *sudoku.Grid, most int) int {
 	b, ok := newState(g)
 	if !ok {
-		return None
+		return 0
 	}
-	return b.solutions(ctx, Many)
+	return b.solutions(ctx, most)
 }
 
 // Solve returns the only solution of a grid, and the number of its solutions. If that is not One, the grid returned
@@ -36,20 +40,18 @@ func Solve(ctx context.Context, g *sudoku.Grid) (sudoku.Grid, Solutions) {
 		return sudoku.Grid{}, n
 	}
 	b, _ := newState(g)
-	tries := math.MaxInt
-	b, _ = b.complete(nil, &tries)
+	b, _ = b.complete(nil)
 	return b.grid(), One
 }
 
 // solutions counts the state's solutions up to most.
-func (b state) solutions(ctx context.Context, most Solutions) Solutions {
+func (b state) solutions(ctx context.Context, most int) (n int) {
 	if ctx.Err() != nil || !b.propagate() {
-		return None
+		return 0
 	}
 	if b.solved == grid.AllCells {
-		return One
+		return 1
 	}
-	n := None
 	choice := b.choice()
 	for _, p := range choice.of[:choice.n] {
 		next := b
@@ -64,8 +66,8 @@ func (b state) solutions(ctx context.Context, most Solutions) Solutions {
 }
 
 // complete fills the state: at each choice it tries the placements in an order that random shuffles, or in theirs if
-// random is nil, and keeps the first that works. It returns false if the state has no solution or tries is used up.
-func (b state) complete(random *source, tries *int) (state, bool) {
+// random is nil, and keeps the first that works. It returns false if the state has no solution.
+func (b state) complete(random *source) (state, bool) {
 	if !b.propagate() {
 		return b, false
 	}
@@ -74,12 +76,9 @@ func (b state) complete(random *source, tries *int) (state, bool) {
 	}
 	choice := b.choice()
 	for _, i := range random.order(choice.n) {
-		if *tries--; *tries <= 0 {
-			break
-		}
 		next := b
 		if p := choice.of[i]; next.put(p.cell, p.digit) {
-			if complete, ok := next.complete(random, tries); ok {
+			if complete, ok := next.complete(random); ok {
 				return complete, true
 			}
 		}

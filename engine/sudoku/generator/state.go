@@ -35,7 +35,7 @@ func (b *state) put(c grid.Cell, digit int) bool {
 		b.can[other].Remove(c)
 	}
 	b.can[digit].Add(c)
-	b.can[digit] = b.can[digit].Minus(peers[c])
+	b.can[digit] = b.can[digit].Minus(sudoku.Peers(c))
 	return true
 }
 
@@ -93,8 +93,8 @@ func (b *state) first(c grid.Cell) (int, bool) {
 // hiddenSingles solves the cells that are the only one in a house left for a digit.
 func (b *state) hiddenSingles() bool {
 	for digit := range b.can {
-		for h := range houses {
-			places := b.can[digit].And(houses[h])
+		for h := range sudoku.AllHouses.All() {
+			places := b.can[digit].And(h.Cells())
 			switch places.Len() {
 			case 0:
 				return false

@@ -4,7 +4,6 @@ package generator
 
 import (
 	"context"
-	"math"
 	"math/rand/v2"
 
 	"ninefold/engine/grid"
@@ -60,8 +59,7 @@ func allows(ctx context.Context, grade Grade, g *sudoku.Grid) bool {
 // fullGrid returns a random grid without an empty cell.
 func fullGrid(random *source) sudoku.Grid {
 	empty, _ := newState(&sudoku.Grid{})
-	tries := math.MaxInt
-	full, _ := empty.complete(random, &tries)
+	full, _ := empty.complete(random)
 	return full.grid()
 }
 

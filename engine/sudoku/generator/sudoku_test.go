@@ -336,7 +336,6 @@ func TestCountAllocatesNothing(t *testing.T) {
 // completed returns a puzzle's solution.
 func completed(g sudoku.Grid) sudoku.Grid {
 	b, _ := newState(&g)
-	tries := 100_000
-	full, _ := b.complete(nil, &tries)
+	full, _ := b.complete(nil)
 	return full.grid()
 }
