@@ -42,8 +42,8 @@ func (s Stamp) Check(name string) error {
 	return nil
 }
 
-// WriteFile does what the function WriteFile does, but fails with ErrChanged if the file no longer matches the stamp, and
-// with ErrInPlace if it has other names.
+// WriteFile does what the function WriteFile does, but fails with ErrChanged if the file no longer matches the stamp,
+// and with ErrInPlace if it has other names.
 func (s Stamp) WriteFile(name string, contents []byte) error {
 	err := s.Check(name)
 	switch {

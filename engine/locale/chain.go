@@ -9,28 +9,47 @@ import (
 	"ninefold/engine/sudoku/technique"
 )
 
-// chainKind returns the end of the key for the reason of a chain: its ends are one and the same, or one of them is
-// true.
-func chainKind(chain []technique.Candidate) string {
-	if chain[0] == chain[len(chain)-1] {
-		return ".closed"
+// chainReason says why what a chain crosses out is false: its ends are one and the same, it is a fish, or one of its
+// ends is true.
+func (w *Words) chainReason(key string, d *technique.Deduction) string {
+	first, last := d.Chain[0].Candidate, d.Chain[len(d.Chain)-1].Candidate
+	if first == last {
+		return w.Text(key+".closed", w.chain(d))
 	}
-	return ""
+	if base, cover, ok := fish(d.Chain); ok {
+		return w.Text("technique.why.fish", Args{
+			"Digits": w.Digits(d.Digits), "Base": w.Houses(base), "Cover": w.Houses(cover),
+		})
+	}
+	return w.Text(key, w.chain(d))
+}
+
+// fish returns the two rows in which a chain has its strong links and the two columns that these share, or the other
+// way round, and false for any other chain.
+func fish(chain []technique.Link) (base, cover sudoku.Houses, ok bool) {
+	if len(chain) != 4 || !chain[1].Strong || !chain[3].Strong {
+		return 0, 0, false
+	}
+	base = chain[1].Base | chain[3].Base
+	cover = sudoku.Shared(grid.CellsOf(chain[0].Cell, chain[3].Cell)) |
+		sudoku.Shared(grid.CellsOf(chain[1].Cell, chain[2].Cell))
+	cover &^= sudoku.AllBoxes
+	lines := sudoku.AllRows
+	if base&lines == 0 {
+		lines = sudoku.AllColumns
+	}
+	return base, cover, base&^lines == 0 && cover&(lines|sudoku.AllBoxes) == 0 && base.Len()+cover.Len() == 4
 }
 
 // chain returns what the words for a chain need: that its first candidate is false, and what follows.
 func (w *Words) chain(d *technique.Deduction) Args {
 	first, last := d.Chain[0], d.Chain[len(d.Chain)-1]
 	var then []string
-	for i, c := range d.Chain[1:] {
-		shared := sudoku.Shared(grid.CellsOf(d.Chain[i].Cell, c.Cell))
-		if d.Chain[i].Cell == c.Cell {
-			shared = 0
-		}
-		then = append(then, w.link(c, i%2 == 0, shared))
+	for i, link := range d.Chain[1:] {
+		then = append(then, w.link(link.Candidate, i%2 == 0, link.Base))
 	}
 	return Args{
-		"If": w.link(first, false, 0), "Then": strings.Join(then, w.Text("clause.comma")),
+		"If": w.link(first.Candidate, false, 0), "Then": strings.Join(then, w.Text("clause.comma")),
 		"Digits": w.Digits(d.Digits), "First": shortCell(first.Cell),
 		"Ends": w.List([]string{shortCell(first.Cell), shortCell(last.Cell)}),
 	}
@@ -54,15 +73,15 @@ func (w *Words) trial(d *technique.Deduction) Args {
 	}
 }
 
-// link returns a candidate as true or false in a few characters, with the first of the houses in which that is seen.
+// link returns a candidate as true or false in a few characters, with the house in which that is seen, if there is one.
 func (w *Words) link(c technique.Candidate, holds bool, seen sudoku.Houses) string {
 	sign := "≠"
 	if holds {
 		sign = "="
 	}
 	words := fmt.Sprint(shortCell(c.Cell), " ", sign, " ", c.Digit)
-	for h := range seen.All() {
-		return words + w.Text("chain.by", Args{"House": w.Houses(1 << h)})
+	if seen != 0 {
+		words += w.Text("chain.by", Args{"House": w.Houses(seen)})
 	}
 	return words
 }

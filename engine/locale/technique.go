@@ -14,10 +14,14 @@ import (
 func (w *Words) Technique(t technique.Technique) string { return w.Text("technique." + t.String()) }
 
 // Finding returns what a technique has found, for example "naked pair 3 7 in row 4, columns 2 and 5". A chain is named
-// by its ends.
+// by its ends, a fish by its rows and columns.
 func (w *Words) Finding(d *technique.Deduction) string {
 	args := Args{"Technique": w.Technique(d.Technique), "Digits": w.Digits(d.Digits), "Cells": w.CellSet(d.Cells)}
 	if d.Chain == nil {
+		return w.Text("technique.finding", args)
+	}
+	if base, cover, ok := fish(d.Chain); ok {
+		args["Cells"] = w.Listed(w.Houses(base), w.Houses(cover))
 		return w.Text("technique.finding", args)
 	}
 	first, last := d.Chain[0].Cell, d.Chain[len(d.Chain)-1].Cell
@@ -38,7 +42,7 @@ func (w *Words) DeductionReason(before *sudoku.State, d *technique.Deduction) st
 	key := "technique.why." + d.Technique.String()
 	switch n := len(d.Chain); {
 	case n > 0:
-		return w.Text(key+chainKind(d.Chain), w.chain(d))
+		return w.chainReason(key, d)
 	case d.Singles != nil:
 		return w.Text(key, w.trial(d))
 	}
@@ -87,18 +91,32 @@ func (w *Words) struck(all []technique.Candidate) string {
 func (w *Words) Inference(n int, before *sudoku.State, d *technique.Deduction) string {
 	found := w.Finding(d)
 	if _, _, placed := d.Placed(); !placed {
-		found += w.Text("clause.colon") + w.CrossedOut(d.Out)
+		after := d.After(*before)
+		found += w.Text("clause.colon") + w.CrossedOut(before, &after)
 	}
 	return w.Sentences(w.Text("hatch.inference", Args{"Step": n, "Finding": found}), w.DeductionReason(before, d))
 }
 
-// CrossedOut returns the candidates that a deduction crosses out, in a few characters.
-func (w *Words) CrossedOut(out technique.Elimination) string {
-	var cells []string
-	for c := range out.Cells.All() {
-		cells = append(cells, shortCell(c))
+// CrossedOut returns the candidates that one state has and the next has not, in a few characters: cells that lose the
+// same digits together.
+func (w *Words) CrossedOut(before, after *sudoku.State) string {
+	var order []grid.Digits
+	cells := map[grid.Digits][]string{}
+	for c := range grid.Cell(grid.Cells) {
+		gone := before.Candidates(c) & after.Out[c]
+		if gone == 0 {
+			continue
+		}
+		if cells[gone] == nil {
+			order = append(order, gone)
+		}
+		cells[gone] = append(cells[gone], shortCell(c))
 	}
-	return strings.Join(cells, w.Text("list.comma")) + " ≠ " + w.Digits(out.Digits)
+	var parts []string
+	for _, gone := range order {
+		parts = append(parts, strings.Join(cells[gone], w.Text("list.comma"))+" ≠ "+w.Digits(gone))
+	}
+	return strings.Join(parts, w.Text("clause.semicolon"))
 }
 
 // Digits returns digits with spaces between them.

@@ -17,7 +17,7 @@ import (
 //
 // The givens are 81 cells with a + before a digit that was placed; a deleted candidate is a digit, a row and a column.
 // Without a step the technique is 0000, the candidates are x, and two colons follow the deleted candidates. A sheet
-// keeps the technique with its candidates, and all that follows the deleted candidates, as a crosshatch.Annotation.
+// keeps the technique with its candidates, and all that follows the deleted candidates, as a sudoku.Annotation.
 
 // The expectations of HoDoKu's library.
 const (

@@ -23,7 +23,7 @@ func (d *Diagram) ShowDeduction(before *sudoku.State, made *technique.Deduction)
 		d.Cells[c].Out = made.Out.Digits & d.Cells[c].Pencil
 	}
 	d.showExclusions(before, made)
-	d.showChain(before, made.Chain)
+	d.showChain(made.Chain)
 	d.showTrial(made)
 	if c, _, placed := made.Placed(); placed {
 		d.Cells[c].Last = d.Cells[c].Symbol != Blank
@@ -32,7 +32,7 @@ func (d *Diagram) ShowDeduction(before *sudoku.State, made *technique.Deduction)
 
 // showChain numbers the cells of a chain and joins them. The shape around a candidate tells its colour: of two that
 // follow each other one is true.
-func (d *Diagram) showChain(before *sudoku.State, chain []technique.Candidate) {
+func (d *Diagram) showChain(chain []technique.Link) {
 	number := 0
 	for i, c := range chain {
 		cell, mark := &d.Cells[c.Cell], grid.Digits(1<<c.Digit)
@@ -46,25 +46,9 @@ func (d *Diagram) showChain(before *sudoku.State, chain []technique.Candidate) {
 			cell.Number = number
 		}
 		if i+1 < len(chain) && chain[i+1].Cell != c.Cell {
-			cell.Link, cell.LinkTo, cell.Weak = mark, chain[i+1].Cell, !strong(before, c, chain[i+1])
+			cell.Link, cell.LinkTo, cell.Weak = mark, chain[i+1].Cell, !chain[i+1].Strong
 		}
 	}
-}
-
-// strong reports whether two candidates are the only ones of their digit in a house.
-func strong(s *sudoku.State, a, b technique.Candidate) bool {
-	for h := range sudoku.Shared(grid.CellsOf(a.Cell, b.Cell)).All() {
-		places := 0
-		for c := range h.Cells().All() {
-			if s.Candidates(c).Has(a.Digit) {
-				places++
-			}
-		}
-		if places == 2 {
-			return true
-		}
-	}
-	return false
 }
 
 // showTrial numbers the singles that follow from a candidate, and frames the cell or the house that has nothing left.

@@ -1,8 +1,8 @@
 package generator
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
 )
 
 // placement is a digit, 0..8, in a cell.

@@ -14,6 +14,33 @@ type Candidate struct {
 	Digit int
 }
 
+// Link is a candidate and what it follows from. In a chain it is linked to the candidate before in a house, its Base,
+// or within their cell. A single is the only candidate left in its cell or, if it has a Base, the only place left in
+// that house. In a contradiction not even that one is left: the Digit is 0 or, with a Base, the Cell is no cell.
+type Link struct {
+	Candidate
+	Base   sudoku.Houses // one house, or none
+	Strong bool              // of a chain: in the house, or the cell, there are only these two
+}
+
+// linked returns the links of a chain, each in a house with only two places for the digit, if there is one.
+func (k *Candidates) linked(chain ...Candidate) []Link {
+	links := []Link{{Candidate: chain[0]}}
+	for i, c := range chain[1:] {
+		link := Link{Candidate: c, Strong: k.of[c.Cell].Len() == 2}
+		if before := chain[i].Cell; before != c.Cell {
+			link.Strong = false
+			for h := range sudoku.Shared(grid.CellsOf(before, c.Cell)).All() {
+				if two := k.In(h, c.Digit).Len() == 2; link.Base == 0 || two && !link.Strong {
+					link.Base, link.Strong = 1<<h, two
+				}
+			}
+		}
+		links = append(links, link)
+	}
+	return links
+}
+
 // most is the number of candidates of an empty grid.
 const most = 9 * grid.Cells
 
@@ -74,10 +101,11 @@ func (k *Candidates) seenBy(c Candidate) grid.CellSet {
 // search finds the shortest chains from a candidate. In a chain strong and weak links take turns, and the first is
 // strong. So if its first candidate is false, the second is true, the third false and so on.
 type search struct {
-	strong *links
-	weak   func(Candidate) grid.CellSet
-	found  []node         // those with shorter chains first
-	seen   [2 * most]bool // by the index of a candidate, doubled, plus 1 where it is true
+	candidates *Candidates
+	strong     *links
+	weak       func(Candidate) grid.CellSet
+	found      []node         // those with shorter chains first
+	seen       [2 * most]bool // by the index of a candidate, doubled, plus 1 where it is true
 }
 
 // node is a candidate at the end of a chain.
@@ -120,13 +148,13 @@ func (s *search) reach(n node) {
 }
 
 // chain returns the chain to a node.
-func (s *search) chain(n node) []Candidate {
+func (s *search) chain(n node) []Link {
 	chain := make([]Candidate, n.length)
 	for i := range slices.Backward(chain) {
 		chain[i] = n.Candidate
 		n = s.found[n.before]
 	}
-	return chain
+	return s.candidates.linked(chain...)
 }
 
 // shortest collects the deductions by the shortest of all chains.
@@ -167,7 +195,7 @@ func (s *shortest) yield(yield func(Deduction) bool) {
 func (k *Candidates) chains(
 	strong *links, weak func(Candidate) grid.CellSet, yield func(Deduction) bool,
 ) {
-	s := shortest{search: search{strong: strong, weak: weak}}
+	s := shortest{search: search{candidates: k, strong: strong, weak: weak}}
 	for start := range strong.all() {
 		s.from(start)
 		for _, end := range s.found {
@@ -202,7 +230,8 @@ func xyWings(k *Candidates, yield func(Deduction) bool) {
 				}
 				z := third.First()
 				d := Deduction{Digits: third, Cells: grid.CellsOf(pivot, first, second)}
-				d.Chain = []Candidate{{first, z}, {first, x}, {pivot, x}, {pivot, y}, {second, y}, {second, z}}
+				d.Chain = k.linked(Candidate{first, z}, Candidate{first, x}, Candidate{pivot, x}, Candidate{pivot, y},
+					Candidate{second, y}, Candidate{second, z})
 				d.Out = Elimination{k.seenBy(Candidate{first, z}).And(k.seenBy(Candidate{second, z})), third}
 				if d.Out.Cells.Len() > 0 && !yield(d) {
 					return

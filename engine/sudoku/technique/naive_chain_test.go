@@ -94,30 +94,37 @@ func (l *lists) shortest(strong, other func(a, b technique.Candidate) bool) (fou
 }
 
 func saidChain(d *technique.Deduction) string {
-	return fmt.Sprint(d.Chain[0], d.Chain[len(d.Chain)-1], len(d.Chain))
+	return fmt.Sprint(d.Chain[0].Candidate, d.Chain[len(d.Chain)-1].Candidate, len(d.Chain))
 }
 
-// checkChain checks the links of a chain, that it goes to no cell twice, and what it crosses out.
+// checkChain checks the links of a chain and their houses, that it goes to no cell twice, and what it crosses out.
 func (l *lists) checkChain(t *testing.T, d *technique.Deduction) {
 	t.Helper()
 	coloured := d.Technique.String() == "simpleColouring"
 	cells := map[grid.Cell]bool{}
-	for i, c := range d.Chain {
+	for i, link := range d.Chain {
+		c := link.Candidate
 		cells[c.Cell] = true
 		if i == 0 {
 			continue
 		}
-		before := d.Chain[i-1]
+		before := d.Chain[i-1].Candidate
+		left, shared := len(l[c.Cell]), sudoku.Shared(grid.CellsOf(before.Cell, c.Cell))
+		for h := range link.Base.All() {
+			left = len(l.where(slices.Collect(h.Cells().All()), c.Digit))
+		}
+		fail.NowIf(t, link.Strong != (left == 2) || link.Base&^shared != 0 || link.Base.Len() != min(1, shared.Len()) &&
+			before.Cell != c.Cell, "%v: link %d of %v is not in %v", d.Technique, i, d.Chain, link.Base)
 		strong := l.bilocated(before, c) || l.bivalue(before, c)
 		fail.NowIf(t, (coloured || i%2 == 1) && !strong || i%2 == 0 && !strong && !l.weak(before, c),
 			"%v: candidates %d and %d of %v are not linked", d.Technique, i-1, i, d.Chain)
 	}
-	first, last := d.Chain[0], d.Chain[len(d.Chain)-1]
+	first, last := d.Chain[0].Candidate, d.Chain[len(d.Chain)-1].Candidate
 	want := l.seenByBoth(first.Cell, last.Cell, first.Digit)
 	fail.NowIf(t, !slices.Equal(slices.Collect(d.Out.Cells.All()), want), "%v: %v crosses out %v, want %v", d.Technique,
 		d.Chain, slices.Collect(d.Out.Cells.All()), want)
 	once := len(d.Chain)
-	if l.bivalue(d.Chain[0], d.Chain[1]) {
+	if l.bivalue(first, d.Chain[1].Candidate) {
 		once /= 2
 	}
 	if first == last {
@@ -206,7 +213,7 @@ func (l *lists) put(c technique.Candidate) {
 func checkTrial(t *testing.T, s sudoku.State, d *technique.Deduction) {
 	t.Helper()
 	l := listed(&s)
-	left := func(of technique.Single) int {
+	left := func(of technique.Link) int {
 		for h := range of.Base.All() {
 			return len(l.where(slices.Collect(h.Cells().All()), of.Digit))
 		}

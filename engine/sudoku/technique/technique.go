@@ -71,9 +71,9 @@ type Deduction struct {
 	Base      sudoku.Houses // the houses in which that is seen; Cover if it is seen in the cells
 	Cover     sudoku.Houses // the houses whose other cells lose the digits; none if no house loses them
 	Out       Elimination
-	Chain     []Candidate // in order; strong and weak links take turns, or all are strong
-	Singles   []Single    // the candidate that is tried, and the singles that follow, in order
-	Dead      Single      // the contradiction to which these lead
+	Chain     []Link // in order; strong and weak links take turns, or all are strong
+	Singles   []Link // the candidate that is tried, and the singles that follow, in order
+	Dead      Link   // the contradiction to which these lead
 }
 
 // Elimination has candidates to cross out: those of the digits that the cells have.

@@ -7,13 +7,6 @@ import (
 	"ninefold/engine/sudoku"
 )
 
-// Single is a candidate that is the only one left in its cell or, if it has a Base, the only place left in a house. In
-// a contradiction not even that one is left: the Digit is 0 or, with a Base, the Cell is no cell.
-type Single struct {
-	Candidate
-	Base sudoku.Houses
-}
-
 // trials finds candidates from which singles lead to a contradiction, those with the fewest singles first: such a
 // candidate is false.
 func trials(k *Candidates, yield func(Deduction) bool) {
@@ -38,17 +31,17 @@ func trials(k *Candidates, yield func(Deduction) bool) {
 type trial struct {
 	start   *Candidates
 	now     Candidates
-	singles []Single     // the candidate that is tried, and those that follow, in order
+	singles []Link       // the candidate that is tried, and those that follow, in order
 	placed  grid.CellSet // their cells
 	gone    [most]int    // by candidate that is no longer left: the index of the single that took it away
-	dead    Single       // the contradiction, if failed
+	dead    Link         // the contradiction, if failed
 	failed  bool
 }
 
 // fails tries a candidate, and reports whether a contradiction follows.
 func (t *trial) fails(tried Candidate) bool {
 	t.now, t.singles, t.placed, t.failed = *t.start, t.singles[:0], grid.CellSet{}, false
-	t.left(1, Single{Candidate: tried})
+	t.left(1, Link{Candidate: tried})
 	for i := 0; i < len(t.singles) && !t.failed; i++ {
 		t.place(i)
 	}
@@ -73,18 +66,18 @@ func (t *trial) remove(c Candidate, because int) {
 	t.gone[c.index()] = because
 	switch digits := t.now.of[c.Cell]; digits.Len() {
 	case 0:
-		t.left(0, Single{Candidate: Candidate{Cell: c.Cell}})
+		t.left(0, Link{Candidate: Candidate{Cell: c.Cell}})
 	case 1:
-		t.left(1, Single{Candidate: Candidate{c.Cell, digits.First()}})
+		t.left(1, Link{Candidate: Candidate{c.Cell, digits.First()}})
 	}
 	for h := range sudoku.HousesOf(c.Cell).All() {
 		places := t.now.In(h, c.Digit)
-		t.left(places.Len(), Single{Candidate{places.First(), c.Digit}, 1 << h})
+		t.left(places.Len(), Link{Candidate: Candidate{places.First(), c.Digit}, Base: 1 << h})
 	}
 }
 
 // left notes the last candidate of a cell or a house or, if none is left, the contradiction.
-func (t *trial) left(n int, s Single) {
+func (t *trial) left(n int, s Link) {
 	switch {
 	case n == 1 && !t.placed.Has(s.Cell):
 		t.placed.Add(s.Cell)
@@ -116,7 +109,7 @@ func (t *trial) deduction() Deduction {
 }
 
 // need marks the singles that took away what would stand beside a single, or all candidates in a contradiction.
-func (t *trial) need(needed *[grid.Cells]bool, s Single) {
+func (t *trial) need(needed *[grid.Cells]bool, s Link) {
 	if s.Base == 0 {
 		for digit := range (t.start.of[s.Cell] &^ (1 << s.Digit)).All() {
 			needed[t.gone[Candidate{s.Cell, digit}.index()]] = true

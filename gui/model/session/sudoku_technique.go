@@ -1,7 +1,6 @@
 package session
 
 import (
-	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/technique"
@@ -82,16 +81,3 @@ func (s *Sudoku) WentBeyond() bool {
 
 // endsHere reports whether the end of cross-hatching is still to be shown.
 func (s *Sudoku) endsHere() bool { return s.deduced() && !s.ended && !s.WentBeyond() }
-
-// CrossedOut returns the candidates that a state lacks and the one before had.
-func (s *Sudoku) CrossedOut(id history.ID) (out technique.Elimination) {
-	parent, _ := s.Parent(id)
-	before, after := s.State(parent), s.State(id)
-	for c := range grid.Cell(grid.Cells) {
-		if gone := after.Out[c] &^ before.Out[c]; gone != 0 {
-			out.Cells.Add(c)
-			out.Digits |= gone
-		}
-	}
-	return out
-}

@@ -34,7 +34,9 @@ func (s Sudoku) Step(r session.Row) string {
 	}
 	switch {
 	case r.Kind == session.StepEliminated:
-		return language.Words().CrossedOut(s.CrossedOut(r.ID))
+		parent, _ := s.Parent(r.ID)
+		before, after := s.State(parent), s.State(r.ID)
+		return language.Words().CrossedOut(&before, &after)
 	case r.Kind == session.StepPencilled && r.Pencil == 0:
 		return language.Text("grid.erased", args)
 	case r.Kind == session.StepStruck && r.Pencil == 0:

@@ -84,9 +84,10 @@ func (f *Files) Save(name string, content []byte) {
 	f.SaveAs(name, Whole(content), func(string, atomicfile.Stamp) {})
 }
 
-// SaveAs is Save of what depends on the file. It proposes a name, or a path with its folder. It also tells the user what the file lacks, and calls saved with the
-// file's path and stamp when all of it is written. If it cannot be written, it asks again, and says why. On a web page
-// saved is not called, since the browser does not tell where a download goes.
+// SaveAs is Save of what depends on the file. It proposes a name, or a path with its folder. It also tells the user
+// what the file lacks, and calls saved with the file's path and stamp when all of it is written. If it cannot be
+// written, it asks again, and says why. On a web page saved is not called, since the browser does not tell where a
+// download goes.
 func (f *Files) SaveAs(name string, content Content, saved func(path string, stamp atomicfile.Stamp)) {
 	if browser, ok := f.Frame.(screen.Browser); ok {
 		name := filepath.Base(name)

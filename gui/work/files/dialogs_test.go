@@ -119,7 +119,8 @@ func TestWhatIsAsked(t *testing.T) {
 		"game.ninefold": {Records, Any}, "a.sdx": {Sudokus, Any}, "board": {Any},
 	} {
 		got := toSave(name)
-		fail.If(t, got.name != name || got.near != nil || !slices.Equal(got.kinds, want), "to save %s it asks %+v", name, got)
+		fail.If(t, got.name != name || got.near != nil || !slices.Equal(got.kinds, want), "to save %s it asks %+v",
+			name, got)
 	}
 	beside := toSave(filepath.Join("boards", "a.sdx"))
 	fail.If(t, beside.name != "a.sdx" || !slices.Equal(beside.near, []string{"boards"}), "beside it asks %+v", beside)
