@@ -164,7 +164,7 @@ func TestWhereDeductionsStopTheSolutionsAreCounted(t *testing.T) {
 	s := gridOf(t, "crosshatch-1.in")
 	s.SetGrade(s.Given(), session.SeveralSolutions)
 	s.Finish()
-	fail.Unequal(t, s.Status().Why, "It has several solutions: nothing more can follow.", "said")
+	fail.Unequal(t, s.Status().Why, "It has several solutions, so not every cell can be deduced.", "said")
 	fail.Unequal(t, GradeName(s.Grade()), "several solutions", "its grade")
 }
 
