@@ -20,7 +20,7 @@ type Candidate struct {
 type Link struct {
 	Candidate
 	Base   sudoku.Houses // one house, or none
-	Strong bool              // of a chain: in the house, or the cell, there are only these two
+	Strong bool          // of a chain: in the house, or the cell, there are only these two
 }
 
 // linked returns the links of a chain, each in a house with only two places for the digit, if there is one.
