@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/keys"
@@ -231,6 +232,33 @@ func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
 	w.run("save")
 	w.await("the warning", w.warned)
 	w.titled("• a.ninefold – Ninefold")
+}
+
+// TestARecordThatIsNotUTF8IsReadAndNotRewritten opens names in GBK, of which few words do not tell the encoding.
+func TestARecordThatIsNotUTF8IsReadAndNotRewritten(t *testing.T) {
+	const name, comment = "\xcd\xf5\xd0\xa1\xc3\xf7",
+		"{\xd5\xe2\xc5\xcc\xc6\xe5\xcf\xc2\xb5\xc3\xba\xdc\xba\xc3\xa3\xac" +
+			"\xce\xd2\xc3\xc7\xc3\xf7\xcc\xec\xd4\xd9\xc0\xb4\xd2\xbb\xbe\xd6\xb0\xc9}"
+	for _, said := range []string{comment, ""} {
+		w, file := openWindow(t), filepath.Join(t.TempDir(), "a.ninefold")
+		content := "[X \"" + name + "\"]\n" + said + "\n1. 5 5\n"
+		texttest.Write(t, file, content)
+		w.open(file)
+		if said == "" {
+			w.await("the question", w.dialogs.Busy)
+			w.screen.PressIn("GB18030: [X \"王小明\"]")
+			w.screen.PressIn(language.Text("dialog.continue"))
+		}
+		w.await("the game", func() bool { return strings.Contains(w.record(), "王小明") })
+		fail.Lacks(t, w.reason(), "It is in GB18030", "said is")
+		w.run("save")
+		w.await("the dialog that asks for a file", w.dialogs.Busy)
+		fail.Unequal(t, texttest.Read(t, file), content, "the file is rewritten as")
+	}
+	w, file := openWindow(t), filepath.Join(t.TempDir(), "a.ninefold")
+	texttest.Write(t, file, "[X \"\x81\x00\"]\n1. 5 5\n")
+	w.open(file)
+	w.await("the game", func() bool { return strings.Contains(w.reason(), "cannot be read") })
 }
 
 func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {

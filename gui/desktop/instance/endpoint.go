@@ -49,7 +49,7 @@ type address struct {
 // request is the message of another start, as JSON.
 type request struct {
 	Secret string
-	Path   string // absolute, or "" to show the window
+	Path   []byte // absolute, or empty to show the window; a name need not be UTF-8, which JSON is
 }
 
 // listen opens a port that no other machine can connect to, and writes the address into dir.
@@ -111,7 +111,7 @@ func (e *endpoint) receive(connection net.Conn) {
 	var brought request
 	line, err := bufio.NewReader(io.LimitReader(connection, maxRequest)).ReadBytes('\n')
 	if err != nil || json.Unmarshal(line, &brought) != nil || !same(brought.Secret, e.address.Secret) ||
-		brought.Path != "" && !filepath.IsAbs(brought.Path) {
+		len(brought.Path) > 0 && !filepath.IsAbs(string(brought.Path)) {
 		return
 	}
 	ctx, cancel := context.WithCancel(context.Background())
@@ -119,7 +119,7 @@ func (e *endpoint) receive(connection net.Conn) {
 		defer cancel()
 		_, _ = connection.Read(make([]byte, 1)) // the other side only hangs up
 	}()
-	if e.take(ctx, brought.Path) {
+	if e.take(ctx, string(brought.Path)) {
 		_, _ = io.WriteString(connection, e.address.Answer) // it may have hung up
 	}
 }
@@ -169,7 +169,7 @@ func handOver(ctx context.Context, dir, file string) error {
 	}
 	defer connection.Close()
 	defer context.AfterFunc(ctx, func() { connection.Close() })()
-	if err := json.NewEncoder(connection).Encode(request{at.Secret, file}); err != nil {
+	if err := json.NewEncoder(connection).Encode(request{at.Secret, []byte(file)}); err != nil {
 		return err
 	}
 	said, err := io.ReadAll(io.LimitReader(connection, int64(len(at.Answer))))

@@ -63,6 +63,8 @@ func TestASecondStartHandsItsFileToTheFirst(t *testing.T) {
 	own(t, dir).Serve(open)
 	handsOver(t, dir, file)
 	fail.Unequal(t, <-opened, file, "the first was handed")
+	handsOver(t, dir, file+"\xb0")
+	fail.Unequal(t, <-opened, file+"\xb0", "of a name that is not UTF-8 the first was handed")
 }
 
 func TestWhatIsHandedOverBeforeTheWindowIsMadeWaitsForIt(t *testing.T) {

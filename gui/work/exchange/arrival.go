@@ -2,6 +2,7 @@ package exchange
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -14,6 +15,7 @@ import (
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/dialog"
 	"ninefold/gui/view/scene"
+	"ninefold/gui/work/files"
 	"ninefold/gui/work/tasks"
 )
 
@@ -26,6 +28,63 @@ type arrival struct {
 	file  bool             // the name is that of a file
 	path  string           // of the file; empty for none, or if the system does not tell it
 	stamp atomicfile.Stamp // of the file
+	// encoding is that of a text which is not UTF-8, "?" for an unknown one. Such a file is never rewritten.
+	encoding string
+}
+
+// decode reads the text by its encoding, which is asked for if it is not sure.
+func (a arrival) decode() (then func()) {
+	texts, sure := files.Guess(a.text)
+	switch {
+	case sure:
+		return a.by(texts[0])
+	case len(texts) > 0:
+		return func() { a.askEncoding(texts) }
+	case !utf8.Valid(a.text):
+		a.encoding = "?"
+	}
+	return a.read()
+}
+
+func (a arrival) by(decoded files.Decoded) (then func()) {
+	a.text, a.encoding = decoded.Text, decoded.Encoding
+	return a.read()
+}
+
+// askEncoding lets the user choose how a text reads.
+func (a arrival) askEncoding(texts []files.Decoded) {
+	a.Dialogs.ChooseAmong(func() dialog.Question {
+		q := dialog.Question{Title: language.Text("encoding.title", language.Args{"Name": a.name}),
+			Words: language.Text("encoding.ask"), Yes: language.Text("dialog.continue"),
+			No: language.Text("dialog.cancel")}
+		for _, d := range texts {
+			q.Options = append(q.Options, language.Text("encoding.option", language.Args{
+				"Encoding": d.Encoding, "Line": language.Words().Beginning(d.Line()),
+			}))
+		}
+		return q
+	}, func(chosen int) {
+		tasks.Then(a.Host.Tasks, context.Background(), func() func() { return a.by(texts[chosen]) })
+	}, nil)
+}
+
+// form returns the form of the file, or none if the text holds more than what was read from it or is not UTF-8.
+func (a arrival) form(r notation.Reading) notation.Form {
+	if len(r.Notes) > 0 || a.encoding != "" {
+		return ""
+	}
+	return r.Form
+}
+
+// encodingWords says in which encoding a text that is not UTF-8 was read.
+func (a arrival) encodingWords() string {
+	switch a.encoding {
+	case "":
+		return ""
+	case "?":
+		return language.Text("encoding.unknown")
+	}
+	return language.Text("encoding.read", language.Args{"Encoding": a.encoding})
 }
 
 // read reads the text, on any goroutine, and returns what continues on the UI goroutine.
@@ -44,7 +103,7 @@ func (a arrival) read() (then func()) {
 // chooseGrid lets the user choose a Sudoku, if there are several.
 func (a arrival) chooseGrid(r notation.Reading) {
 	if len(r.Sheets) <= 1 {
-		a.show(wholeForm(r), 0, r)
+		a.show(a.form(r), 0, r)
 		return
 	}
 	choice := a.severalSudokus(r)
@@ -93,6 +152,7 @@ func (a arrival) open(form notation.Form, number int, readings ...notation.Readi
 
 // inform says news, and later with them, once, that no font has a character of the text, if that is still shown.
 func (a arrival) inform(news string) {
+	news = language.Sentences(news, a.encodingWords())
 	a.Host.Inform(news)
 	if a.saysFonts || !strings.ContainsFunc(string(a.text), func(r rune) bool { return r >= utf8.RuneSelf }) {
 		return

@@ -3,7 +3,6 @@ package exchange
 import (
 	"path/filepath"
 
-	"ninefold/engine/notation"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/scene"
@@ -18,14 +17,6 @@ func (e *Exchange) savedTo(at session.Moment, d session.Document) {
 func (e *Exchange) setDocument(at session.Moment, d session.Document) {
 	e.Host.Session.SetDocument(at, d)
 	e.Host.Session.Settings.Remember(d.Path)
-}
-
-// wholeForm returns the form of a text, or none if the text holds more than what was read from it.
-func wholeForm(r notation.Reading) notation.Form {
-	if len(r.Notes) > 0 {
-		return ""
-	}
-	return r.Form
 }
 
 // Title returns the window's title: the file of the board, after a dot if the board was changed since, or the two of a

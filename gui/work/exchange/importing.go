@@ -32,7 +32,9 @@ func (e *Exchange) imported() func(files.Text) (then func()) {
 	return func(file files.Text) (then func()) {
 		await()
 		stamp := atomicfile.StampOf(file.Path, file.Content)
-		return arrival{e, file.Name, file.Content, true, file.Path, stamp}.read()
+		return arrival{
+			Exchange: e, name: file.Name, text: file.Content, file: true, path: file.Path, stamp: stamp,
+		}.decode()
 	}
 }
 
