@@ -121,74 +121,48 @@ func reviewed(v *overlay.Board) {
 	v.Errors = "X 1 blunder"
 }
 
-func (s state) cards() []view.Card {
+// cards returns the cards of a state, with the notes if there are any.
+func (s state) cards(notes ...string) []view.Card {
 	v := boardOf(s.session)
 	if s.said != nil {
 		s.said(v)
 	}
+	if notes != nil {
+		v.Notes = notes
+	}
 	return New(s.session, v)
 }
 
+// TestEachStateHasTheCardsThatItNeeds, after the notes if there are any; at most one button is primary, none is there
+// twice, and each has words in both languages, from its card or its action.
 func TestEachStateHasTheCardsThatItNeeds(t *testing.T) {
+	english, chinese := locale.WordsFor("en").Below("command."), locale.WordsFor("zh").Below("command.")
 	for name, s := range states(t) {
-		fail.Unequal(t, kinds(s.cards()), s.want, "%s", name)
-	}
-}
-
-func TestNotesStandBeforeEverythingElse(t *testing.T) {
-	for name, s := range states(t) {
-		v := boardOf(s.session)
-		if s.said != nil {
-			s.said(v)
-		}
-		v.Notes = []string{"", "One.", "Two."}
-		cards := New(s.session, v)
-		fail.Unequal(t, kinds(cards), "passage "+s.want, "%s", name)
-		text := screentest.Card[deck.Passage](cards)
-		fail.If(t, text.Words != "One. Two.", "%s: %+v", name, text)
-	}
-	cards := Notes([]string{"", ""})
-	fail.If(t, cards != nil, "of nothing there is %+v", cards)
-}
-
-func TestAtMostOneButtonIsPrimaryAndNoneIsThereTwice(t *testing.T) {
-	for name, s := range states(t) {
-		buttons, seen := buttonsOf(s.cards()), map[string]bool{}
+		cards, seen := s.cards(), map[string]bool{}
+		fail.Unequal(t, kinds(cards), s.want, "%s", name)
+		screentest.CheckWords(t, cards, name)
+		buttons := buttonsOf(cards)
 		for _, b := range buttons {
 			fail.If(t, seen[b.ID], "%s: %q is there twice", name, b.ID)
+			fail.If(t, english[b.ID] == "" || chinese[b.ID] == "", "%s: nothing is called %q", name, b.ID)
 			seen[b.ID] = true
 		}
 		all := screentest.IDs(buttons)
 		fail.If(t, strings.Count(all, "[") > 1, "%s: %s", name, all)
+		noted := s.cards("", "One.", "Two.")
+		fail.Unequal(t, kinds(noted), "passage "+s.want, "%s", name)
+		fail.Unequal(t, screentest.Card[deck.Passage](noted).Words, "One. Two.", "%s: the notes", name)
 	}
-}
-
-// TestEveryButtonHasItsWords: in both languages each button has words, from its card or its action.
-func TestEveryButtonHasItsWords(t *testing.T) {
-	for _, language := range [...]string{"en", "zh"} {
-		words := locale.WordsFor(language).Below("command.")
-		for name, s := range states(t) {
-			for _, b := range buttonsOf(s.cards()) {
-				fail.If(t, words[b.ID] == "", "%s: %s: nothing is called %q", language, name, b.ID)
-			}
-		}
-		for _, c := range rules(tictactoe.Open).Choices {
-			fail.If(t, words[c.ID] == "", "%s: no rules are called %q", language, c.ID)
-		}
-	}
-}
-
-func TestNoCardShowsAKeyOfWords(t *testing.T) {
-	for name, s := range states(t) {
-		screentest.CheckWords(t, s.cards(), name)
-	}
+	cards := Notes([]string{"", ""})
+	fail.If(t, cards != nil, "of nothing there is %+v", cards)
 }
 
 func TestTheRulesThatAreInForceAreOn(t *testing.T) {
 	for _, now := range tictactoe.AllRules {
 		card := rules(now)
 		for _, c := range card.Choices {
-			fail.If(t, c.On != (c.ID == "rules."+now.String()) || c.On && c.Words != card.Name, "%s: %+v", now, c)
+			fail.If(t, c.On != (c.ID == "rules."+now.String()) || c.On && c.Words != card.Name || c.Words == "" ||
+				locale.WordsFor("zh").Below("command.")[c.ID] == "", "%s: %+v", now, c)
 		}
 		fail.If(t, len(card.Choices) != len(tictactoe.AllRules) || card.Sentence == "", "%s: %+v", now, card)
 	}

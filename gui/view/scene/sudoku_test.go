@@ -144,21 +144,6 @@ func TestAPickedDigitShowsWhatItCrossesOutAndWhereItCanGo(t *testing.T) {
 		"picked again, the digit is still shown")
 }
 
-// TestAPickedDigitCanGoWhereItIsNotCrossedOut: the filter shows and counts the candidates that deductions use.
-func TestAPickedDigitCanGoWhereItIsNotCrossedOut(t *testing.T) {
-	s := gridOf(t, "crosshatch-2.in")
-	s.Pick(5)
-	g := s.Grid()
-	_, left := g.CrossedBy(5)
-	at := left.First()
-	s.Strike(at, 5)
-	d := s.Diagram()
-	fail.If(t, d.Cells[at].Playable || len(strings.Fields(screentest.Cells(d, playable))) != left.Len()-1,
-		"it can go to %s", screentest.Cells(d, playable))
-	fail.Unequal(t, s.Status().Headline, language.Text("hatch.picked",
-		language.Args{"Digit": 5, "Left": language.Plural("cells", left.Len()-1)}), "said")
-}
-
 // TestWhereDeductionsStopTheSolutionsAreCounted: of a grid with several solutions nothing can follow.
 func TestWhereDeductionsStopTheSolutionsAreCounted(t *testing.T) {
 	s := gridOf(t, "crosshatch-1.in")
@@ -228,36 +213,17 @@ func TestTheCountsCanBeSwitchedOffWhereItStops(t *testing.T) {
 	}
 }
 
-func TestTheCountsCanBeSwitchedOnAnyTime(t *testing.T) {
-	s := gridOf(t, "crosshatch-2.in")
-	s.ToggleCounting()
-	g := s.Grid()
-	counts := strings.Fields(screentest.Cells(s.Diagram(), counted))
-	fail.If(t, len(counts) != grid.Cells-g.Count(), "%d counts in %d open cells", len(counts), grid.Cells-g.Count())
-}
-
 func TestTheCandidatesOfACellAreToldWhileCountsAreShown(t *testing.T) {
 	s := gridOf(t, "crosshatch-2.in")
-	for c := range s.Grid().EmptyCells() {
+	g := s.Grid()
+	for c := range g.EmptyCells() {
 		s.Select(c)
 		break
 	}
-	for range 2 {
-		fail.Unequal(t, strings.Contains(s.Status().Why, "candidate"), s.ShowsCounts(), "%q", s.Status().Why)
+	for _, counts := range []int{0, grid.Cells - g.Count()} {
+		fail.Unequal(t, strings.Contains(s.Status().Why, "candidate"), counts > 0, "%q", s.Status().Why)
+		fail.Unequal(t, len(strings.Fields(screentest.Cells(s.Diagram(), counted))), counts, "the counts shown")
 		s.ToggleCounting()
-	}
-}
-
-func TestGivenAndDeducedDigitsDiffer(t *testing.T) {
-	s := gridOf(t, "crosshatch-2.in")
-	given := s.Grid()
-	s.Finish()
-	for c, cell := range s.Diagram().Cells {
-		want := diagram.Deduced
-		if given.At(grid.Cell(c)) != 0 {
-			want = diagram.Given
-		}
-		fail.Unequal(t, cell.Symbol, want, "cell %d shows symbol", c)
 	}
 }
 
