@@ -65,22 +65,6 @@ func TestWebPageFollowsTheSystem(t *testing.T) {
 	}
 }
 
-// TestWebPageCommandsAreRead presses the buttons of cards as a screen reader does.
-func TestWebPageCommandsAreRead(t *testing.T) {
-	p := opened(t, desktopScreen)
-	const all = "[...document.querySelectorAll('#panel button')]"
-	called := func(name string) string { return "((button) => button.textContent.startsWith(" + quoted(name) + "))" }
-	press := func(name string) {
-		t.Helper()
-		p.await(all+".some"+called(name), true)
-		p.eval(all + ".find" + called(name) + ".click()")
-	}
-	press("Play the computer")
-	press("Hint")
-	const cells = "[...document.querySelectorAll('#grid button')]"
-	p.await(cells+".some((cell) => cell.ariaLabel.endsWith(', proposed'))", true)
-}
-
 // TestWebPageMenusByKeys uses the menus by the keyboard alone. Keys pressed there do not reach the board.
 func TestWebPageMenusByKeys(t *testing.T) {
 	p := opened(t, desktopScreen)

@@ -3,7 +3,6 @@
 package page_test
 
 import (
-	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -13,7 +12,6 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/engine/tictactoe/puzzle"
 )
 
 // heard is an element of the page as a screen reader gets it.
@@ -251,32 +249,4 @@ func TestWebPageIsReadInAnImport(t *testing.T) {
 	p.awaitFocused("button", "Row")
 	p.awaitMarked(before)
 	fail.If(t, strings.Contains(fmt.Sprint(p.readAll()), "expected x"), "the error can still be read")
-}
-
-// TestWebPageIsReadInAPuzzle solves a puzzle.
-func TestWebPageIsReadInAPuzzle(t *testing.T) {
-	p := opened(t, desktopScreen)
-	p.command("Train on positions")
-	first := puzzle.Graded(tictactoe.Closed, puzzle.Easy)[0]
-	p.awaitRead("puzzle", func(r heard) bool {
-		return r.role == "group" && strings.Contains(strings.ToLower(r.text), "puzzle|1|of")
-	})
-	position, move, solver := first.Position, first.Solution, &puzzle.Solver{}
-	for {
-		const marks = "[...document.querySelectorAll('#grid button')]" +
-			".filter((cell) => /: [XO]/.test(cell.ariaLabel)).length"
-		p.await(marks, float64(position.Count(tictactoe.X)+position.Count(tictactoe.O)))
-		p.awaitAnnounced("polite", position.Turn().String()+" to move")
-		p.digits(move)
-		position.Push(move)
-		answer, err := solver.Answer(context.Background(), first.Goal, position)
-		fail.NowIf(t, err != nil || !answer.Kept, "%+v, %v", answer, err)
-		if answer.Done {
-			break
-		}
-		position.Push(answer.Line[0])
-		move = answer.Line[1]
-	}
-	p.awaitAnnounced("polite", "Solved")
-	p.awaitRead("next puzzle", func(r heard) bool { return r.role == "button" && r.name == "Next puzzle" })
 }
