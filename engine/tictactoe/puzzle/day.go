@@ -16,11 +16,12 @@ func Day(t time.Time) int {
 	return int(time.Date(year, month, day, 0, 0, 0, 0, time.UTC).Unix() / seconds)
 }
 
-// OfTheDay returns the puzzle of a day under rules that have puzzles. It is the same everywhere, and no puzzle comes
-// again before all others have come.
+// OfTheDay returns the puzzle of a day under rules that have puzzles. It is the same everywhere. They come in one order
+// again and again, so that none comes again before all others have come.
 func OfTheDay(rules tictactoe.Rules, day int) Puzzle {
 	all := slices.DeleteFunc(slices.Clone(All()), func(p Puzzle) bool { return p.Position.Rules() != rules })
-	order := rand.New(rand.NewPCG(uint64(day/len(all)), uint64(rules))).Perm(len(all))
+	const seed = 62 // the order of before, in which each round of puzzles had its own, at the end of November 2026
+	order := rand.New(rand.NewPCG(seed, uint64(rules))).Perm(len(all))
 	return all[order[day%len(all)]]
 }
 

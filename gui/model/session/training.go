@@ -48,7 +48,8 @@ type Streak struct {
 
 // Attempt is the user's progress with a puzzle.
 type Attempt struct {
-	Puzzle string        `json:"puzzle"` // its ID; empty for none
+	Puzzle string        `json:"puzzle"`        // its ID; empty for none
+	Day    int           `json:"day,omitempty"` // on which it was begun, if it is that day's puzzle
 	Steps  []AttemptStep `json:"steps,omitempty"`
 	Wrong  bool          `json:"wrong,omitempty"`  // the last move is known to be wrong
 	Helped bool          `json:"helped,omitempty"` // the best move was shown at some time
@@ -87,6 +88,9 @@ func (t *Training) check() {
 	t.Tries = t.Tries[max(0, len(t.Tries)-maxTries):]
 	if s := &t.Streak; s.Day < 0 || s.Day > maxDay || s.Days < 0 || s.Days > s.Day {
 		*s = Streak{}
+	}
+	if t.Today.Day < 0 || t.Today.Day > maxDay {
+		t.Today = Attempt{}
 	}
 	t.Daily = slices.DeleteFunc(t.Daily, func(did Daily) bool {
 		rules, err := tictactoe.ParseRules(did.Rules)

@@ -58,7 +58,7 @@ func (t *Trainer) puzzleCard() deck.Puzzle {
 		})
 	}
 	if t.isToday() { // it is of no grade that the user chose
-		card.Title, card.Number, card.Of = language.Text("command.daily"), scene.Date(t.Host.Tasks.Clock.Now()), ""
+		card.Title, card.Number, card.Of = language.Text("command.daily"), scene.Date(t.date()), ""
 		return card
 	}
 	for _, grade := range puzzle.Grades {

@@ -1,14 +1,27 @@
 package train
 
 import (
+	"time"
+
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/scene"
 )
 
-// day returns today.
-func (t *Trainer) day() int { return puzzle.Day(t.Host.Tasks.Clock.Now()) }
+// now returns today.
+func (t *Trainer) now() int { return puzzle.Day(t.Host.Tasks.Clock.Now()) }
+
+// day returns the day whose puzzle is shown, which is the one on which it was begun; today if none is.
+func (t *Trainer) day() int {
+	if begun := t.kept().Today.Day; t.kept().OnToday && begun > 0 {
+		return begun
+	}
+	return t.now()
+}
+
+// date returns the beginning of that day.
+func (t *Trainer) date() time.Time { return time.Unix(int64(t.day())*24*60*60, 0).UTC() }
 
 func (t *Trainer) ofTheDay() puzzle.Puzzle { return puzzle.OfTheDay(t.rules(), t.day()) }
 
@@ -35,7 +48,7 @@ func (t *Trainer) hasResult() bool {
 
 // copyResult copies a line with the result of the day, for a chat.
 func (t *Trainer) copyResult() {
-	day := scene.OfTheDay(t.Host.Tasks.Clock.Now(), t.rules())
+	day := scene.OfTheDay(t.date(), t.rules())
 	t.Copy(language.Text("today.line", language.Args{"Day": day, "Result": language.Listed(t.result()...)}),
 		language.Text("today.copied"))
 }
@@ -43,8 +56,11 @@ func (t *Trainer) copyResult() {
 // Today shows the puzzle of the day by the rules that were trained last, as it was left if it was begun. The puzzle
 // that was trained on waits.
 func (t *Trainer) Today() {
-	if t.kept().OnToday && t.attempt != nil && t.isToday() {
+	if t.kept().OnToday && t.attempt != nil && t.isToday() && t.day() == t.now() {
 		return
+	}
+	if today := &t.kept().Today; today.Day != t.now() {
+		*today = session.Attempt{Day: t.now()}
 	}
 	t.kept().OnToday = true
 	t.attempt = t.resumed()

@@ -123,6 +123,32 @@ func TestThePositionOfTheDayIsLeftAsItWas(t *testing.T) {
 	fail.Unequal(t, len(again.attempt.line), len(tr.attempt.line), "the moves")
 }
 
+// TestAPositionBegunBeforeMidnightBelongsToItsDay, also after a restart; asked for again, the next day's comes.
+func TestAPositionBegunBeforeMidnightBelongsToItsDay(t *testing.T) {
+	for _, restart := range []bool{false, true} {
+		tr := newTraining(t)
+		tr.Today()
+		tr.playWrong()
+		tr.await(refuted)
+		begun, day := tr.attempt.puzzle.ID, tr.now()
+		tr.tasks.Clock.Advance(24 * time.Hour)
+		if restart {
+			before := tr.tasks.Clock.Now()
+			tr = tr.restarted()
+			tr.tasks.Clock.Advance(before.Sub(tr.tasks.Clock.Now()))
+			tr.await(refuted)
+		}
+		tr.act("train.again")
+		tr.solve()
+		did := tr.kept().On(day, tr.rules())
+		fail.If(t, !did.Solved || tr.attempt.puzzle.ID != begun || tr.kept().Streak.Day != day,
+			"restart %v: %+v, %+v", restart, did, tr.kept().Streak)
+		fail.Unequal(t, tr.fact("Today"), "solved after 1 wrong try", "its card says")
+		tr.Today()
+		fail.If(t, tr.attempt.puzzle.ID == begun || tr.attempt.phase != toMove, "the next day has the same one")
+	}
+}
+
 // TestTheRatingFollowsTheFirstTries: what is solved after a wrong move or a hint does not count as found.
 func TestTheRatingFollowsTheFirstTries(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)

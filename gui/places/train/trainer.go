@@ -131,7 +131,12 @@ func (t *Trainer) keptAttempt() *session.Attempt {
 }
 
 // keep keeps the attempt.
-func (t *Trainer) keep() { *t.keptAttempt() = t.attempt.kept() }
+func (t *Trainer) keep() {
+	kept := t.keptAttempt()
+	day := kept.Day
+	*kept = t.attempt.kept()
+	kept.Day = day
+}
 
 // Leave pauses the training. After a solved puzzle it goes on with the next one, after that of the day where it was.
 func (t *Trainer) Leave() {

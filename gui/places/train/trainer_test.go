@@ -330,3 +330,22 @@ func TestAnIllegalMoveIsNotMade(t *testing.T) {
 	err := a.play(grid.At(1, 1))
 	fail.If(t, err != tictactoe.WrongBox || len(a.line) != 1 || a.phase != toMove, "%v, phase %d", err, a.phase)
 }
+
+// TestASolvedPuzzleIsNotAskedAgainAfterARestart, whether or not the training was left before it.
+func TestASolvedPuzzleIsNotAskedAgainAfterARestart(t *testing.T) {
+	for _, left := range []bool{true, false} {
+		tr := newTrainingAt(t, puzzle.Win)
+		tr.solve()
+		id := tr.attempt.puzzle.ID
+		if left {
+			tr.Leave()
+		}
+		again := tr.restarted()
+		for n := range again.list(again.grade()) {
+			if n > 0 || left {
+				fail.NowIf(t, again.attempt.puzzle.ID == id, "left %v: puzzle %d is the solved one", left, n)
+			}
+			again.act("train.next")
+		}
+	}
+}
