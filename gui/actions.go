@@ -11,19 +11,21 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/places/place"
 	"ninefold/gui/view"
 	"ninefold/gui/view/dialog"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/keys"
-	"ninefold/gui/view/scene"
 	"ninefold/gui/work/exchange"
 )
 
 // listActions lists the actions of the place, in the order of the menus.
 func (a *App) listActions() {
-	of, before := a.place, a.table
-	a.listed = boardInBar(a)
-	all := actions.At(around(a, a.desk.Actions()), around(a, of.Actions()), of.Outside)
+	board, before := place.Place(a.game), a.table
+	if boardInBar(a) == session.CrossHatching {
+		board = a.sudoku
+	}
+	all := actions.At(around(a, board.Actions()), around(a, a.place.Actions()), a.place.Outside)
 	a.table = &actions.Table{Actions: a.page.actions(all), Busy: a.dialogs.Busy,
 		Before: a.shown.end, After: a.focusBoard}
 	a.table.Remember(before)
@@ -34,7 +36,7 @@ func around(a *App, some []*actions.Action) []*actions.Action {
 	p := &a.places
 	opening := []*actions.Action{
 		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home), Run: func() { a.Session.GoHome(); a.back() },
-			Checked: func() bool { return a.place == p.list || a.atHome() }},
+			Checked: func() bool { return a.place == p.list || a.place == p.home }},
 		entry(a, p.list, "", keys.Ctrl("B")),
 		entry(a, p.stand, "", keys.Alone("F4")),
 		{ID: "import", Icon: icon.Open, Keys: keys.Ctrl("O"), Run: a.exchange.Choose},
@@ -52,42 +54,14 @@ func around(a *App, some []*actions.Action) []*actions.Action {
 	if a.place.Problem() == "" {
 		exercises = append(exercises, &actions.Action{ID: "leave", Icon: icon.Close, Run: a.back})
 	}
-	return slices.Concat(newGameActions(a), opening, some, exercises, boardActions(a), a.tools.actions(),
+	return slices.Concat(newGameActions(a), opening, some, a.page.deskActions(a), exercises, boardActions(a), a.tools.actions(),
 		a.exchange.ExampleActions(), settingActions(a), scaleActions(a), helpActions(a),
 		quitActions(a))
 }
 
-// deskActions lists the actions on the board shown.
-func deskActions(a *App) []*actions.Action {
-	var ofBoard []*actions.Action
-	text, solution := "exportGrid", "exportSolution"
-	copyText, copySolution := "copyGrid", "copySolution"
-	switch boardInBar(a) {
-	case session.TicTacToe:
-		ofBoard = gameActions(a)
-		text, solution, copyText, copySolution = "exportText", "exportAnswer", "copyText", "copyAnswer"
-	case session.CrossHatching:
-		ofBoard = sudokuActions(a)
-	}
-	x, s, comparison := a.exchange, a.Session, a.desk.Comparison
-	return slices.Concat([]*actions.Action{
-		{ID: "rematch", Icon: icon.Play, Enabled: a.desk.Setup.CanRematch, Run: a.desk.Setup.Rematch},
-		{ID: "new", Keys: keys.CtrlShift("N"), Run: func() { s.Restart(); a.back() }},
-		{ID: solution, Group: "export", Keys: keys.Ctrl("E"), Run: x.SaveAnswer},
-		{ID: text, Group: "export", Keys: keys.CtrlShift("E"), Run: x.SaveText},
-		{ID: "compare", Keys: keys.Ctrl("D"), Run: x.Compare},
-		{ID: "endCompare", Enabled: comparison.Shown, Run: comparison.End},
-
-		{ID: "undo", Icon: icon.Undo, Keys: keys.Ctrl("Z"), Enabled: s.CanUndo, Run: func() { undo(a) }},
-		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Enabled: s.CanRedo, Run: func() { redo(a) }},
-		{ID: copyText, Keys: keys.Ctrl("C"), Run: x.CopyText},
-		{ID: copySolution, Group: "copyAs", Keys: keys.CtrlShift("C"), Run: x.CopyAnswer},
-	}, x.LinkActions(), x.SaveActions(), x.PictureActions(), ofBoard, a.page.deskActions(a))
-}
-
 // newGameActions begin a game. While a Sudoku is shown, *New Sudoku* has the icon and the key for something new.
 func newGameActions(a *App) []*actions.Action {
-	games, sudokus := a.desk.Setup.NewGameActions(), a.desk.NewSudokuActions()
+	games, sudokus := a.game.Setup.NewGameActions(), a.sudoku.NewActions()
 	if boardInBar(a) == session.CrossHatching {
 		for _, action := range games {
 			action.Icon, action.Keys = "", keys.Shortcut{}
@@ -95,43 +69,6 @@ func newGameActions(a *App) []*actions.Action {
 		sudokus[0].Icon, sudokus[0].Keys = icon.New, keys.Ctrl("N")
 	}
 	return append(games, sudokus...)
-}
-
-// undo takes back the last step, in a rated game for its rating.
-func undo(a *App) {
-	if s := a.Session; s.GameShown() && s.CanTakeBack() && s.Game.Help() == session.HelpCosts {
-		a.Help(language.Text("short.takeBack"), func() { takeBack(a) })
-		return
-	}
-	takeBack(a)
-}
-
-// takeBack takes back the last step. When none is left it says so, and then shows the board shown before and says which.
-func takeBack(a *App) {
-	undone := a.Session.Undo()
-	if undone == session.LeftBoard || undone == session.BroughtBack {
-		a.back()
-	}
-	switch {
-	case undone == session.UndidNone:
-		a.shown.inform(language.Text("undo.none"))
-	case undone == session.LeftBoard:
-		now := a.Session.Board()
-		a.shown.inform(language.Text("undo.before", language.Args{"Board": scene.Title(now)}))
-	case undone == session.BroughtBack:
-		now := a.Session.Board()
-		a.shown.inform(language.Text("undo.restored", language.Args{"Board": scene.Title(now)}))
-	case a.Session.GameShown() && a.Session.Game.Sides().Has(session.Mail) && !a.Session.MailToMove():
-		a.shown.inform(language.Text("mail.undone"))
-	}
-}
-
-// redo makes the step taken back again, or shows the board that Undo left.
-func redo(a *App) {
-	before := a.Session.Problem()
-	if a.Session.Redo(); a.Session.Problem() != before {
-		a.back()
-	}
 }
 
 // boardActions switch between the two boards.

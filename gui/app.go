@@ -8,7 +8,6 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
 	"ninefold/gui/model/store"
 	"ninefold/gui/view"
 	"ninefold/gui/view/cards"
@@ -32,8 +31,7 @@ type App struct {
 	kept     keeping
 	exchange *exchange.Exchange
 	tools    tools
-	table    *actions.Table    // of the place
-	listed   session.ProblemID // whose actions it has
+	table    *actions.Table // of the place
 	shown    shown
 	pointing pointing
 	page     webPage
@@ -104,7 +102,7 @@ func (a *App) End() {
 	a.kept.adopting.End()
 	a.exchange.Files.Close()
 	a.tools.end()
-	a.desk.Players.Close()
+	a.game.Players.Close()
 	a.Workshop.Close()
 	a.Session.Adopt()
 	a.keep()
@@ -115,8 +113,8 @@ func (a *App) End() {
 // settle follows each event and each posted function. It keeps what has changed, ends work that is out of date, begins
 // what is due and paints everything, once.
 func (a *App) settle() {
-	if boardInBar(a) != a.listed {
-		a.listActions()
+	if to := a.board(); a.onBoard() && a.place != to {
+		a.put(to)
 	}
 	a.keep()
 	a.Scope.Follow()
@@ -141,7 +139,7 @@ func (a *App) paint() {
 // subject identifies what is shown, for work about that.
 func (a *App) subject() overlay.Subject {
 	of := overlay.Subject{Board: a.Session.Moment(), Editing: a.Session.Editing(), Revision: a.place.Revision()}
-	if a.place != a.desk {
+	if !a.onBoard() {
 		of.Instead = a.place
 	}
 	return of
@@ -171,6 +169,9 @@ func (a *App) style() screen.Style {
 // view returns all that is shown of the place.
 func (a *App) view() view.View {
 	v := a.place.View()
+	if a.onBoard() {
+		v.Title = a.exchange.Title(title)
+	}
 	said := a.page.notes()
 	if a.kept.Barred() {
 		said = append(said, language.Text("session.barred"))

@@ -219,7 +219,7 @@ func TestAChangeIsActedUponOnce(t *testing.T) {
 	begun := w.tasks.Begun()
 	w.settle()
 	first := w.tasks.Begun() - begun
-	fail.NowIf(t, !w.places.desk.Players.Thinks() || first == 0, "the computer does not think")
+	fail.NowIf(t, !w.places.game.Players.Thinks() || first == 0, "the computer does not think")
 	w.settle()
 	fail.Unequal(t, w.tasks.Begun()-begun-first, 0, "the same position begins")
 }

@@ -153,7 +153,7 @@ func TestNothingGoesOnBehindTheList(t *testing.T) {
 	w := openWindow(t)
 	w.does("rules.open computerO 55")
 	w.list()
-	fail.If(t, w.places.desk.Players.Thinks() || w.screen.Shown.Boards == nil,
+	fail.If(t, w.places.game.Players.Thinks() || w.screen.Shown.Boards == nil,
 		"the computer thinks, or the board is seen")
 	for i, id := range []string{
 		"shortcuts", "appearance.dark", "scale.150", "scale.100", "language.zh", "language.en", // these stay

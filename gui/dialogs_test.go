@@ -221,11 +221,11 @@ func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 	w.awaitMoves(2)
 	w.screen.PressIn("Compare")
 	fail.If(t, !w.dialogs.Busy() || !strings.Contains(w.screen.Texts(), "The board has changed") ||
-		w.places.desk.Comparison.Shown(), "it says\n%s", w.screen.Texts())
+		w.exchange.Comparison.Shown(), "it says\n%s", w.screen.Texts())
 	w.screen.PressIn("Cancel")
 	w.run("compare")
 	w.screen.PressIn("Compare")
-	fail.If(t, !w.dialogs.Busy() || w.places.desk.Comparison.Shown(), "no answer at all is compared")
+	fail.If(t, !w.dialogs.Busy() || w.exchange.Comparison.Shown(), "no answer at all is compared")
 	w.entry().SetText(string(w.Session.Problem().Answer()))
 	w.screen.PressIn("Compare")
 	fail.If(t, !strings.Contains(w.reason(), "the answer is right") || w.dialogs.Busy(),

@@ -13,14 +13,14 @@ func (a *App) events() *screen.Events {
 		Scroll: act(a, a.scroll),
 		Key:    keyboard{a}.key, Rune: keyboard{a}.typedRune,
 		Do: act(a, a.do), Choose: act(a, func(row int) { a.place.Choose(row) }), StepMenu: a.rowMenu,
-		Pick: act(a, a.pick), GoTo: act(a, a.desk.GoToStep),
-		Graph: a.desk.Preview.Point, Tip: a.shown.tip, Find: a.list.Find, PickBoard: a.list.Pick,
+		Pick: act(a, a.pick), GoTo: act(a, a.game.GoToStep),
+		Graph: a.game.Preview.Point, Tip: a.shown.tip, Find: a.list.Find, PickBoard: a.list.Pick,
 		Drop: func(paths []string) {
 			if len(paths) > 0 && !a.dialogs.Busy() {
 				a.exchange.Open(paths[0])
 			}
 		},
-		Upload: a.exchange.Upload, Front: a.desk.Front, Closing: a.quit,
+		Upload: a.exchange.Upload, Front: a.front, Closing: a.quit,
 		Return:   a.goTo,
 		Placed:   func() { a.Tasks.Post(func() {}) },
 		Link:     func() string { return a.page.link(a) },
@@ -42,5 +42,12 @@ func act[A any](a *App, do func(A)) func(A) {
 	return func(about A) {
 		a.shown.end()
 		do(about)
+	}
+}
+
+// front is called when the window has come to the front, or left it.
+func (a *App) front(on bool) {
+	if a.sudoku.Front(on) && on && a.onBoard() {
+		a.exchange.LookAgain()
 	}
 }

@@ -102,7 +102,7 @@ func TestThatNothingCanBeReadIsSaidAndChangesNothing(t *testing.T) {
 func TestAnAnswerToTheBoardShownIsComparedWhenItIsPasted(t *testing.T) {
 	w, right := openWindow(t), texttest.Sample(t, "tictactoe-1.out")
 	w.paste(right)
-	fail.NowIf(t, !w.dialogs.Busy() || w.places.desk.Comparison.Shown(), "an answer to another board is compared")
+	fail.NowIf(t, !w.dialogs.Busy() || w.exchange.Comparison.Shown(), "an answer to another board is compared")
 	w.screen.PressIn("Cancel")
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))
 	for answer, want := range map[string]string{
@@ -110,13 +110,13 @@ func TestAnAnswerToTheBoardShownIsComparedWhenItIsPasted(t *testing.T) {
 		strings.Replace(right, "x", "o", 1): "Wrong answer", right[:80]: "", right + "6 4": "", "x!": "", "ERROR": "",
 	} {
 		w.paste(answer)
-		fail.If(t, w.places.desk.Comparison.Shown() != (want != "") || !strings.Contains(w.said(), want) ||
+		fail.If(t, w.exchange.Comparison.Shown() != (want != "") || !strings.Contains(w.said(), want) ||
 			w.dialogs.Busy() != (want == ""), "of %q it says %q", answer, w.said())
 		w.key(keys.Escape)
 	}
 	w.paste(texttest.Sample(t, "crosshatch-3.in"))
 	w.paste("ERROR\n")
-	fail.If(t, !w.places.desk.Comparison.Shown() || w.dialogs.Busy(), "the word ERROR is not compared: %q", w.said())
+	fail.If(t, !w.exchange.Comparison.Shown() || w.dialogs.Busy(), "the word ERROR is not compared: %q", w.said())
 }
 
 func TestAnAnswerIsNotComparedWithABoardThatIsHidden(t *testing.T) {
@@ -124,7 +124,7 @@ func TestAnAnswerIsNotComparedWithABoardThatIsHidden(t *testing.T) {
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))
 	w.run("learn")
 	w.paste(texttest.Sample(t, "tictactoe-1.out"))
-	fail.If(t, !w.dialogs.Busy() || w.places.desk.Comparison.Shown(), "during a lesson it is")
+	fail.If(t, !w.dialogs.Busy() || w.exchange.Comparison.Shown(), "during a lesson it is")
 }
 
 func TestAFileIsNotDroppedUnderADialog(t *testing.T) {

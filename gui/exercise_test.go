@@ -154,9 +154,9 @@ func TestTheComputerWaitsWhileAnExerciseIsShown(t *testing.T) {
 	w.run("rules.closed")
 	w.Session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
 	w.tapCell(5, 5)
-	fail.NowIf(t, !w.places.desk.Players.Thinks(), "the computer is not at its move")
+	fail.NowIf(t, !w.places.game.Players.Thinks(), "the computer is not at its move")
 	w.run("train")
-	fail.If(t, w.places.desk.Players.Thinks(), "the computer goes on")
+	fail.If(t, w.places.game.Players.Thinks(), "the computer goes on")
 	w.tapAt(w.puzzle().Solution)
 	w.await("the answer", func() bool { return len(w.rows()) > 1 || strings.HasPrefix(w.headline(), "Solved") })
 	fail.Unequal(t, w.moves(), 1, "the computer has moved")
@@ -169,7 +169,7 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 		w := openWindow(t)
 		w.run(id)
 		w.paste(texttest.Sample(t, "tictactoe-1.in"))
-		fail.If(t, w.exercising() || w.place != w.places.desk ||
+		fail.If(t, w.exercising() || !w.onBoard() ||
 			string(w.Session.Problem().Answer()) != texttest.Sample(t, "tictactoe-1.out"),
 			"%s: the board that was pasted is not shown", id)
 		again := w.restart()
@@ -238,7 +238,7 @@ func TestARestartComesBackToTheExercise(t *testing.T) {
 	w.tapAt(p.Tempting)
 	w.await("the answer", func() bool { return strings.HasPrefix(w.headline(), "Not that one") })
 	again := w.restart()
-	fail.NowIf(t, !again.exercising() || again.place == again.places.desk || again.puzzle().ID != p.ID ||
+	fail.NowIf(t, !again.exercising() || again.onBoard() || again.puzzle().ID != p.ID ||
 		!again.checked("train"), "it says %q", again.headline())
 	again.await("the answer", func() bool { return strings.HasPrefix(again.headline(), "Not that one") })
 	again.run("leave")

@@ -64,10 +64,10 @@ engine/tools/horizon: engine/ grid tictactoe tictactoe/search
 engine/tools/manual: engine/ command
 engine/tools/puzzles: engine/ grid tictactoe tictactoe/puzzle tictactoe/search
 engine/tools/train: engine/ grid tictactoe tictactoe/search tictactoe/search/net
-gui: engine/ atomicfile command/version grid judge/program picture/drawing sudoku sudoku/generator tictactoe gui/
-  actions desktop/instance language model/session model/store places/boards places/desk places/learn places/place
-  places/retry places/standing places/train view view/cards view/dialog view/icon view/keys view/scene view/screen
-  work/exchange work/files work/match work/overlay work/play work/searches work/tasks work/tester
+gui: engine/ atomicfile command/version grid judge/program picture/drawing gui/ actions desktop/instance language
+  model/session model/store places/boards places/desk places/learn places/place places/retry places/standing
+  places/train view view/cards view/dialog view/icon view/keys view/scene view/screen work/exchange work/files
+  work/insight work/match work/overlay work/searches work/tasks work/tester
 gui/actions: engine/ notation/text gui/ language view view/deck view/dialog view/icon view/keys
 gui/desktop:
 gui/desktop/board: engine/ grid picture/diagram picture/drawing gui/ desktop/theme
@@ -93,10 +93,11 @@ gui/page/worker: gui/ . page
 gui/places:
 gui/places/boards: engine/ grid gui/ actions language model/session places/place view view/deck view/dialog view/icon
   view/keys view/scene work/overlay work/tasks
-gui/places/desk: engine/ grid history sudoku/generator gui/ actions language model/session places/place view view/cards
-  view/deck view/icon view/keys view/scene work/insight work/overlay work/play work/searches work/tasks
-gui/places/learn: engine/ grid picture/diagram tictactoe gui/ actions language model/session places/place view
-  view/deck view/icon view/keys view/scene
+gui/places/desk: engine/ grid history sudoku sudoku/generator tictactoe gui/ actions language model/session places/place
+  view view/cards view/deck view/dialog view/icon view/keys view/scene work/exchange work/insight work/overlay work/play
+  work/searches work/tasks
+gui/places/learn: engine/ grid picture/diagram tictactoe gui/ actions language model/session places/place view view/deck
+  view/icon view/keys view/scene
 gui/places/place: engine/ grid tictactoe gui/ actions language model/session view view/deck view/keys
 gui/places/retry: engine/ grid picture/diagram tictactoe tictactoe/reason tictactoe/search gui/ actions language
   model/session places/place view view/deck view/icon view/keys view/scene work/overlay work/searches work/tasks

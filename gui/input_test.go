@@ -49,7 +49,7 @@ func TestEnterPressesTheFilledButtonWhereNobodyIsToAct(t *testing.T) {
 	w.tapCell(5, 5)
 	w.pointTo(5, 5)
 	w.key(keys.Enter)
-	fail.If(t, !w.places.desk.Review.On(), "after a game it does not review it")
+	fail.If(t, !w.exchange.Review.On(), "after a game it does not review it")
 	w.run("home")
 	w.does("55")
 	w.pointTo(5, 6)

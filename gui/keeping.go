@@ -88,7 +88,7 @@ func (a *App) keep() {
 	if !a.Session.Adopted() || !a.Session.Changed() {
 		return
 	}
-	a.desk.Spend()
+	a.sudoku.Spend()
 	for _, file := range a.Session.Keep(now) {
 		if file.Removed {
 			a.kept.Remove(file.Name)
@@ -100,7 +100,7 @@ func (a *App) keep() {
 
 // quit closes the window. First it tells of a failed save and of match games that no file holds, and asks.
 func (a *App) quit() {
-	a.desk.Spend()
+	a.sudoku.Spend()
 	a.Session.Adopt()
 	a.keep()
 	trouble := ""

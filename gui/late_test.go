@@ -143,7 +143,7 @@ func TestAReviewThatEndsElsewhereDoesNotSpeakThere(t *testing.T) {
 			leave(w)
 			w.await("the review", func() bool {
 				fail.If(t, strings.HasPrefix(w.said(), "Review"), "it says %q", w.said())
-				return !w.places.desk.Review.Running()
+				return !w.exchange.Review.Running()
 			})
 			fail.Unequal(t, w.said(), "", "it says")
 		})

@@ -52,7 +52,7 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 		return
 	}
 	fail.Unequal(m.t, m.board().Shown(), want, "the board does not show what there")
-	if m.place != m.places.desk || m.hovering { // pointing at the chart shows another step
+	if !m.onBoard() || m.hovering { // pointing at the chart shows another step
 		return
 	}
 	p, g, game := m.position(), m.Session.Sudoku.Grid(), m.Session.Shown == session.TicTacToe

@@ -158,7 +158,7 @@ func (m *monkey) noteSession() {
 		m.t.Errorf("changed and not kept: %s", left.Name)
 	}
 	m.since = append(m.since, keptOf(m.Session))
-	if m.place == m.places.desk {
+	if m.onBoard() {
 		m.left = ""
 	}
 }

@@ -76,7 +76,7 @@ func (p *webPage) follow(a *App) {
 
 // link returns the part after the # of a link to the board shown. It is empty while the address must not change.
 func (p *webPage) link(a *App) string {
-	if a.place != a.desk || a.Session.Moment() == p.given {
+	if !a.onBoard() || a.Session.Moment() == p.given {
 		return ""
 	}
 	return a.exchange.Link()

@@ -17,7 +17,7 @@ import (
 	"ninefold/gui/view/keys"
 	"ninefold/gui/work/exchange"
 	"ninefold/gui/work/files"
-	"ninefold/gui/work/play"
+	"ninefold/gui/work/insight"
 	"ninefold/gui/work/searches"
 )
 
@@ -26,7 +26,9 @@ type places struct {
 	place    place.Place // the one that does
 	arrivals int         // how often the user has come to one
 
-	desk    *desk.Desk
+	home    *desk.Home
+	game    *desk.Game
+	sudoku  *desk.Sudoku
 	list    *boards.List
 	trainer *train.Trainer
 	course  *learn.Course
@@ -37,38 +39,54 @@ type places struct {
 // addPlaces makes the places, and what imports and exports their boards.
 func (a *App) addPlaces() {
 	searcher, p := searches.New(a.Tasks), &a.places
-	p.desk = desk.New(a.Host, searcher)
-	p.trainer = &train.Trainer{Host: a.Host}
-	p.course = learn.NewCourse(&a.Session.Settings)
-	p.retry = &retry.Retry{Host: a.Host, Searcher: searcher}
-	p.stand = &standing.Page{Host: a.Host, Open: p.desk.Open}
 	choices := &files.Files{
 		Frame: a.screen, Dialogs: a.dialogs, Tasks: a.Tasks, Inform: a.shown.inform, Warn: a.shown.warn,
 		Folder: &a.Session.Settings.Folder,
 	}
 	a.exchange = &exchange.Exchange{
 		Host: a.Host, Dialogs: a.dialogs, Screen: a.screen, Files: choices, Page: a.page.address(),
-		Comparison: p.desk.Comparison, Review: p.desk.Review, View: a.view,
+		Comparison: &insight.Comparison{Host: a.Host}, Review: &insight.Review{Host: a.Host, Searcher: searcher},
+		View: a.view,
 	}
-	p.trainer.Copy = a.exchange.Copy
-	a.desk.Setup = &play.Setup{Files: choices, Players: p.desk.Players}
+	p.game = desk.NewGame(a.Host, a.exchange, searcher)
+	p.home = desk.NewHome(p.game, a.beginGame)
+	p.sudoku = desk.NewSudoku(a.Host, a.exchange)
+	p.trainer = &train.Trainer{Host: a.Host, Copy: a.exchange.Copy}
+	p.course = learn.NewCourse(&a.Session.Settings)
+	p.retry = &retry.Retry{Host: a.Host, Searcher: searcher}
+	p.stand = &standing.Page{Host: a.Host, Open: a.Host.Open}
 	p.list = &boards.List{
 		Host: a.Host, Dialogs: a.dialogs, Focus: a.focusBoard, Back: a.back,
-		Open: p.desk.Open, SaveAs: a.exchange.SaveAs,
+		Open: a.Host.Open, SaveAs: a.exchange.SaveAs,
 	}
-	p.desk.Title = func() string { return a.exchange.Title(title) }
-	p.desk.List, p.desk.Back = func() []*actions.Action { return deskActions(a) }, a.exchange.LookAgain
-	p.desk.Read = a.exchange.Comment
-	p.desk.Begin = func() {
-		if a.screen.Phone() { // a tap at home begins a game against the computer
-			a.desk.Setup.PlayComputer()
-		}
+}
+
+// beginGame is called before a click at home begins a game: on a phone against the computer.
+func (a *App) beginGame() {
+	if a.screen.Phone() {
+		a.game.Setup.PlayComputer()
 	}
+}
+
+// board returns the place of the session's board.
+func (a *App) board() place.Place {
+	switch {
+	case a.Session.SudokuShown():
+		return a.sudoku
+	case a.Session.AtHome():
+		return a.home
+	}
+	return a.game
+}
+
+// onBoard reports whether a board of the session stands in the window.
+func (a *App) onBoard() bool {
+	return a.place == a.home || a.place == a.game || a.place == a.sudoku
 }
 
 // begin shows the exercise that was shown when the program ended, or else the session's board.
 func (a *App) begin() {
-	a.place = a.desk
+	a.place = a.board()
 	for _, p := range [...]place.Place{a.trainer, a.course} {
 		if p.Name() == a.Session.Settings.Exercise {
 			a.enter(p)
@@ -78,9 +96,15 @@ func (a *App) begin() {
 	a.back()
 }
 
-// enter lets a place stand in the window. An exercise that can go on after a restart is kept.
+// enter lets the user come to a place. An exercise that can go on after a restart is kept.
 func (a *App) enter(to place.Place) {
 	a.arrivals++
+	a.put(to)
+	a.focusBoard()
+}
+
+// put lets a place stand in the window.
+func (a *App) put(to place.Place) {
 	if a.place != to {
 		a.place.Leave()
 		a.place, a.Session.Settings.Exercise = to, ""
@@ -90,14 +114,10 @@ func (a *App) enter(to place.Place) {
 		to.Enter()
 	}
 	a.listActions()
-	a.focusBoard()
 }
 
 // back shows the session's board again.
-func (a *App) back() { a.enter(a.desk) }
-
-// atHome reports whether home stands in the window.
-func (a *App) atHome() bool { return a.place == a.desk && a.Session.AtHome() }
+func (a *App) back() { a.enter(a.board()) }
 
 // entry returns an action that enters a place, or leaves it if that stands in the window.
 func entry(a *App, to place.Place, picture icon.Name, key keys.Shortcut) *actions.Action {
@@ -115,7 +135,7 @@ func entry(a *App, to place.Place, picture icon.Name, key keys.Shortcut) *action
 
 // retryMistakes shows the exercise of the user's mistakes, if there are any.
 func retryMistakes(a *App) {
-	review := a.desk.Review
+	review := a.exchange.Review
 	switch {
 	case review.Running():
 		a.shown.informWhile(review.Running, language.Text("retry.running"))
@@ -142,7 +162,7 @@ func (a *App) goTo(name string) {
 		a.back()
 	case isBoard:
 		if e := a.Session.Entry(n); e != nil {
-			a.desk.Open(e)
+			a.Host.Open(e)
 		}
 	default:
 		a.table.DoID(name) // home, the page of all boards, or an exercise

@@ -35,17 +35,17 @@ func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 	w := openGame(t, "O", "Novice")
 	w.Session.Game.NoteHelp() // nothing is asked
 	w.tapCell(5, 5)
-	fail.If(t, !w.places.desk.Players.Thinks() || !strings.Contains(w.reason(), "N makes it") || !w.can("moveNow"),
+	fail.If(t, !w.places.game.Players.Thinks() || !strings.Contains(w.reason(), "N makes it") || !w.can("moveNow"),
 		"said %q", w.headline())
 	w.awaitMoves(2)
 	after := w.position()
-	fail.NowIf(t, after.Turn() != tictactoe.X || w.places.desk.Players.Thinks(), "it is not the user's turn")
+	fail.NowIf(t, after.Turn() != tictactoe.X || w.places.game.Players.Thinks(), "it is not the user's turn")
 	w.run("undo")
 	fail.Unequal(t, w.moves(), 0, "moves after undo")
 	w.run("redo")
 	fail.Unequal(t, w.position(), after, "redo does not make the computer's answer again")
 	w.key(keys.PageUp)
-	fail.If(t, w.moves() != 1 || w.places.desk.Players.Thinks(),
+	fail.If(t, w.moves() != 1 || w.places.game.Players.Thinks(),
 		"a single step back is not one, or the computer moves while the user looks back")
 	fail.Lacks(t, w.headline()+". "+w.reason(), "Looking back: O to move in field 5 (centre). End returns", "said")
 	w.key("P")
@@ -98,7 +98,7 @@ func TestInARecordNobodyMovesUntilTheUserAsks(t *testing.T) {
 			func() { w.run("computer" + turn) },
 		} {
 			named()
-			fail.If(t, w.places.desk.Players.Thinks(), "%s: the computer thinks", name)
+			fail.If(t, w.places.game.Players.Thinks(), "%s: the computer thinks", name)
 		}
 		w.key("P")
 		w.await("its move", func() bool { return w.Session.Game.Current() != before })
@@ -114,9 +114,9 @@ func TestWhoComesBackFindsTheComputerThinking(t *testing.T) {
 		game := "board." + strconv.Itoa(w.Session.ShownBoard())
 		for _, waits := range []bool{false, true} {
 			w.run(away)
-			fail.If(t, w.places.desk.Players.Thinks(), "%s: it thinks while it is not seen", away)
+			fail.If(t, w.places.game.Players.Thinks(), "%s: it thinks while it is not seen", away)
 			w.loop.Do(func() { w.goTo(game) })
-			fail.If(t, w.moves() != 1 || w.places.desk.Players.Thinks() == waits,
+			fail.If(t, w.moves() != 1 || w.places.game.Players.Thinks() == waits,
 				"after %s it waits: %v, said %q", away, !waits, w.reason())
 			w.key(keys.Escape)
 		}
@@ -129,10 +129,10 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 	w.does("11 12")
 	fail.If(t, w.moves() != 1 || !w.warned(), "the user can play for the computer while it thinks")
 	w.key(keys.Escape)
-	fail.NowIf(t, w.places.desk.Players.Thinks() || !w.places.desk.Players.Waits() || w.moves() != 1,
+	fail.NowIf(t, w.places.game.Players.Thinks() || !w.places.game.Players.Waits() || w.moves() != 1,
 		"Escape does not stop the computer")
 	w.key("P")
-	fail.NowIf(t, !w.places.desk.Players.Thinks(), "P does not let it go on")
+	fail.NowIf(t, !w.places.game.Players.Thinks(), "P does not let it go on")
 	w.Session.Game.NoteHelp()
 	w.Session.Settings.Analysis = true
 	w.await("something found", func() bool { return strings.Contains(w.reason(), "Best so far") })
@@ -290,10 +290,10 @@ func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {
 	fail.Unequal(t, w.Session.Settings.Players.O.Player, session.Computer, "offered for the next game")
 	w.key(keys.End)
 	w.tapCell(w.freeCell())
-	fail.If(t, w.moves() != 5 || w.places.desk.Players.Thinks() || w.places.desk.Players.ToMove(),
+	fail.If(t, w.moves() != 5 || w.places.game.Players.Thinks() || w.places.game.Players.ToMove(),
 		"%d moves, said %q", w.moves(), w.headline())
 	w.flush()
-	fail.If(t, openWindowIn(t, w.dir).places.desk.Players.ToMove(), "after a restart the computer is to move")
+	fail.If(t, openWindowIn(t, w.dir).places.game.Players.ToMove(), "after a restart the computer is to move")
 	w.run("computerO")
 	w.awaitMoves(6)
 	fail.Lacks(t, w.players(), "O: Computer (Novice).", "when the computer goes on with it")

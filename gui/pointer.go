@@ -129,7 +129,7 @@ func (a *App) do(id string) {
 	path, isFile := strings.CutPrefix(id, actions.RecentPrefix)
 	number, isBoard := strings.CutPrefix(id, cards.BoardPrefix)
 	switch {
-	case a.dialogs.Busy(), a.desk.Setup.ChooseSide(id):
+	case a.dialogs.Busy():
 	case a.place.Do(id):
 		a.focusBoard()
 	case isFile:
@@ -138,7 +138,7 @@ func (a *App) do(id string) {
 	case isBoard:
 		n, _ := strconv.Atoi(number)
 		if e := a.Session.Entry(n); e != nil {
-			a.desk.Open(e)
+			a.Host.Open(e)
 		}
 	default:
 		a.table.DoID(id)

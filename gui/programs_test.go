@@ -95,7 +95,7 @@ func openProgram(t *testing.T, name, seconds string) *window {
 func openCommand(t *testing.T, command, seconds string) *window {
 	t.Helper()
 	w := openWindow(t)
-	t.Cleanup(w.places.desk.Players.Close)
+	t.Cleanup(w.places.game.Players.Close)
 	w.run("rules.closed")
 	w.setSide(command, seconds)
 	w.savePlayers()
@@ -105,7 +105,7 @@ func openCommand(t *testing.T, command, seconds string) *window {
 func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 	w := openProgram(t, "talk", "10")
 	w.tapCell(5, 5)
-	fail.If(t, !w.places.desk.Players.Thinks() || w.can("moveNow") || !strings.Contains(w.reason(), " of 10 s"),
+	fail.If(t, !w.places.game.Players.Thinks() || w.can("moveNow") || !strings.Contains(w.reason(), " of 10 s"),
 		"said %q", w.headline())
 	w.tapCell(4, 4)
 	fail.If(t, w.moves() != 1 || !w.warned(), "the user can play while the program is at its move")
@@ -164,7 +164,7 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 		w := openProgram(t, name, "10")
 		w.tapCell(5, 5)
 		w.await(name, func() bool { return strings.Contains(w.headline(), "You have won") })
-		players := w.places.desk.Players
+		players := w.places.game.Players
 		fail.If(t, !strings.Contains(w.reason(), want) || players.Thinks() || !players.Waits(),
 			"%s: said %q", name, w.reason())
 		framed := w.view().Diagram.Cells[grid.At(5, 5)].Alert
@@ -178,7 +178,7 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 		}
 		w.key("P")
 		fail.Unequal(t, w.Session.Game.Now().Comment, "", "%s: while it tries again the comment", name)
-		fail.Unless(t, w.places.desk.Players.Thinks(), "%s: it is not asked again", name)
+		fail.Unless(t, w.places.game.Players.Thinks(), "%s: it is not asked again", name)
 	}
 }
 
@@ -189,7 +189,7 @@ func TestAProgramThatCannotBeStartedLosesNothingAndSaysWhy(t *testing.T) {
 	w := openCommand(t, path, "10")
 	fail.OnError(t, os.Remove(path))
 	w.tapCell(5, 5)
-	w.await("the attempt", func() bool { return !w.places.desk.Players.Thinks() })
+	w.await("the attempt", func() bool { return !w.places.game.Players.Thinks() })
 	fail.If(t, !w.warned() || w.Session.Game.Ended(), "said %q, %q", w.headline(), w.reason())
 	w.run("time.30")
 	fail.Lacks(t, w.reason(), "Cannot start", "when something else was done it says")
@@ -203,7 +203,7 @@ func TestAProgramWhoseFileIsNotThereLosesNothingAndIsNamed(t *testing.T) {
 	_, err := exec.LookPath("cat")
 	fail.SkipIf(t, err != nil, "it plays what cannot read a file: ", err)
 	w := openWindow(t)
-	t.Cleanup(w.places.desk.Players.Close)
+	t.Cleanup(w.places.game.Players.Close)
 	w.setSide("cat /bots/nosuch.py", "10") // the script is looked for at once
 	w.screen.PressIn("Save")
 	said := func() string { return screentest.Words(w.screen.Top()) }
@@ -212,7 +212,7 @@ func TestAProgramWhoseFileIsNotThereLosesNothingAndIsNamed(t *testing.T) {
 	w.setSide("cat bots/nosuch.txt", "10")
 	w.savePlayers()
 	w.tapCell(5, 5)
-	w.await("the attempt", func() bool { return !w.places.desk.Players.Thinks() })
+	w.await("the attempt", func() bool { return !w.places.game.Players.Thinks() })
 	want := "bots/nosuch.txt: there is no such file"
 	fail.If(t, w.Session.Game.Ended() || !strings.HasPrefix(w.reason(), want), "said %q, %q", w.headline(), w.reason())
 }
@@ -222,13 +222,13 @@ func TestAfterARestartAProgramIsShownButNotStarted(t *testing.T) {
 	w.tapCell(5, 5)
 	w.awaitMoves(2)
 	again := w.restart()
-	t.Cleanup(again.places.desk.Players.Close)
+	t.Cleanup(again.places.game.Players.Close)
 	again.tapCell(again.freeCell())
-	fail.NowIf(t, again.places.desk.Players.Thinks() || !strings.Contains(again.reason(), "Press P to start it (env"),
+	fail.NowIf(t, again.places.game.Players.Thinks() || !strings.Contains(again.reason(), "Press P to start it (env"),
 		"said %q", again.reason())
 	again.does("players")
 	again.savePlayers()
-	fail.NowIf(t, again.places.desk.Players.Thinks(), "what was not entered anew was started")
+	fail.NowIf(t, again.places.game.Players.Thinks(), "what was not entered anew was started")
 	again.key("P")
 	again.awaitMoves(4)
 }
@@ -266,7 +266,7 @@ func TestTheEndDoesNotWaitForAProgramThatIsAskedAgain(t *testing.T) {
 	w.key(keys.Escape)
 	w.run("askAgain")
 	ended := make(chan struct{})
-	go func() { w.places.desk.Players.Close(); close(ended) }()
+	go func() { w.places.game.Players.Close(); close(ended) }()
 	select {
 	case <-ended:
 	case <-time.After(20 * time.Second):
@@ -324,9 +324,9 @@ func TestAProgramThatDoesNotReadWhichMovesAreLegalLosesNoGameThatWentAnotherWay(
 	w.tapCell(4, 5)
 	w.tapCell(w.freeCell())
 	w.key("P")
-	w.await("the end of the question", func() bool { return !w.places.desk.Players.Thinks() })
+	w.await("the end of the question", func() bool { return !w.places.game.Players.Thinks() })
 	w.warns("it answered row 4, column 4")
-	fail.If(t, !w.places.desk.Players.Waits() || w.Session.Game.Ended(), "said %q", w.headline())
+	fail.If(t, !w.places.game.Players.Waits() || w.Session.Game.Ended(), "said %q", w.headline())
 	w.tapCell(w.freeCell())
 	fail.Unequal(t, w.moves(), 4, "its move cannot be taken over")
 }
@@ -340,11 +340,11 @@ func TestEscapeStopsAProgramThatHangs(t *testing.T) {
 		return strings.Contains(w.reason(), "5.") && strings.Contains(w.reason(), " of 600 s")
 	})
 	w.key(keys.Escape)
-	fail.NowIf(t, w.places.desk.Players.Thinks() || !w.places.desk.Players.Waits(), "Escape does not stop it")
+	fail.NowIf(t, w.places.game.Players.Thinks() || !w.places.game.Players.Waits(), "Escape does not stop it")
 	w.tapCell(w.freeCell())
 	fail.Unequal(t, w.moves(), 2, "its move cannot be taken over")
 	w.tapCell(w.freeCell())
-	fail.Unless(t, w.places.desk.Players.Thinks(), "it is not asked for its next move")
+	fail.Unless(t, w.places.game.Players.Thinks(), "it is not asked for its next move")
 	w.run("computerO")
 	w.awaitMoves(4)
 }

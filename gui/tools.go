@@ -21,7 +21,7 @@ type tools struct {
 
 func newTools(a *App) tools {
 	return tools{
-		&tester.Tester{Host: a.Host, Screen: a.screen, Comparison: a.desk.Comparison,
+		&tester.Tester{Host: a.Host, Screen: a.screen, Comparison: a.exchange.Comparison,
 			Help: func() view.Sheet { return a.help(language.Text("test.invite.title")) }},
 		&match.Match{Host: a.Host, Screen: a.screen},
 	}

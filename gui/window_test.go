@@ -67,7 +67,7 @@ func (w *window) rest() {
 	w.Session.SetSides(session.Sides{})
 	w.Session.Settings.Analysis = false
 	w.Session.Show(session.CrossHatching)
-	w.places.desk.Review.Cancel()
+	w.exchange.Review.Cancel()
 	w.kept.adopting.End()
 	w.place.Advance()
 }

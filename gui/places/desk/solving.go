@@ -22,7 +22,7 @@ type solving struct {
 // due returns the Sudoku whose time must run; nil for none.
 func (s *solving) due() *session.Sudoku {
 	shown := s.host.Session.Sudoku
-	if s.away || !s.host.Session.SudokuShown() || shown.Typing() || shown.Solved() {
+	if s.away || shown.Typing() || shown.Solved() {
 		return nil
 	}
 	return shown

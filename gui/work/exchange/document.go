@@ -26,7 +26,7 @@ func (e *Exchange) Title(program string) string {
 	d, changed := s.Document()
 	switch {
 	case d.Path != "":
-	case s.GameShown() && s.Game.Sides().Has(session.Mail):
+	case s.Shown == session.TicTacToe && s.Game.Sides().Has(session.Mail):
 		return scene.Title(s.Board()) + " – " + program
 	default:
 		return program

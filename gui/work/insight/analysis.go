@@ -49,12 +49,12 @@ func (a *Analysis) Toggle() {
 	})
 }
 
-// Advance analyses the position shown, if analysis is on. At home there is none yet.
+// Advance analyses the position shown, if analysis is on.
 func (a *Analysis) Advance() {
 	s := a.Host.Session
 	p := s.Game.Position()
 	about := searchKey{p, s.Settings.ThinkingTime()}
-	wanted := a.On() && s.GameShown() && !s.AtHome() && !a.Busy() && p.Rules().HaveWinner()
+	wanted := a.On() && !a.Busy() && p.Rules().HaveWinner()
 	if !wanted || about != a.about {
 		a.stop()
 	}
@@ -127,7 +127,7 @@ func (a *Analysis) worth() *deck.Value {
 	p := a.Host.Session.Game.Position()
 	r, ok := a.Found()
 	switch {
-	case !a.On() || !a.Host.Session.GameShown() || a.Host.Session.AtHome() || !p.Rules().HaveWinner():
+	case !a.On() || !p.Rules().HaveWinner():
 		return nil
 	case p.Over():
 		return worthAtEnd(&p, scene.Game{Game: a.Host.Session.Game}.Names())

@@ -61,8 +61,6 @@ func TestAnalysisGoesWithItsPosition(t *testing.T) {
 		"a move":        func(s *fixture) { s.play(5, 5) },
 		"another time":  func(s *fixture) { s.Session.Settings.Seconds = 10; s.settle() },
 		"switching off": func(s *fixture) { s.Session.Settings.Analysis = false; s.settle() },
-		"a Sudoku":      func(s *fixture) { s.Session.Show("crosshatch"); s.settle() },
-		"editing":       func(s *fixture) { s.Session.Game.PickTool(1); s.settle() },
 	} {
 		s, a, stopped := analysed(t, tictactoe.New(tictactoe.Open), r)
 		change(s)
@@ -85,13 +83,11 @@ func TestAnalysisSaysWhyThereIsNothing(t *testing.T) {
 		"the end":   {won, func(*fixture) {}, "X wins"},
 		"busy":      {tictactoe.New(tictactoe.Open), func(*fixture) { busy = true }, "computer"},
 		"off":       {tictactoe.New(tictactoe.Open), func(s *fixture) { s.Session.Settings.Analysis = false }, ""},
-		"home":      {tictactoe.New(tictactoe.Open), func(s *fixture) { s.Session.Game.SetComment(0, "") }, ""},
 		"no search": {tictactoe.New(tictactoe.Open), func(*fixture) {}, "…"},
 	} {
 		busy = false
 		s := newFixture(t, test.position)
 		s.Session.Settings.Analysis = true
-		s.Session.Game.SetComment(0, "No longer home.")
 		test.prepare(s)
 		a := add(s, &Analysis{Host: s.Host.Host, Searcher: s.searcher, Busy: func() bool { return busy }})
 		v := s.value()
@@ -180,11 +176,6 @@ func TestTheChartFollowsTheLine(t *testing.T) {
 		"a step back is shown %+v", v)
 	s.play(5, 6) // the earlier moves are a variation now
 	fail.Unequal(t, s.view.Value, nil, "of another line, of which nothing is known, is shown")
-	s.Session.GoHome()
-	s.Session.Settings.Analysis = true
-	known.Learn(s.Session.Game.Position(), estimated(700), 1)
-	s.render()
-	fail.Unequal(t, s.view.Value, nil, "at home a value is shown")
 }
 
 // A game of programs has their own estimates as its chart, if nothing else has values for it.
@@ -295,8 +286,6 @@ func TestAHintGoesWithItsPosition(t *testing.T) {
 	h.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() { ended = true }, func() {})
 	h.Cancel()
 	fail.Unless(t, ended, "the search goes on though it was called off")
-	s.Session.Show("crosshatch")
-	fail.If(t, h.Can(), "there is a hint for a Sudoku")
 }
 
 func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {

@@ -9,7 +9,6 @@ import (
 	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/scene"
@@ -26,12 +25,9 @@ type Chart struct {
 }
 
 // Show draws the values that analysis or a review found, if one is on. Otherwise it draws what programs said of their
-// moves, unless a person still plays against one. During a review it draws the line reviewed. At home it draws nothing.
+// moves, unless a person still plays against one. During a review it draws the line reviewed.
 func (c *Chart) Show(v *overlay.Board) {
 	s := c.Host.Session
-	if s.Shown != session.TicTacToe || s.AtHome() {
-		return
-	}
 	if !c.own() && s.Game.Sides().AgainstMachine() && !s.Game.Ended() {
 		return
 	}

@@ -26,7 +26,7 @@ func (g *Grading) Rest() {
 // Advance grades the Sudoku shown, unless the grade of its givens is known.
 func (g *Grading) Advance() {
 	u := g.Host.Session.Sudoku
-	if !g.Host.Session.SudokuShown() || u.Graded() {
+	if u.Graded() {
 		g.Rest()
 		return
 	}

@@ -53,9 +53,6 @@ func (c *GridCheck) tell(found session.Check) {
 
 // marked returns what a check found wrong and what still is.
 func (c *GridCheck) marked() []session.WrongDigit {
-	if !c.Host.Session.SudokuShown() {
-		return nil
-	}
 	return c.Host.Session.Sudoku.StillWrong(&c.found)
 }
 

@@ -37,7 +37,7 @@ type Hint struct {
 
 // Can reports whether there is a move to propose.
 func (h *Hint) Can() bool {
-	return h.Host.Session.GameShown() && !h.Host.Session.Game.Ended() && !h.Analysis.Busy()
+	return !h.Host.Session.Game.Ended() && !h.Analysis.Busy()
 }
 
 // Ask proposes a cell and says why, during the search with what was found so far. A cell proposed already it plays.

@@ -30,7 +30,7 @@ func (l *BestLine) Leave() { l.points = false }
 
 // Can reports whether a line is kept or can be.
 func (l *BestLine) Can() bool {
-	return l.Host.Session.GameShown() && (l.kept || len(l.line()) > 0 && l.Wanted())
+	return l.kept || len(l.line()) > 0 && l.Wanted()
 }
 
 // On reports whether the line is kept on the board.
@@ -57,7 +57,7 @@ func (l *BestLine) shown() bool {
 
 // Advance drops a line kept for another position.
 func (l *BestLine) Advance() {
-	if l.kept && (!l.Host.Session.GameShown() || l.about != l.Host.Session.Game.Position()) {
+	if l.kept && l.about != l.Host.Session.Game.Position() {
 		l.kept = false
 	}
 }
@@ -74,9 +74,6 @@ func (l *BestLine) Cancel() bool {
 
 // Show draws the line.
 func (l *BestLine) Show(v *overlay.Board) {
-	if !l.Host.Session.GameShown() {
-		return
-	}
 	if p := l.Host.Session.Game.Position(); l.shown() {
 		drawLine(&v.Diagram, &p, l.line())
 	}

@@ -37,10 +37,13 @@ func (p *Preview) Advance() {
 	}
 }
 
+// Rest ends the preview.
+func (p *Preview) Rest() { p.step = -1 }
+
 // Show replaces the current step by the one pointed at.
 func (p *Preview) Show(v *overlay.Board) {
 	line := p.chart.Review.Line()
-	if !p.Host.Session.GameShown() || v.Value == nil || p.step < 0 || p.step >= len(line) {
+	if v.Value == nil || p.step < 0 || p.step >= len(line) {
 		return
 	}
 	id := line[p.step]

@@ -42,8 +42,7 @@ type Reachability struct {
 
 // wanted reports whether the board was imported or edited, so that play may not be able to make it.
 func (r *Reachability) wanted() bool {
-	s := r.Host.Session
-	return s.Shown == session.TicTacToe && !s.Game.Played()
+	return !r.Host.Session.Game.Played()
 }
 
 // Advance starts a search for the position shown, unless one runs or is over.
@@ -53,8 +52,7 @@ func (r *Reachability) Advance() {
 		r.correction = nil
 	}
 	if !r.wanted() {
-		r.end()
-		r.lastSaid = nil
+		r.Rest()
 		return
 	}
 	if r.ctx != nil && r.about == p && (r.decided || r.ctx.Err() == nil) {
@@ -74,6 +72,12 @@ func (r *Reachability) Advance() {
 	tasks.Run(r.Host.Tasks, ctx, decide, func(v reach.Verdict) {
 		r.verdict, r.decided = v, true
 	})
+}
+
+// Rest forgets the answer.
+func (r *Reachability) Rest() {
+	r.end()
+	r.lastSaid = nil
 }
 
 // end stops the search and drops its result.
@@ -162,7 +166,7 @@ func (r *Reachability) ShowGame() {
 
 // ShowsGame reports whether the game of ShowGame is shown.
 func (r *Reachability) ShowsGame() bool {
-	return r.way != nil && r.Host.Session.GameShown() && r.Host.Session.Game == r.way
+	return r.way != nil && r.Host.Session.Game == r.way
 }
 
 // EndGame goes back from the game of ShowGame to the position.

@@ -26,12 +26,13 @@ type Review struct {
 	game      *session.Game
 	positions []tictactoe.Position // of the line
 	done      int                  // moves examined
+	news      bool                 // it has ended, which the user has not been told
 }
 
 // Can reports whether the line has a move that can be graded.
 func (r *Review) Can() bool {
 	g := r.Host.Session.Game
-	return r.Host.Session.GameShown() && slices.ContainsFunc(g.Line(), func(id history.ID) bool {
+	return slices.ContainsFunc(g.Line(), func(id history.ID) bool {
 		step := g.State(id)
 		return step.Origin == tictactoe.Moved && step.Position.Rules().HaveWinner()
 	})
@@ -85,9 +86,7 @@ func (r *Review) toggle() {
 		r.over = true
 		dropGrades(g, line)
 		g.SetReview(r.shown)
-		if r.On() && r.Host.Session.GameShown() && r.Host.Scope.OnBoard() {
-			r.Host.Mention(language.Text("review.done", language.Args{"Errors": r.sides()}))
-		}
+		r.news = true
 	})
 }
 
@@ -111,6 +110,10 @@ func (r *Review) Advance() {
 	g := r.Host.Session.Game
 	if r.shown != nil && (r.game != g || !r.stands()) {
 		r.end()
+	}
+	if r.news {
+		r.news = false
+		r.Host.Mention(language.Text("review.done", language.Args{"Errors": r.sides()}))
 	}
 	of := g.Review()
 	if r.shown != nil || of == nil {
@@ -210,7 +213,7 @@ func (r *Review) charted(id history.ID, g search.Grade) search.Grade {
 // Show grades the moves in the list that the user has not graded, with the better moves, says what the move shown gave
 // away, and counts the errors.
 func (r *Review) Show(v *overlay.Board) {
-	if !r.On() || r.Host.Session.Shown != session.TicTacToe {
+	if !r.On() {
 		return
 	}
 	if !r.over {
@@ -235,7 +238,7 @@ func (r *Review) Show(v *overlay.Board) {
 		better := language.Words().GradeInShort(g, r.before(row.ID))
 		if row.ID == current {
 			better = language.Words().Better(g, r.before(row.ID))
-			if r.over && r.Host.Session.GameShown() {
+			if r.over {
 				v.Status.Why = language.Words().Cost(g, r.before(row.ID))
 			}
 		}

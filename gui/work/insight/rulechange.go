@@ -41,6 +41,9 @@ func (r *RuleChange) Advance() {
 	}
 }
 
+// Rest removes the change.
+func (r *RuleChange) Rest() { r.about = session.Snapshot{} }
+
 // gained returns the cells that the switch makes legal, and lost those that it makes illegal.
 func (r *RuleChange) gained() grid.CellSet { return r.after.Legal().Minus(r.before.Legal()) }
 func (r *RuleChange) lost() grid.CellSet   { return r.before.Legal().Minus(r.after.Legal()) }

@@ -31,7 +31,7 @@ type typed struct {
 func (t *SolutionCount) on() bool {
 	s := t.Host.Session
 	_, selecting := s.Sudoku.Selected()
-	return s.SudokuShown() && s.Sudoku.Typing() && (selecting || s.Sudoku.CanBeginSolving())
+	return s.Sudoku.Typing() && (selecting || s.Sudoku.CanBeginSolving())
 }
 
 // CanBegin reports whether the givens are typed that begin the Sudoku: they do not exclude each other.

@@ -24,7 +24,7 @@ type SudokuHint struct {
 // Can reports whether something can be deduced on the board shown, or something in it may be wrong.
 func (d *SudokuHint) Can() bool {
 	s := d.Host.Session
-	if !s.SudokuShown() || s.Sudoku.Solved() {
+	if s.Sudoku.Solved() {
 		return false
 	}
 	g := s.Sudoku.Grid()
@@ -39,20 +39,12 @@ func (d *SudokuHint) deduces() bool {
 }
 
 // inference returns the next deduction beyond cross-hatching. It reports false if there is none.
-func (d *SudokuHint) inference() (made technique.Deduction, ok bool) {
-	if s := d.Host.Session; s.SudokuShown() {
-		return s.Sudoku.Inference()
-	}
-	return made, false
+func (d *SudokuHint) inference() (technique.Deduction, bool) {
+	return d.Host.Session.Sudoku.Inference()
 }
 
 // hint returns the deduction that a person sees first. It reports false if there is none.
-func (d *SudokuHint) hint() (hint sudoku.Step, ok bool) {
-	if s := d.Host.Session; s.SudokuShown() {
-		return s.Sudoku.Grid().Hint()
-	}
-	return hint, false
-}
+func (d *SudokuHint) hint() (sudoku.Step, bool) { return d.Host.Session.Sudoku.Grid().Hint() }
 
 // Ask shows and counts the next part, or shows the last one again. If the grid has an error it says that instead. If
 // nothing can be deduced it says what a check of the grid finds.
@@ -128,9 +120,12 @@ func (d *SudokuHint) Advance() {
 func (d *SudokuHint) stands() bool {
 	s := d.Host.Session.Sudoku
 	now := s.Now()
-	return d.Host.Session.Shown == session.CrossHatching && d.about.Grid == now.Grid && d.about.Out == now.Out &&
+	return d.about.Grid == now.Grid && d.about.Out == now.Out &&
 		d.about.Origin.Types() == s.Typing()
 }
+
+// Rest removes the hint.
+func (d *SudokuHint) Rest() { d.parts = 0 }
 
 // Cancel removes the hint.
 func (d *SudokuHint) Cancel() bool {

@@ -87,11 +87,8 @@ func TestADeductionGoesWithItsGrid(t *testing.T) {
 		"a digit is picked":  {func(s *fixture, _ *SudokuHint) { s.Session.Sudoku.Pick(3); s.settle() }, true},
 		"a cell is selected": {func(s *fixture, _ *SudokuHint) { s.Session.Sudoku.Select(7); s.settle() }, true},
 		"a step":             {func(s *fixture, _ *SudokuHint) { s.Session.Sudoku.Advance(); s.settle() }, false},
-		"the other board": {func(s *fixture, _ *SudokuHint) {
-			s.Session.Show(session.TicTacToe)
-			s.settle()
-		}, false},
-		"Escape": {func(s *fixture, d *SudokuHint) { d.Cancel(); s.render() }, false},
+		"another place":      {func(s *fixture, d *SudokuHint) { d.Rest(); s.render() }, false},
+		"Escape":             {func(s *fixture, d *SudokuHint) { d.Cancel(); s.render() }, false},
 	} {
 		s, d, box, _ := deducing(t)
 		d.Ask()
@@ -215,9 +212,6 @@ func TestWrongDigitsAreMarkedUntilTheyChange(t *testing.T) {
 		}
 	}
 	marks("another digit is entered", true)
-	s.Session.Show(session.TicTacToe)
-	marks("the other board is shown", false)
-	s.Session.Show(session.CrossHatching)
 	u.Enter(cell, hint.Digit)
 	marks("it is mended", false)
 	s.Session.Undo()

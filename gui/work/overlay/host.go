@@ -2,6 +2,7 @@ package overlay
 
 import (
 	"ninefold/engine/judge/toolchain"
+	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/dialog"
 	"ninefold/gui/work/tasks"
@@ -19,4 +20,15 @@ type Host struct {
 	Enter   func() // shows the session's board: to be called by whoever has chosen it
 
 	Workshop toolchain.Workshop // for the user's programs
+}
+
+// Open shows a board as it was left. It reports false, and says why, if the board cannot be read.
+func (h *Host) Open(e *session.Entry) bool {
+	err := h.Session.OpenBoard(e)
+	if err != nil {
+		h.Warn(language.Text("boards.gone", language.Args{"Error": language.Words().Error(err)}))
+		return false
+	}
+	h.Enter()
+	return true
 }

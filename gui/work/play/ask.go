@@ -65,7 +65,7 @@ func programToMove(g *session.Game, id history.ID) bool {
 // CanAsk reports whether a program can be asked again at the step shown.
 func (p *Players) CanAsk() bool {
 	_, ok := p.question()
-	return ok && p.host.Session.GameShown() && !p.Thinks()
+	return ok && !p.Thinks()
 }
 
 // AskAgain feeds a new run of the program the moves up to the step shown, and shows what it answers. The game does not

@@ -192,16 +192,6 @@ func TestAtTheEndTheCardSaysHowManyFieldsEachHas(t *testing.T) {
 	fail.Unequal(t, tb.row(tictactoe.X).Score, "", "where nobody owns a field the score")
 }
 
-func TestOnlyTheBoardThatIsPlayedOnHasPlayers(t *testing.T) {
-	tb := newTable(t, session.Sides{})
-	for shown, want := range map[session.ProblemID]bool{session.TicTacToe: true, session.CrossHatching: false} {
-		tb.session.Show(shown)
-		var v overlay.Board
-		tb.Show(&v)
-		fail.If(t, (v.Players.Players[0].Name != "") != want, "%s: %+v", shown, v.Players)
-	}
-}
-
 func TestThatTheComputerPlaysWithoutAWinnerIsSaid(t *testing.T) {
 	said := func(tb *table) string {
 		var v overlay.Board

@@ -49,7 +49,7 @@ func (s *Setup) newGame(sides session.Sides) *sidesDialog {
 func (s *Setup) CanRematch() bool {
 	host := s.Players.host
 	g := host.Session.Game
-	return host.Session.GameShown() && (g.Ended() || g.LooksBack() && g.HasEnded())
+	return g.Ended() || g.LooksBack() && g.HasEnded()
 }
 
 // Rematch begins another game by the same rules. The players change sides.

@@ -17,9 +17,6 @@ import (
 // Show adds the players, and what the player to move is doing.
 func (p *Players) Show(v *overlay.Board) {
 	s := p.host.Session
-	if s.Shown != session.TicTacToe {
-		return
-	}
 	v.Notes = append(v.Notes, p.warning(), p.pointless())
 	v.Players = p.card()
 	p.showTimes(v)
@@ -112,7 +109,7 @@ func (p *Players) Busy() (string, bool) {
 // mailResigned reports whether a game by mail is shown that the other player has resigned.
 func (p *Players) mailResigned() bool {
 	s := p.host.Session
-	return s.GameShown() && s.Game.ToMove().Player == session.Mail && s.Game.Forfeited() != ""
+	return s.Game.ToMove().Player == session.Mail && s.Game.Forfeited() != ""
 }
 
 // warning says what a program cannot know about the board.

@@ -1,4 +1,4 @@
-package gui
+package desk
 
 import (
 	"slices"
@@ -12,8 +12,8 @@ import (
 	"ninefold/gui/view/keys"
 )
 
-func gameActions(a *App) []*actions.Action {
-	s := a.Session
+func (g *Game) actions() []*actions.Action {
+	s := g.host.Session
 	return slices.Concat([]*actions.Action{
 		{ID: "first", Icon: icon.First, Keys: keys.Alone(keys.Home),
 			Enabled: s.CanGoBack, Run: s.GoFirst},
@@ -23,13 +23,18 @@ func gameActions(a *App) []*actions.Action {
 			Run: func() { s.Game.Redo() }},
 		{ID: "last", Icon: icon.Last, Keys: keys.Alone(keys.End),
 			Enabled: s.CanGoForward, Run: s.GoLast},
-	}, a.exchange.RecordActions(), glyphActions(a), editActions(a), reachActions(a), rulesActions(a),
-		a.desk.Setup.Actions(), analysisActions(a))
+	}, g.exchange.RecordActions(), g.glyphActions(), g.editActions(), g.reachActions(),
+		g.rulesActions(), g.Setup.Actions(), g.analysisActions())
+}
+
+// plays returns a function that reports whether the board is played on, not edited, and something can be done.
+func (g *Game) plays(can func() bool) func() bool {
+	return func() bool { return !g.game().Editing() && can() }
 }
 
 // glyphActions grade the move shown, as typing ! and ? does.
-func glyphActions(a *App) []*actions.Action {
-	s := a.Session
+func (g *Game) glyphActions() []*actions.Action {
+	s := g.host.Session
 	var all []*actions.Action
 	for i, glyph := range append(tictactoe.Glyphs(), "") {
 		all = append(all, &actions.Action{
@@ -43,8 +48,8 @@ func glyphActions(a *App) []*actions.Action {
 }
 
 // editActions switch edit mode and edit the board. Their keys are plain letters: nobody types text on the board.
-func editActions(a *App) []*actions.Action {
-	s := a.Session
+func (g *Game) editActions() []*actions.Action {
+	s := g.host.Session
 	take := func(t session.Tool) func() { return func() { s.Game.PickTool(t) } }
 	editing := func() bool { return s.Game.Editing() }
 	all := []*actions.Action{{
@@ -73,48 +78,47 @@ func editActions(a *App) []*actions.Action {
 			Run:     take(tool.Tool),
 		})
 	}
-	return append(all, editAll(a, "clear", "C", session.Cleared), editAll(a, "swap", "S", tictactoe.Position.Swapped),
-		editAll(a, "rotate", "R", session.Rotated), editAll(a, "mirror", "M", session.Mirrored))
+	return append(all, g.editAll("clear", "C", session.Cleared), g.editAll("swap", "S", tictactoe.Position.Swapped),
+		g.editAll("rotate", "R", session.Rotated), g.editAll("mirror", "M", session.Mirrored))
 }
 
 // editAll returns an action that changes the whole board at once.
-func editAll(a *App, id string, key keys.Key, to func(tictactoe.Position) tictactoe.Position) *actions.Action {
-	game := func() *session.Game { return a.Session.Game }
+func (g *Game) editAll(id string, key keys.Key, to func(tictactoe.Position) tictactoe.Position) *actions.Action {
 	return &actions.Action{
-		ID: id, Keys: keys.Alone(key), Enabled: func() bool { return game().Editing() }, Run: func() {
-			if !game().Edit(to) {
-				a.shown.inform(language.Text("edit.sameBoard"))
+		ID: id, Keys: keys.Alone(key), Enabled: func() bool { return g.game().Editing() }, Run: func() {
+			if !g.game().Edit(to) {
+				g.host.Inform(language.Text("edit.sameBoard"))
 			}
 		},
 	}
 }
 
 // reachActions act on the answer to the question whether play can have made the position.
-func reachActions(a *App) []*actions.Action {
-	r := a.desk.Reach
+func (g *Game) reachActions() []*actions.Action {
+	r := g.reach
 	return []*actions.Action{
 		{ID: "showGame", Keys: keys.Alone("G"), Enabled: r.CanShowGame, Run: r.ShowGame},
 		{ID: "endShowGame", Enabled: r.ShowsGame, Run: r.EndGame},
 		{ID: "hare", Keys: keys.Alone("H"), Enabled: r.CanFindCorrection, Run: func() {
-			a.desk.Comparison.End()
+			g.comparison.End()
 			r.FindCorrection()
 		}},
 		{ID: "nearest", Keys: keys.Alone("B"), Enabled: r.CanMend, Run: func() {
-			a.desk.Comparison.End()
+			g.comparison.End()
 			r.Mend()
 		}},
 	}
 }
 
 // rulesActions choose the rule set, by Alt and its number.
-func rulesActions(a *App) []*actions.Action {
+func (g *Game) rulesActions() []*actions.Action {
 	var all []*actions.Action
 	for i, rules := range tictactoe.OfferedRules() {
 		chosen := func() bool {
-			p := a.Session.Game.Position()
+			p := g.game().Position()
 			return p.Rules() == rules
 		}
-		action := actions.Choice("rules", rules.String(), chosen, func() { a.desk.Rules.Switch(rules) })
+		action := actions.Choice("rules", rules.String(), chosen, func() { g.rules.Switch(rules) })
 		if rules == tictactoe.Judge {
 			action.Group = "" // only for contests
 		}
@@ -126,18 +130,17 @@ func rulesActions(a *App) []*actions.Action {
 	return all
 }
 
-func analysisActions(a *App) []*actions.Action {
-	d := a.desk
+func (g *Game) analysisActions() []*actions.Action {
 	return []*actions.Action{
-		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: d.Hint.Can, Run: d.Hint.Ask},
+		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: g.plays(g.hint.Can), Run: g.hint.Ask},
 		{ID: "analysis", Icon: icon.Analyse, Keys: keys.Alone("A"),
-			Checked: d.Analysis.On, Run: d.Analysis.Toggle},
-		{ID: "keepLine", Keys: keys.Alone("K"), Enabled: d.Line.Can, Checked: d.Line.On, Run: d.Line.Keep},
-		{ID: "review", Icon: icon.Check, Keys: keys.Alone("V"), Enabled: d.Review.Can,
-			Checked: d.Review.Covers, Run: d.Review.Toggle},
+			Checked: g.analysis.On, Run: g.analysis.Toggle},
+		{ID: "keepLine", Keys: keys.Alone("K"), Enabled: g.plays(g.line.Can), Checked: g.line.On, Run: g.line.Keep},
+		{ID: "review", Icon: icon.Check, Keys: keys.Alone("V"), Enabled: g.plays(g.review.Can),
+			Checked: g.review.Covers, Run: g.review.Toggle},
 		{ID: "mistake.before", Keys: keys.Alt(keys.PageUp),
-			Enabled: func() bool { return d.Review.Before() > 0 }, Run: func() { d.GoToStep(d.Review.Before()) }},
+			Enabled: func() bool { return g.review.Before() > 0 }, Run: func() { g.GoToStep(g.review.Before()) }},
 		{ID: "mistake.after", Keys: keys.Alt(keys.PageDown),
-			Enabled: func() bool { return d.Review.After() > 0 }, Run: func() { d.GoToStep(d.Review.After()) }},
+			Enabled: func() bool { return g.review.After() > 0 }, Run: func() { g.GoToStep(g.review.After()) }},
 	}
 }

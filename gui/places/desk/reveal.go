@@ -1,4 +1,4 @@
-package gui
+package desk
 
 import (
 	"ninefold/engine/grid"
@@ -14,44 +14,44 @@ import (
 
 // revealActions show the digit of the selected cell, or the whole solution. The latter has no key, so that a slip does
 // not spoil the puzzle.
-func revealActions(a *App) []*actions.Action {
+func (s *Sudoku) revealActions() []*actions.Action {
 	return []*actions.Action{
 		{ID: "revealCell", Keys: keys.Alone("G"),
-			Enabled: func() bool { return a.Session.Sudoku.CanReveal() },
+			Enabled: func() bool { return s.sudoku().CanReveal() },
 			Run: func() {
-				if !a.Session.Sudoku.CanRevealCell() {
-					a.shown.inform(language.Text("reveal.select"))
+				if !s.sudoku().CanRevealCell() {
+					s.host.Inform(language.Text("reveal.select"))
 					return
 				}
-				c, _ := a.Session.Sudoku.Selected()
-				reveal(a.Host, func(now, solution sudoku.Grid) sudoku.Grid {
+				c, _ := s.sudoku().Selected()
+				reveal(s.host, func(now, solution sudoku.Grid) sudoku.Grid {
 					return now.WithDigit(c, solution.At(c))
 				})
 			}},
-		{ID: "revealAll", Enabled: func() bool { return a.Session.Sudoku.CanReveal() },
-			Run: func() { reveal(a.Host, func(_, solution sudoku.Grid) sudoku.Grid { return solution }) }},
+		{ID: "revealAll", Enabled: func() bool { return s.sudoku().CanReveal() },
+			Run: func() { reveal(s.host, func(_, solution sudoku.Grid) sudoku.Grid { return solution }) }},
 	}
 }
 
 // step makes the next deduction. Where none is known it fills the open cell with the fewest candidates from the
 // solution, unless something is wrong, and says so.
-func step(a *App) {
-	s := a.Session.Sudoku
-	if s.CanAdvance() {
-		s.Advance()
+func (s *Sudoku) step() {
+	on := s.sudoku()
+	if on.CanAdvance() {
+		on.Advance()
 		return
 	}
-	a.desk.GridCheck.IfRight(func() {
-		now := s.Now()
+	s.check.IfRight(func() {
+		now := on.Now()
 		least, fewest := grid.Cell(0), 10
 		for c, candidates := range now.EmptyCells() {
 			if candidates.Len() < fewest {
 				least, fewest = c, candidates.Len()
 			}
 		}
-		reveal(a.Host, func(now, solution sudoku.Grid) sudoku.Grid {
+		reveal(s.host, func(now, solution sudoku.Grid) sudoku.Grid {
 			args := language.Args{"Cell": language.Words().Cell(least), "Digit": solution.At(least)}
-			a.Inform(language.Text("reveal.next", args))
+			s.host.Inform(language.Text("reveal.next", args))
 			return now.WithDigit(least, solution.At(least))
 		})
 	})

@@ -13,42 +13,42 @@ import (
 	"ninefold/gui/work/tasks"
 )
 
-// NewSudokuActions make a Sudoku: of the grade chosen last, or of a given one.
-func (d *Desk) NewSudokuActions() []*actions.Action {
-	again := &actions.Action{ID: "newSudoku", Group: "sudokuGrade", Run: func() { makeSudoku(d.Host, d.chosenGrade()) }}
+// NewActions make a Sudoku: of the grade chosen last, or of a given one.
+func (s *Sudoku) NewActions() []*actions.Action {
+	again := &actions.Action{ID: "newSudoku", Group: "sudokuGrade", Run: func() { makeSudoku(s.host, s.chosenGrade()) }}
 	all := []*actions.Action{again, {
 		ID: "typeSudoku", Group: "sudokuGrade", Icon: icon.Edit,
-		Run: func() { d.Host.Session.TypeIn(); d.Host.Enter() },
+		Run: func() { s.host.Session.TypeIn(); s.host.Enter() },
 	}}
 	for _, grade := range generator.Grades {
-		chosen := func() bool { return d.chosenGrade() == grade }
+		chosen := func() bool { return s.chosenGrade() == grade }
 		all = append(all,
-			actions.Choice("sudokuGrade", grade.String(), chosen, func() { makeSudoku(d.Host, grade) }))
+			actions.Choice("sudokuGrade", grade.String(), chosen, func() { makeSudoku(s.host, grade) }))
 	}
 	return all
 }
 
-func (d *Desk) chosenGrade() generator.Grade {
-	grade, err := generator.ParseGrade(d.Host.Session.Settings.Grade)
+func (s *Sudoku) chosenGrade() generator.Grade {
+	grade, err := generator.ParseGrade(s.host.Session.Settings.Grade)
 	if err != nil {
 		return generator.Easy
 	}
 	return grade
 }
 
-// CanGoOn reports whether the Sudoku is solved, or its collection has a next one.
-func (d *Desk) CanGoOn() bool {
-	_, more := d.Host.Session.NextPlace()
-	return more || d.Host.Session.Sudoku.Solved()
+// canGoOn reports whether the Sudoku is solved, or its collection has a next one.
+func (s *Sudoku) canGoOn() bool {
+	_, more := s.host.Session.NextPlace()
+	return more || s.sudoku().Solved()
 }
 
-// GoOn shows the next Sudoku of the collection, or makes one.
-func (d *Desk) GoOn() {
-	if next, ok := d.Host.Session.NextPlace(); ok {
-		d.Open(&session.Entry{Place: next})
+// goOn shows the next Sudoku of the collection, or makes one.
+func (s *Sudoku) goOn() {
+	if next, ok := s.host.Session.NextPlace(); ok {
+		s.host.Open(&session.Entry{Place: next})
 		return
 	}
-	makeSudoku(d.Host, d.chosenGrade())
+	makeSudoku(s.host, s.chosenGrade())
 }
 
 // makeSudoku makes a Sudoku of a grade off the UI goroutine, since the slowest take some milliseconds, and shows it

@@ -1,0 +1,90 @@
+package desk
+
+import (
+	"slices"
+
+	"ninefold/gui/actions"
+	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
+	"ninefold/gui/view/scene"
+	"ninefold/gui/work/exchange"
+	"ninefold/gui/work/overlay"
+)
+
+// Actions returns those on a game.
+func (g *Game) Actions() []*actions.Action {
+	rematch := &actions.Action{ID: "rematch", Icon: icon.Play, Enabled: g.plays(g.Setup.CanRematch), Run: g.Setup.Rematch}
+	return slices.Concat([]*actions.Action{rematch}, boardActions(g.host, g.exchange, g.undo, textActions{
+		save: "exportText", saveAnswer: "exportAnswer", copy: "copyText", copyAnswer: "copyAnswer",
+	}), g.actions())
+}
+
+// Actions returns those on a Sudoku.
+func (s *Sudoku) Actions() []*actions.Action {
+	undo := func() { undo(s.host) }
+	return append(boardActions(s.host, s.exchange, undo, textActions{
+		save: "exportGrid", saveAnswer: "exportSolution", copy: "copyGrid", copyAnswer: "copySolution",
+	}), s.actions()...)
+}
+
+// textActions are the IDs of the actions on the judge's text of a board and on the answer to it.
+type textActions struct{ save, saveAnswer, copy, copyAnswer string }
+
+// boardActions returns what can be done on every board.
+func boardActions(host *overlay.Host, x *exchange.Exchange, undo func(), of textActions) []*actions.Action {
+	s := host.Session
+	return slices.Concat([]*actions.Action{
+		{ID: "new", Keys: keys.CtrlShift("N"), Run: func() { s.Restart(); host.Enter() }},
+		{ID: of.saveAnswer, Group: "export", Keys: keys.Ctrl("E"), Run: x.SaveAnswer},
+		{ID: of.save, Group: "export", Keys: keys.CtrlShift("E"), Run: x.SaveText},
+		{ID: "compare", Keys: keys.Ctrl("D"), Run: x.Compare},
+		{ID: "endCompare", Enabled: x.Comparison.Shown, Run: x.Comparison.End},
+
+		{ID: "undo", Icon: icon.Undo, Keys: keys.Ctrl("Z"), Enabled: s.CanUndo, Run: undo},
+		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Enabled: s.CanRedo, Run: func() { redo(host) }},
+		{ID: of.copy, Keys: keys.Ctrl("C"), Run: x.CopyText},
+		{ID: of.copyAnswer, Group: "copyAs", Keys: keys.CtrlShift("C"), Run: x.CopyAnswer},
+	}, x.LinkActions(), x.SaveActions(), x.PictureActions())
+}
+
+// undo takes back the last step, in a rated game for its rating. Of moves by mail it says that they are sent.
+func (g *Game) undo() {
+	s := g.host.Session
+	takeBack := func() {
+		sent := g.game().Sides().Has(session.Mail)
+		if undo(g.host) == session.UndidStep && sent && !s.MailToMove() {
+			g.host.Inform(language.Text("mail.undone"))
+		}
+	}
+	if s.CanTakeBack() && g.game().Help() == session.HelpCosts {
+		g.host.Help(language.Text("short.takeBack"), takeBack)
+	} else {
+		takeBack()
+	}
+}
+
+// undo takes back the last step of the session's board. When none is left it says so, and then shows the board shown
+// before and says which.
+func undo(host *overlay.Host) session.Undone {
+	undone := host.Session.Undo()
+	if undone == session.UndidNone {
+		host.Inform(language.Text("undo.none"))
+	}
+	if key := map[session.Undone]string{
+		session.LeftBoard: "undo.before", session.BroughtBack: "undo.restored",
+	}[undone]; key != "" {
+		host.Enter()
+		host.Inform(language.Text(key, language.Args{"Board": scene.Title(host.Session.Board())}))
+	}
+	return undone
+}
+
+// redo makes the step taken back again, or shows the board that Undo left.
+func redo(host *overlay.Host) {
+	before := host.Session.Problem()
+	if host.Session.Redo(); host.Session.Problem() != before {
+		host.Enter()
+	}
+}

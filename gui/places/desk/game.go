@@ -1,0 +1,196 @@
+// Package desk has the places of the session's boards: home, a game and a Sudoku, each with who acts on it, what is found
+// out about it and what can be done there.
+package desk
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/history"
+	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/places/place"
+	"ninefold/gui/view"
+	"ninefold/gui/view/scene"
+	"ninefold/gui/work/exchange"
+	"ninefold/gui/work/insight"
+	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/play"
+	"ninefold/gui/work/searches"
+)
+
+// Game is the place of a game of Tic-Tac-Toe.
+type Game struct {
+	place.Still
+	host     *overlay.Host
+	exchange *exchange.Exchange
+
+	Players *play.Players
+	Setup   *play.Setup // the dialogs that choose them
+	Preview *insight.Preview
+
+	analysis   *insight.Analysis
+	hint       *insight.Hint
+	line       *insight.BestLine
+	review     *insight.Review
+	rules      *insight.RuleChange
+	reach      *insight.Reachability
+	comparison *insight.Comparison
+
+	playing, editing overlay.List // while the game is played, and while the board is edited
+	advice           overlay.List // of those, what must end when the board is edited
+}
+
+// NewGame returns the place of the session's game, on which searches are made by searcher.
+func NewGame(host *overlay.Host, x *exchange.Exchange, searcher *searches.Searcher) *Game {
+	g := &Game{host: host, exchange: x, Players: play.NewPlayers(host, searcher), review: x.Review, comparison: x.Comparison}
+	g.Setup = &play.Setup{Files: x.Files, Players: g.Players}
+	g.analysis = &insight.Analysis{Host: host, Searcher: searcher, Busy: g.Players.Thinks}
+	g.hint = &insight.Hint{Host: host, Searcher: searcher, Analysis: g.analysis, Play: g.play}
+	g.line = &insight.BestLine{Host: host, Values: searcher.Values, Analysis: g.analysis, Wanted: func() bool {
+		_, hinted := g.hint.Shown()
+		return g.analysis.On() || hinted || g.review.On()
+	}}
+	chart := &insight.Chart{Host: host, Values: searcher.Values, Review: g.review}
+	g.Preview = insight.NewPreview(host, chart)
+	g.rules, g.reach = &insight.RuleChange{Host: host}, &insight.Reachability{Host: host}
+	g.editing = overlay.List{chart, g.review, g.rules, g.reach, g.comparison}
+	g.advice = overlay.List{g.analysis, g.hint, g.line}
+	g.playing = overlay.List{g.analysis, chart, &insight.Ending{Host: host}, g.review, g.hint, g.line, g.Preview, g.rules,
+		g.reach, g.comparison}
+	return g
+}
+
+// Name names the board by its number.
+func (g *Game) Name() string { return nameOf(g.host.Session) }
+
+// Problem returns Tic-Tac-Toe.
+func (g *Game) Problem() session.ProblemID { return session.TicTacToe }
+
+// overlays returns those that can have something to say: most cannot while the board is edited.
+func (g *Game) overlays() overlay.List {
+	if g.game().Editing() {
+		return g.editing
+	}
+	return g.playing
+}
+
+func (g *Game) game() *session.Game { return g.host.Session.Game }
+
+// Leave ends what must not go on while something else stands in the window.
+func (g *Game) Leave() {
+	g.Players.Rest()
+	g.playing.Rest()
+}
+
+// Advance lets players and overlays follow what has changed. Players come first: overlays wait while the computer
+// thinks about its move.
+func (g *Game) Advance() {
+	g.Players.Advance()
+	if g.game().Editing() {
+		g.advice.Rest()
+	}
+	g.overlays().Advance()
+}
+
+// View returns all that is shown of the game, with what players and overlays add.
+func (g *Game) View() view.View {
+	return viewOf(g.host.Session, func(v *overlay.Board) {
+		g.Players.Show(v)
+		g.overlays().Show(v)
+	})
+}
+
+// Tap plays or edits a cell, unless an overlay takes it. Nobody but the player at move plays.
+func (g *Game) Tap(c grid.Cell) error {
+	if words, busy := g.Players.Busy(); busy {
+		g.host.Warn(words)
+		return nil
+	}
+	if g.overlays().Tap(c) {
+		return nil
+	}
+	return g.game().Tap(c)
+}
+
+// play taps a cell and says what stops that.
+func (g *Game) play(c grid.Cell) {
+	if err := g.Tap(c); err != nil {
+		g.host.Warn(scene.Error(err))
+	}
+}
+
+// Drag paints the cells with the current tool, as one step.
+func (g *Game) Drag(cells []grid.Cell) error {
+	if !g.game().Editing() {
+		return nil
+	}
+	return g.game().Paint(cells)
+}
+
+// Point says what is to say of a cell.
+func (g *Game) Point(c grid.Cell, on bool) string {
+	if !on {
+		g.line.Leave()
+		return ""
+	}
+	g.line.Point(c)
+	return said(g.host.Session, g.overlays(), c)
+}
+
+// Selected returns the cell selected in a comparison, and reports whether there is one.
+func (g *Game) Selected() (grid.Cell, bool) { return g.comparison.Selected() }
+
+// Type types the row and the column of a move; ! and ? grade the move shown.
+func (g *Game) Type(character rune, cursor grid.Cell) (typed session.Typed) {
+	switch game := g.game(); {
+	case character != '!' && character != '?':
+		return game.Type(character, cursor)
+	case !game.CanGrade():
+		typed.Err = language.Error("glyph.noMove")
+	default:
+		game.TypeGlyph(character)
+		typed.Changed = true
+	}
+	return typed
+}
+
+// Rests reports whether the game has ended, is looked back on, reviewed or continued elsewhere.
+func (g *Game) Rests() bool {
+	game := g.game()
+	return !game.Editing() &&
+		(game.Ended() || game.LooksBack() || g.review.On() || g.host.Session.MailToMove())
+}
+
+// Release ends the topmost overlay's work, or pauses the player at move, or else drops what is half typed or the tool.
+func (g *Game) Release() bool {
+	return g.overlays().Cancel() || g.Players.Cancel() || g.game().Release()
+}
+
+// Scroll goes steps forwards along the line, or back if negative.
+func (g *Game) Scroll(steps int) { scroll(g.game(), steps) }
+
+// Choose shows a step, unless an overlay shows a list of its own. Of the step that is shown already it shows the whole
+// comment, if the list has only a part.
+func (g *Game) Choose(id int) {
+	if g.overlays().Choose(id) {
+		return
+	}
+	if game := g.game(); history.ID(id) == game.Current() {
+		if _, more := language.Words().Remark(game.Now().Comment); more {
+			g.exchange.Comment()
+			return
+		}
+	}
+	g.game().GoTo(history.ID(id))
+}
+
+// GoToStep shows step i of the line that was reviewed, or of the line shown.
+func (g *Game) GoToStep(i int) {
+	if line := g.review.Line(); i < len(line) {
+		g.game().GoTo(line[i])
+	}
+}
+
+// Do gives a side to a player, or edits a cell as an item of its menu says.
+func (g *Game) Do(id string) bool {
+	return g.Setup.ChooseSide(id) || g.edit(id) || g.Players.AssignSide(id)
+}
