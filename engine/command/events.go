@@ -264,7 +264,7 @@ func newMatchReport(m *played) *matchReport {
 		report.Players = append(report.Players, player)
 	}
 	if t := m.Test; t != nil {
-		report.SPRT = &sprtReport{t.Elo0, t.Elo1, t.Ratio(s), t.Verdict(s).String()}
+		report.SPRT = &sprtReport{t.Elo0, t.Elo1, t.Ratio(s), t.Decision(s).String()}
 	}
 	return report
 }

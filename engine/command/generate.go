@@ -83,7 +83,7 @@ func proportions() string {
 
 // unreachable reports whether no play by a position's rules can make it.
 func unreachable(p tictactoe.Position) bool {
-	return reach.Decide(context.Background(), p, reach.Limits{Steps: reach.EnoughSteps}).Answer == reach.Unreachable
+	return reach.Decide(context.Background(), p, reach.Budget{Steps: reach.EnoughSteps}).Answer == reach.Unreachable
 }
 
 // caseWriter writes cases of a problem.

@@ -21,7 +21,7 @@ import (
 type played struct {
 	match.Options
 	contestants [2]match.Contestant
-	result      match.Result
+	result      match.Summary
 	stopped     bool
 	unruled     bool // the rules were not given
 }

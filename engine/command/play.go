@@ -101,7 +101,7 @@ func (m *matchOptions) playMatch(ctx context.Context, inv *invocation) error {
 	}
 	scored, end := progress.followMatch(m.Games)
 	m.setTimes()
-	result, err := match.Run(ctx, m.Options, contestants, func(r match.Result, p match.Played) {
+	result, err := match.Run(ctx, m.Options, contestants, func(r match.Summary, p match.Played) {
 		scored <- r.Score
 		if m.records != "" && p.Number >= len(m.Earlier) {
 			if err := writeRecord(m.records, &p); err != nil {
@@ -161,7 +161,7 @@ func contestantsOf(args []string) (contestants [2]match.Contestant, err error) {
 		if err != nil {
 			return contestants, usageError(fmt.Sprintf("%v, or %sCOMMAND", err, programPrefix))
 		}
-		contestants[i] = match.Level{Level: level}
+		contestants[i] = match.Engine{Level: level}
 	}
 	return contestants, nil
 }

@@ -144,7 +144,7 @@ func TestARecordKeepsWhatAProgramSaid(t *testing.T) {
 func TestAReportNamesWhoLostAndWhatIsNoPair(t *testing.T) {
 	timeout := &match.Fault{Kind: match.Timeout, Limit: 100 * time.Millisecond}
 	exit := &match.Fault{Kind: match.Ended, End: program.Exited, Status: 3, Said: "panic: oh"}
-	r := match.Result{Ignores: [2]bool{true, false}, LeftOpening: [2]int{0, 1}, Late: [2]int{0, 2}, Unpaired: 1,
+	r := match.Summary{Ignores: [2]bool{true, false}, LeftOpening: [2]int{0, 1}, Late: [2]int{0, 2}, Unpaired: 1,
 		Repeated: 2}
 	r.Lost[0][match.Timeout] = match.Lost{Games: 2, First: timeout, Game: 6}
 	r.Lost[1][match.Ended] = match.Lost{Games: 1, First: exit, Game: 0}
@@ -189,7 +189,7 @@ func TestAMatchShowsItsScoreSoFar(t *testing.T) {
 
 func TestNoNumberOfAMatchIsMinusZero(t *testing.T) {
 	m := &played{Options: match.Options{Test: fail.Must(match.ParseSPRT("-10,-0"))(t)}, stopped: true,
-		contestants: [2]match.Contestant{match.Level{}, match.Level{}}}
+		contestants: [2]match.Contestant{match.Engine{}, match.Engine{}}}
 	for _, c := range []struct {
 		draws         int
 		want, without string

@@ -28,7 +28,7 @@ others, nobody had won before the last move.`,
 			if rules != nil {
 				p = p.WithRules(*rules)
 			}
-			verdict := reach.Decide(ctx, p, reach.Limits{Steps: reach.EnoughSteps})
+			verdict := reach.Decide(ctx, p, reach.Budget{Steps: reach.EnoughSteps})
 			inv.printVerdict(&verdict)
 			return nil
 		})
@@ -42,7 +42,7 @@ func parseOwnRules(s string) (*tictactoe.Rules, error) {
 }
 
 // printVerdict prints the verdict for other programs, the same in every language, and the reason in words.
-func (inv *invocation) printVerdict(v *reach.Verdict) {
+func (inv *invocation) printVerdict(v *reach.Decision) {
 	switch v.Answer {
 	case reach.Undecided:
 		fmt.Fprintln(inv.out, "not decided")

@@ -43,8 +43,8 @@ func cornerSudokus(seed uint64) []corner {
 	}
 }
 
-// promised reports whether the grid is partially filled in.
-func (s crosshatch) promised() bool { return 0 < s.Count() && s.Count() < grid.Cells }
+// valid reports whether the grid is partially filled in.
+func (s crosshatch) valid() bool { return 0 < s.Count() && s.Count() < grid.Cells }
 
 // removable returns the cells of all given digits.
 func (s crosshatch) removable() []grid.Cell {

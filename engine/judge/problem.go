@@ -64,8 +64,8 @@ const cornerStream = 1 << 63
 type board interface {
 	input() []byte
 	answer() []byte
-	// promised reports whether the board has what the problem's statement guarantees. Every board that is drawn has.
-	promised() bool
+	// valid reports whether the board has what the problem's statement guarantees. Every board that is drawn has.
+	valid() bool
 	// removable returns the cells that can be emptied all at once.
 	removable() []grid.Cell
 	// without returns the board with some of the removable cells emptied.

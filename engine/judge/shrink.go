@@ -148,7 +148,7 @@ func (s *shrinker) simplify(ctx context.Context) error {
 func (s *shrinker) first(ctx context.Context, candidates []board) (int, error) {
 	var indices []int
 	for i, b := range candidates {
-		if (b.promised() || s.tester.Jury != nil) && !s.known[string(b.input())] {
+		if (b.valid() || s.tester.Jury != nil) && !s.known[string(b.input())] {
 			indices = append(indices, i)
 		}
 	}

@@ -51,8 +51,8 @@ func (p position) input() []byte {
 
 func (p position) answer() []byte { return tictactoe.AppendMarked(nil, &p.Position) }
 
-// promised reports whether a cell is empty. The other guarantees hold for every position.
-func (p position) promised() bool { return p.Count(tictactoe.Empty) > 0 }
+// valid reports whether a cell is empty. The other guarantees hold for every position.
+func (p position) valid() bool { return p.Count(tictactoe.Empty) > 0 }
 
 // occupied returns the cells with a mark, row by row.
 func (p position) occupied() []grid.Cell {

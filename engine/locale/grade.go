@@ -10,21 +10,21 @@ import (
 )
 
 // verdictKeys has the keys of a review's verdicts. A good move has none.
-var verdictKeys = map[search.Verdict]string{
+var verdictKeys = map[search.Judgment]string{
 	search.Inaccuracy: "verdict.inaccuracy", search.Mistake: "verdict.mistake", search.Blunder: "verdict.blunder",
 }
 
 // Grade tells what a move in a position gave away and why, and what would have been better.
-func (w *Words) Grade(g search.Grade, before tictactoe.Position) string {
+func (w *Words) Grade(g search.ReviewedMove, before tictactoe.Position) string {
 	return w.Sentences(w.cost(g, before), w.Better(g, before), w.turned(g))
 }
 
 // Cost tells what a move in a position gave away, and why.
-func (w *Words) Cost(g search.Grade, before tictactoe.Position) string {
+func (w *Words) Cost(g search.ReviewedMove, before tictactoe.Position) string {
 	return w.Sentences(w.cost(g, before), w.turned(g))
 }
 
-func (w *Words) cost(g search.Grade, before tictactoe.Position) string {
+func (w *Words) cost(g search.ReviewedMove, before tictactoe.Position) string {
 	mover := before.Turn()
 	return w.Sentences(w.Text("review.move", Args{
 		"Mark": mover.String(), "Row": g.Played.Row(), "Col": g.Played.Col(), "Lost": g.LostPercent(),
@@ -32,7 +32,7 @@ func (w *Words) cost(g search.Grade, before tictactoe.Position) string {
 	}), w.WhyWrong(g, before))
 }
 
-func (w *Words) turned(g search.Grade) string {
+func (w *Words) turned(g search.ReviewedMove) string {
 	if !g.Turning {
 		return ""
 	}
@@ -40,7 +40,7 @@ func (w *Words) turned(g search.Grade) string {
 }
 
 // Better tells the better move, its value, what it does, and the moves that follow it.
-func (w *Words) Better(g search.Grade, before tictactoe.Position) string {
+func (w *Words) Better(g search.ReviewedMove, before tictactoe.Position) string {
 	mover := before.Turn()
 	words := w.Sentences(w.Text("review.best", Args{
 		"BestRow": g.Best.Row(), "BestCol": g.Best.Col(), "Best": w.Value(g.Highest, mover),
@@ -53,7 +53,7 @@ func (w *Words) Better(g search.Grade, before tictactoe.Position) string {
 
 // GradeInShort tells why a move in a position was wrong, and the first moves of the better line. If nothing is known
 // against the move, it tells what the better one does instead.
-func (w *Words) GradeInShort(g search.Grade, before tictactoe.Position) string {
+func (w *Words) GradeInShort(g search.ReviewedMove, before tictactoe.Position) string {
 	const most = 3 // moves
 	mover := before.Turn()
 	because := cmp.Or(w.Reasons(reason.Against(before, g), mover), w.answer(g, before))
@@ -70,13 +70,13 @@ func (w *Words) GradeInShort(g search.Grade, before tictactoe.Position) string {
 
 // WhyWrong tells what speaks against a move in a position or, if nothing does, what the expected answer does. It leaves
 // out what the move's value tells.
-func (w *Words) WhyWrong(g search.Grade, before tictactoe.Position) string {
+func (w *Words) WhyWrong(g search.ReviewedMove, before tictactoe.Position) string {
 	return cmp.Or(w.against(g, before), w.answer(g, before))
 }
 
 // Refuted tells what speaks against a move in a position, and the answer to it, if one is expected. It tells what the
 // answer does if nothing else speaks against the move.
-func (w *Words) Refuted(g search.Grade, before tictactoe.Position) string {
+func (w *Words) Refuted(g search.ReviewedMove, before tictactoe.Position) string {
 	against := w.against(g, before)
 	switch does := w.answer(g, before); {
 	case len(g.Answer) == 0:
@@ -87,14 +87,14 @@ func (w *Words) Refuted(g search.Grade, before tictactoe.Position) string {
 	return w.Sentences(against, w.Text("because.answer", answered(g, before)))
 }
 
-func (w *Words) against(g search.Grade, before tictactoe.Position) string {
+func (w *Words) against(g search.ReviewedMove, before tictactoe.Position) string {
 	return w.Reasons(slices.DeleteFunc(reason.Against(before, g), func(f reason.Fact) bool {
 		return f.Kind == reason.Ruins || f.Kind == reason.Settles // the value tells it
 	}), before.Turn())
 }
 
 // answer tells the expected answer to a move in a position by what it does. It is empty if nothing can be said of that.
-func (w *Words) answer(g search.Grade, before tictactoe.Position) string {
+func (w *Words) answer(g search.ReviewedMove, before tictactoe.Position) string {
 	does := w.reasons(reason.Answer(before, g), before.Turn().Other())
 	if does == "" {
 		return ""
@@ -104,6 +104,6 @@ func (w *Words) answer(g search.Grade, before tictactoe.Position) string {
 	return w.Text("because.answerDoes", args)
 }
 
-func answered(g search.Grade, before tictactoe.Position) Args {
+func answered(g search.ReviewedMove, before tictactoe.Position) Args {
 	return Args{"Other": before.Turn().Other().String(), "Row": g.Answer[0].Row(), "Col": g.Answer[0].Col()}
 }

@@ -26,7 +26,7 @@ func (w *Words) Tally(s match.Score) Args {
 }
 
 // MoveTime tells how long a contestant of a match took for a move, and how many moves came late.
-func (w *Words) MoveTime(r *match.Result, contestant int) string {
+func (w *Words) MoveTime(r *match.Summary, contestant int) string {
 	took := w.Text("match.noMoves")
 	if d := r.MoveTime(contestant); d > 0 {
 		took = w.Text("match.aMove", Args{"Time": d.Round(10 * time.Microsecond)})
@@ -38,7 +38,7 @@ func (w *Words) MoveTime(r *match.Result, contestant int) string {
 }
 
 // Faults tells how many games a contestant of a match has lost by faults, not on the board: a line for each kind.
-func (w *Words) Faults(r *match.Result, contestant int, name string) (lines []string) {
+func (w *Words) Faults(r *match.Summary, contestant int, name string) (lines []string) {
 	for _, lost := range r.Lost[contestant] {
 		if lost.Games == 0 {
 			continue
@@ -55,7 +55,7 @@ func (w *Words) Faults(r *match.Result, contestant int, name string) (lines []st
 }
 
 // Pairs tells which pairs of games of a match do not count, and why: a line for each reason.
-func (w *Words) Pairs(r *match.Result, names [2]string) (lines []string) {
+func (w *Words) Pairs(r *match.Summary, names [2]string) (lines []string) {
 	for i, name := range names {
 		if r.Ignores[i] {
 			lines = append(lines, w.Text("match.ignores", Args{"Name": name}))
@@ -76,7 +76,7 @@ func (w *Words) Pairs(r *match.Result, names [2]string) (lines []string) {
 // SPRT tells the decision of a match's test.
 func (w *Words) SPRT(t *match.SPRT, s match.Score) string {
 	args := Args{"Elo0": t.Elo0, "Elo1": t.Elo1, "Ratio": fmt.Sprintf("%.2f", math.Round(t.Ratio(s)*100)/100+0)}
-	args["Verdict"] = w.Text("match.sprt."+t.Verdict(s).String(), args)
+	args["Verdict"] = w.Text("match.sprt."+t.Decision(s).String(), args)
 	return w.Text("match.sprt", args)
 }
 

@@ -21,7 +21,7 @@ func TestEveryReasonHasWordsInEveryLanguage(t *testing.T) {
 }
 
 func TestReasonsAreASentence(t *testing.T) {
-	g := search.Grade{
+	g := search.ReviewedMove{
 		Played: grid.At(3, 9), Best: grid.At(1, 9), Value: search.Value{Kind: search.Loss},
 		Highest: search.Value{Kind: search.Win, Plies: 1},
 	}
@@ -45,7 +45,8 @@ func TestReasonsAreASentence(t *testing.T) {
 // Where nothing speaks against a move itself, what the answer does is told, else what the better move would have done.
 func TestTheAnswerOrTheBetterMoveIsTheReason(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed).WithMark(grid.At(1, 4), tictactoe.O).WithMark(grid.At(3, 4), tictactoe.X)
-	g := search.Grade{Played: grid.At(4, 5), Best: grid.At(5, 5), Line: []grid.Cell{grid.At(5, 5), grid.At(4, 4)}}
+	g := search.ReviewedMove{Played: grid.At(4, 5), Best: grid.At(5, 5), Line: []grid.Cell{grid.At(5, 5), grid.At(4,
+		4)}}
 	fail.Unequal(t, w.WhyWrong(g, p), "", "without an answer it says")
 	fail.Unequal(t, w.GradeInShort(g, p), "Best was 5,5 4,4", "without reasons it says")
 	g.Answer = []grid.Cell{grid.At(1, 5)}

@@ -90,20 +90,20 @@ func TestEveryValueHasWordsInEveryLanguage(t *testing.T) {
 }
 
 func TestWhatAMoveGaveAway(t *testing.T) {
-	g := search.Grade{
+	g := search.ReviewedMove{
 		Played: grid.At(1, 2), Best: grid.At(3, 4), Value: estimated(304), Highest: estimated(655), Lost: 351,
 		Turning: true,
 	}
 	before := tictactoe.New(tictactoe.Closed)
 	before.Push(grid.At(5, 5))
-	for verdict, said := range map[search.Verdict]string{
+	for verdict, said := range map[search.Judgment]string{
 		search.Inaccuracy: "an inaccuracy", search.Mistake: "a mistake", search.Blunder: "a blunder",
 	} {
 		g.Verdict = verdict
 		says(t, func(w *Words) string { return w.Grade(g, before) },
 			"O 1,2 was "+said, "36%", "O 30%", "Best was 3,4", "O 66%", "turned")
 	}
-	for verdict, sign := range map[search.Verdict]string{
+	for verdict, sign := range map[search.Judgment]string{
 		search.Ungraded: "", search.Good: "", search.Inaccuracy: "?!", search.Mistake: "?", search.Blunder: "??",
 	} {
 		fail.Unequal(t, verdict.Sign(), sign, "verdict %d is written", verdict)
@@ -173,7 +173,7 @@ func TestWhatIsKnownOfAFaultIsSaidInEveryLanguage(t *testing.T) {
 }
 
 func TestAMatchTellsTheTimeOfAMove(t *testing.T) {
-	fail.Unequal(t, w.MoveTime(&match.Result{}, 0), "no moves", "without a game it")
+	fail.Unequal(t, w.MoveTime(&match.Summary{}, 0), "no moves", "without a game it")
 }
 
 func TestWhoHasPlayedIsTold(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 )
 
 func decide(p tictactoe.Position) reach.Answer {
-	return reach.Decide(context.Background(), p, reach.Limits{Steps: reach.EnoughSteps}).Answer
+	return reach.Decide(context.Background(), p, reach.Budget{Steps: reach.EnoughSteps}).Answer
 }
 
 func unreachable(p tictactoe.Position) bool { return decide(p) == reach.Unreachable }
@@ -47,7 +47,7 @@ func TestEachClassIsWhatItSays(t *testing.T) {
 			case Freed:
 				ok = answer == reach.Reachable && empty > 0 && !forced
 			case Changed:
-				mending := reach.Repair(t.Context(), p, reach.Limits{Steps: reach.EnoughSteps})
+				mending := reach.Repair(t.Context(), p, reach.Budget{Steps: reach.EnoughSteps})
 				ok = answer == reach.Unreachable && len(mending.Changes) > 0
 			}
 			fail.Unless(t, ok, "%v: number %d, %v, %d cells empty:\n%v", rules, number, class, empty, p)

@@ -20,7 +20,7 @@ func TestAMatchGoesOnWhereItWasStopped(t *testing.T) {
 	} {
 		contestants[1] = second
 		var records []record.Record
-		keep := func(_ Result, p Played) { records = append(records, p.Record()) }
+		keep := func(_ Summary, p Played) { records = append(records, p.Record()) }
 		whole, err := Run(t.Context(), o, contestants, keep)
 		fail.OnError(t, err)
 		for _, stopped := range []int{0, 1, 5, 12} {

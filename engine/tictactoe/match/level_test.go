@@ -70,7 +70,7 @@ func levelMatch(t *testing.T, games int, contestants [2]Contestant) Score {
 }
 
 func TestACarefulPlayerBeatsBeginner(t *testing.T) {
-	score := levelMatch(t, 400, [2]Contestant{careful{}, Level{search.Levels[search.Beginner]}})
+	score := levelMatch(t, 400, [2]Contestant{careful{}, Engine{search.Levels[search.Beginner]}})
 	fail.If(t, score.Share() < 0.8, "a careful player scores %.3f", score.Share())
 }
 

@@ -35,8 +35,8 @@ type Options struct {
 	Earlier []record.Record
 }
 
-// Result is the result of a match. Index 0 is the first contestant, 1 the second.
-type Result struct {
+// Summary is the result of a match. Index 0 is the first contestant, 1 the second.
+type Summary struct {
 	Score       Score
 	Lost        [2][FaultKinds]Lost // games lost other than on the board
 	Moves       [2]int              // moves chosen, not given
@@ -49,7 +49,7 @@ type Result struct {
 }
 
 // MoveTime returns the average time of a contestant for a move; 0 if it made none.
-func (r *Result) MoveTime(contestant int) time.Duration {
+func (r *Summary) MoveTime(contestant int) time.Duration {
 	return r.Time[contestant] / time.Duration(max(1, r.Moves[contestant]))
 }
 
@@ -78,8 +78,8 @@ type Played struct {
 // Games are counted in their order, whatever the number of jobs, and each is passed to progress unless that is nil. The
 // error is ErrNoWinner, that of ctx, a *TrialError, an *EarlierError, or that of a player that could not be started;
 // the result then covers the games counted before.
-func Run(ctx context.Context, o Options, contestants [2]Contestant, progress func(Result, Played)) (Result, error) {
-	var result Result
+func Run(ctx context.Context, o Options, contestants [2]Contestant, progress func(Summary, Played)) (Summary, error) {
+	var result Summary
 	if !o.Rules.HaveWinner() {
 		return result, ErrNoWinner
 	}
@@ -128,7 +128,7 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 			return result, err
 		}
 		result.addPair(pair, earlier)
-		if o.Test != nil && o.Test.Verdict(result.Score) != Undecided {
+		if o.Test != nil && o.Test.Decision(result.Score) != Undecided {
 			break
 		}
 	}
@@ -276,7 +276,7 @@ func (p *Played) HalfPoints() int {
 }
 
 // add counts a game.
-func (r *Result) add(p *Played) {
+func (r *Summary) add(p *Played) {
 	r.Score.add(p.HalfPoints())
 	if p.Fault != nil {
 		lost := &r.Lost[p.playerOf(p.Winner.Other())][p.Fault.Kind]
@@ -298,7 +298,7 @@ func (r *Result) add(p *Played) {
 }
 
 // addPair counts two games as a pair, if they are one. earlier has the moves of earlier pairs.
-func (r *Result) addPair(games []Played, earlier map[string]bool) {
+func (r *Summary) addPair(games []Played, earlier map[string]bool) {
 	if len(games) < 2 {
 		return
 	}

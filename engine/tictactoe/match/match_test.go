@@ -22,7 +22,7 @@ var winnerRules = tictactoe.RulesThat(tictactoe.Rules.HaveWinner)
 
 func levels(t *testing.T, i, j int) [2]Contestant {
 	t.Helper()
-	return [2]Contestant{Level{search.Levels[i]}, Level{search.Levels[j]}}
+	return [2]Contestant{Engine{search.Levels[i]}, Engine{search.Levels[j]}}
 }
 
 func TestLevelsGetStronger(t *testing.T) {
@@ -46,7 +46,7 @@ func TestAMatchIsRepeatableWithAnyNumberOfJobs(t *testing.T) {
 	play := func(jobs int) (score Score, games []Played) {
 		o := Options{Rules: tictactoe.Open, Games: 7, Openings: 3, Jobs: jobs, Seed: 5}
 		contestants := levels(t, search.Casual, search.Novice)
-		r, err := Run(t.Context(), o, contestants, func(_ Result, p Played) { games = append(games, stripped(p)) })
+		r, err := Run(t.Context(), o, contestants, func(_ Summary, p Played) { games = append(games, stripped(p)) })
 		fail.NowIf(t, err != nil || r.Score.Games() != 7 || len(games) != 7, "%+v, %v, %d games", r, err, len(games))
 		return r.Score, games
 	}
@@ -113,7 +113,7 @@ func TestAMatchFailsWithItsPlayers(t *testing.T) {
 func TestATestEndsTheMatch(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 4000, Openings: 4, Jobs: 1, Seed: 1, Test: &SPRT{0, 200}}
 	r, err := Run(t.Context(), o, levels(t, search.Casual, search.Novice), nil)
-	fail.If(t, err != nil || r.Score.Games() > 400 || o.Test.Verdict(r.Score) != AcceptH1, "%+v, %v", r, err)
+	fail.If(t, err != nil || r.Score.Games() > 400 || o.Test.Decision(r.Score) != AcceptH1, "%+v, %v", r, err)
 }
 
 func TestOpeningsEndWithTheGame(t *testing.T) {
@@ -133,10 +133,10 @@ func ignoring(after int) scripted {
 
 func TestWithoutBothFollowingThereAreNoOpenings(t *testing.T) {
 	for i, contestants := range [][2]Contestant{
-		{ignoring(0), Level{search.Levels[search.Random]}}, {Level{search.Levels[search.Random]}, ignoring(0)},
+		{ignoring(0), Engine{search.Levels[search.Random]}}, {Engine{search.Levels[search.Random]}, ignoring(0)},
 	} {
 		o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 4, Seed: 3}
-		r, err := Run(t.Context(), o, contestants, func(_ Result, p Played) {
+		r, err := Run(t.Context(), o, contestants, func(_ Summary, p Played) {
 			fail.If(t, p.Opening != 0 || p.LeftOpening != tictactoe.Empty, "%+v began with an opening", p)
 		})
 		fail.If(t, err != nil || !r.Ignores[i] || r.Ignores[1-i] || r.Unpaired != 0, "%+v, %v", r, err)
@@ -145,7 +145,7 @@ func TestWithoutBothFollowingThereAreNoOpenings(t *testing.T) {
 
 func TestAPairWhoseOpeningWasLeftIsNone(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 8, Seed: 3} // longer than a trial
-	r, err := Run(t.Context(), o, [2]Contestant{ignoring(trialPlies), Level{search.Levels[search.Random]}}, nil)
+	r, err := Run(t.Context(), o, [2]Contestant{ignoring(trialPlies), Engine{search.Levels[search.Random]}}, nil)
 	fail.If(t, err != nil || r.Ignores != [2]bool{} || r.LeftOpening != [2]int{6, 0} || r.Unpaired != 3 ||
 		r.Score.Pairs != [5]int{}, "%+v, %v", r, err)
 	low, high := r.Score.Interval()
@@ -169,7 +169,7 @@ func TestAMatchTellsEachPositionBeforeItsMove(t *testing.T) {
 	o.Moving = func(_ context.Context, game int, p tictactoe.Position) { told[game] = append(told[game], p) }
 	var games []Played
 	_, err := Run(t.Context(), o, [2]Contestant{scripted{firstLegal}, scripted{firstLegal}},
-		func(_ Result, p Played) { games = append(games, p) })
+		func(_ Summary, p Played) { games = append(games, p) })
 	fail.NowIf(t, err != nil || len(games) != 2, "%d games, %v", len(games), err)
 	for i, game := range games {
 		at := tictactoe.New(tictactoe.Closed)
@@ -188,7 +188,7 @@ func TestAGameIsToldBeforeItsPairHasEnded(t *testing.T) {
 			<-ctx.Done() // waits until the first one was passed to progress
 		}
 	}
-	r, err := Run(ctx, o, [2]Contestant{scripted{firstLegal}, scripted{firstLegal}}, func(Result, Played) { cancel() })
+	r, err := Run(ctx, o, [2]Contestant{scripted{firstLegal}, scripted{firstLegal}}, func(Summary, Played) { cancel() })
 	fail.If(t, err != context.Canceled || r.Score.Games() != 1, "%+v, %v", r.Score, err)
 }
 
@@ -235,14 +235,14 @@ func TestSPRTDecides(t *testing.T) {
 	test := SPRT{0, 20}
 	for _, c := range []struct {
 		pairs [5]int
-		want  Verdict
+		want  Decision
 	}{
 		{[5]int{}, Undecided}, {[5]int{1: 20, 2: 50, 3: 30}, Undecided}, {[5]int{1: 200, 2: 500, 3: 450}, AcceptH1},
 		{[5]int{1: 500, 2: 1000, 3: 400}, AcceptH0},
 		{[5]int{1: 98, 2: 100, 3: 135}, Undecided}, {[5]int{1: 81, 2: 100, 3: 115}, AcceptH1},
 	} {
 		score := Score{Pairs: c.pairs}
-		fail.Unequal(t, test.Verdict(score), c.want, "%v, ratio %v", c.pairs, test.Ratio(score))
+		fail.Unequal(t, test.Decision(score), c.want, "%v, ratio %v", c.pairs, test.Ratio(score))
 	}
 }
 
@@ -317,7 +317,7 @@ func TestLateMovesCountForWhoMadeThem(t *testing.T) {
 		if !firstX {
 			byX = 1
 		}
-		var want, got Result
+		var want, got Summary
 		want.Late[byX], want.Moves[byX], want.Moves[1-byX] = 2, 2, 3
 		want.Time[byX], want.Time[1-byX] = 4*time.Second, time.Second
 		got.add(&game)

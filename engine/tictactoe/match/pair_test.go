@@ -50,7 +50,7 @@ func TestTwoGamesAreAPairUnlessOneLeftTheOpening(t *testing.T) {
 		"the first left": {[]Played{left, kept}, 0, 1}, "the second left": {[]Played{kept, left}, 0, 1},
 		"a game alone": {[]Played{kept}, 0, 0},
 	} {
-		var r Result
+		var r Summary
 		r.addPair(tc.games, map[string]bool{})
 		fail.Unequal(t, r.Score.Pairs, [5]int{2: tc.pairs}, "%s: the pairs", name)
 		fail.Unequal(t, r.Unpaired, tc.unpaired, "%s: the unpaired", name)
@@ -92,7 +92,7 @@ func TestTheClockDoesNotStopALevelWithANodeBudget(t *testing.T) {
 			continue
 		}
 		want, _ := search.Search(t.Context(), p, level.Limits(seed+1), nil)
-		player, _ := Level{level}.Start(tictactoe.Closed, seed, new(search.Searcher))
+		player, _ := Engine{level}.Start(tictactoe.Closed, seed, new(search.Searcher))
 		got, err := player.Move(t.Context(), Turn{p, p.Legal(), Limit{Time: time.Nanosecond}})
 		fail.OnError(t, err)
 		fail.Unequal(t, got.Cell, want.Best, "%v: the move is", p)
@@ -100,7 +100,7 @@ func TestTheClockDoesNotStopALevelWithANodeBudget(t *testing.T) {
 }
 
 func TestALevelWithoutANodeBudgetIsStoppedByTheClock(t *testing.T) {
-	player, _ := Level{search.Level{}}.Start(tictactoe.Closed, 1, new(search.Searcher))
+	player, _ := Engine{search.Level{}}.Start(tictactoe.Closed, 1, new(search.Searcher))
 	p := tictactoe.New(tictactoe.Closed)
 	move, err := player.Move(t.Context(), Turn{p, p.Legal(), Limit{Time: time.Nanosecond}})
 	fail.OnError(t, err)
@@ -127,7 +127,7 @@ func TestASlowPairHoldsUpNoOtherJob(t *testing.T) {
 		}
 	}
 	var numbers []int
-	_, err := Run(t.Context(), o, [2]Contestant{player, player}, func(_ Result, p Played) {
+	_, err := Run(t.Context(), o, [2]Contestant{player, player}, func(_ Summary, p Played) {
 		numbers = append(numbers, p.Number)
 	})
 	fail.OnError(t, err)

@@ -56,14 +56,14 @@ type Contestant interface {
 	Start(rules tictactoe.Rules, seed uint64, searcher *search.Searcher) (Player, error)
 }
 
-// Level is a level of the search as a Contestant.
-type Level struct{ search.Level }
+// Engine is a level of the search as a Contestant.
+type Engine struct{ search.Level }
 
 // Name returns the level's name.
-func (l Level) Name() string { return l.Level.Name }
+func (l Engine) Name() string { return l.Level.Name }
 
 // Start starts a player at the level. It never fails.
-func (l Level) Start(rules tictactoe.Rules, seed uint64, searcher *search.Searcher) (Player, error) {
+func (l Engine) Start(rules tictactoe.Rules, seed uint64, searcher *search.Searcher) (Player, error) {
 	searcher.Prepare(rules, l.Level.Limits(seed))
 	return &levelPlayer{l.Level, seed, searcher}, nil
 }

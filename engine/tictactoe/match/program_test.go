@@ -87,7 +87,7 @@ func TestProgramsPlay(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 2, Openings: 2, Jobs: 2,
 		Times: Times{First: Limit{Time: 10 * time.Second}, Other: Limit{Time: 10 * time.Second}}}
 	var games []Played
-	r, err := Run(t.Context(), o, [2]Contestant{helper("talk"), helper("first")}, func(_ Result, p Played) {
+	r, err := Run(t.Context(), o, [2]Contestant{helper("talk"), helper("first")}, func(_ Summary, p Played) {
 		games = append(games, p)
 	})
 	fail.NowIf(t, err != nil || r.Score.Games() != 2 || r.Lost != [2][FaultKinds]Lost{}, "%+v, %v", r, err)

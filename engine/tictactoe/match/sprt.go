@@ -29,16 +29,16 @@ func ParseSPRT(s string) (*SPRT, error) {
 // bound is the log-likelihood ratio that decides: ln((1-β)/α) for errors of 5 %.
 var bound = math.Log(0.95 / 0.05)
 
-// Verdict is the decision of a test.
-type Verdict int8
+// Decision is the decision of a test.
+type Decision int8
 
 const (
-	Undecided Verdict = 0
-	AcceptH0  Verdict = -1 // Elo0 fits better
-	AcceptH1  Verdict = 1  // Elo1 fits better
+	Undecided Decision = 0
+	AcceptH0  Decision = -1 // Elo0 fits better
+	AcceptH1  Decision = 1  // Elo1 fits better
 )
 
-func (v Verdict) String() string { return [...]string{"elo0", "undecided", "elo1"}[v+1] }
+func (v Decision) String() string { return [...]string{"elo0", "undecided", "elo1"}[v+1] }
 
 // Ratio returns the log-likelihood ratio of Elo1 to Elo0.
 func (t SPRT) Ratio(s Score) float64 {
@@ -47,8 +47,8 @@ func (t SPRT) Ratio(s Score) float64 {
 	return number*(s1-s0)*(2*mean-s0-s1)/(2*variance) + 0 // +0 makes -0 a 0
 }
 
-// Verdict returns the decision for a score.
-func (t SPRT) Verdict(s Score) Verdict {
+// Decision returns the decision for a score.
+func (t SPRT) Decision(s Score) Decision {
 	switch ratio := t.Ratio(s); {
 	case ratio >= bound:
 		return AcceptH1

@@ -27,10 +27,10 @@ func OfTheDay(rules tictactoe.Rules, day int) Puzzle {
 
 // Rating returns the rating of a player who finds the solution as often as not, on the scale of search.Levels.
 func (p *Puzzle) Rating() int {
-	var tries []rating.Result // of the puzzle against the searches
+	var tries []rating.Game // of the puzzle against the searches
 	for i, found := range p.Found {
 		for n := range Tries {
-			try := rating.Result{Against: ratings[i], Points: 1}
+			try := rating.Game{Against: ratings[i], Points: 1}
 			if n < found {
 				try.Points = 0
 			}

@@ -4,8 +4,8 @@ package rating
 
 import "math"
 
-// Result is a game against an opponent.
-type Result struct {
+// Game is a game against an opponent.
+type Game struct {
 	Against float64 // the opponent's rating
 	Points  float64 // 1 for a win, 0.5 for a draw
 }
@@ -21,7 +21,7 @@ const of = math.Ln10 / 400
 
 // Estimate returns the most likely rating after some results. The prior keeps it finite after wins alone. The interval
 // is that of a normal distribution with the curvature of the likelihood there.
-func (p Prior) Estimate(results []Result) Estimate {
+func (p Prior) Estimate(results []Game) Estimate {
 	elo, certain := p.Elo, 0.0
 	for range 50 { // Newton's method; the logarithm of the likelihood is concave
 		slope := (p.Elo - elo) / (p.Deviation * p.Deviation)

@@ -11,18 +11,18 @@ import (
 var prior = Prior{Elo: 1300, Deviation: 500}
 
 func TestARatingIsWhereTheExpectedPointsAreThoseMade(t *testing.T) {
-	var even []Result
+	var even []Game
 	for range 200 {
-		even = append(even, Result{1500, 1}, Result{1500, 0})
+		even = append(even, Game{1500, 1}, Game{1500, 0})
 	}
 	e := prior.Estimate(even)
 	fail.If(t, math.Abs(e.Elo-1500) > 1 || e.High-e.Low < 60 || e.High-e.Low > 80, "half of the points: %+v", e)
-	e = prior.Estimate(append(even[:0:0], make([]Result, 0)...))
+	e = prior.Estimate(append(even[:0:0], make([]Game, 0)...))
 	fail.If(t, e.Elo != 1300 || e.High-e.Low < 1900, "without a game: %+v", e)
-	wins := []Result{{1500, 1}, {1500, 1}, {1500, 1}}
+	wins := []Game{{1500, 1}, {1500, 1}, {1500, 1}}
 	e = prior.Estimate(wins)
 	fail.If(t, e.Elo < 1550 || e.Elo > 2200 || e.Low > 1500, "three wins: %+v", e)
-	draws := []Result{{1500, 0.5}, {1500, 0.5}}
+	draws := []Game{{1500, 0.5}, {1500, 0.5}}
 	fail.If(t, prior.Estimate(draws).Elo <= 1300, "two draws with a stronger one: %+v", prior.Estimate(draws))
 }
 
@@ -33,10 +33,10 @@ func TestTheIntervalHoldsTheRatingAsOftenAsItSays(t *testing.T) {
 	held := 0
 	for range players {
 		real := prior.Elo + random.NormFloat64()*prior.Deviation
-		var results []Result
+		var results []Game
 		for range games {
 			against := 1000 + 1000*random.Float64()
-			r := Result{Against: against}
+			r := Game{Against: against}
 			if random.Float64() < 1/(1+math.Pow(10, (against-real)/400)) {
 				r.Points = 1
 			}

@@ -34,7 +34,7 @@ func (g *goal) before() moves {
 }
 
 // decide does what Decide does, for a board with correct counts. It does not set Work.
-func (g *goal) decide(w *work) Verdict {
+func (g *goal) decide(w *work) Decision {
 	marks := g.before()
 	before := g.lines(&marks)
 	switch {
@@ -48,7 +48,7 @@ func (g *goal) decide(w *work) Verdict {
 }
 
 // decideClosed decides under rules by which a line closes its box, if some boxes had one before the last move.
-func (g *goal) decideClosed(w *work, before [2]grid.Places) Verdict {
+func (g *goal) decideClosed(w *work, before [2]grid.Places) Decision {
 	if reason, ok := g.closedByLines(before); !ok {
 		return unreachable(reason)
 	}
@@ -66,7 +66,7 @@ func (g *goal) decideClosed(w *work, before [2]grid.Places) Verdict {
 }
 
 // decideOpen decides under rules by which the first line in a box owns it, and three owned boxes in a row end the game.
-func (g *goal) decideOpen(w *work, before [2]grid.Places) Verdict {
+func (g *goal) decideOpen(w *work, before [2]grid.Places) Decision {
 	owners, reason, ok := g.owners(before)
 	if !ok {
 		return unreachable(reason)

@@ -69,8 +69,8 @@ const (
 	Unreachable               // no legal game does
 )
 
-// Verdict is the answer for a position, with its proof.
-type Verdict struct {
+// Decision is the answer for a position, with its proof.
+type Decision struct {
 	Answer Answer
 	Game   []grid.Cell // with Reachable: the moves of a legal game that ends in the position
 	Reason Reason      // with Unreachable
@@ -85,14 +85,14 @@ const EnoughSteps = 1 << 17
 // Decide finds out whether a legal game by the rules of the position ends in exactly this board with exactly this last
 // move. Under Open, its boxes must also get the owners that they have in the position; contested boxes may get any. The
 // empty board without a last move is reachable, by the game without a move; marks without a last move are not. The
-// reason is NoLast only if some game has as many marks of each side. If the limits are reached or the context is
+// reason is NoLast only if some game has as many marks of each side. If the budget are reached or the context is
 // cancelled, the answer is Undecided.
-func Decide(ctx context.Context, p tictactoe.Position, limits Limits) Verdict {
+func Decide(ctx context.Context, p tictactoe.Position, budget Budget) Decision {
 	last, ok := p.Last()
 	x, o := p.Count(tictactoe.X), p.Count(tictactoe.O)
 	switch {
 	case !ok && x+o == 0:
-		return Verdict{Answer: Reachable}
+		return Decision{Answer: Reachable}
 	case x != o && x != o+1:
 		return unreachable(Reason{Kind: WrongCounts, X: x, O: o})
 	case !ok:
@@ -101,16 +101,16 @@ func Decide(ctx context.Context, p tictactoe.Position, limits Limits) Verdict {
 		return unreachable(Reason{Kind: WrongLast, X: x, O: o, Mark: p.At(last)})
 	}
 	g := goalOf(&p, last)
-	w := work{ctx: ctx, yield: limits.Yield, left: limits.Steps}
+	w := work{ctx: ctx, yield: budget.Yield, left: budget.Steps}
 	v := g.decide(&w)
-	v.Work = limits.Steps - w.left
+	v.Work = budget.Steps - w.left
 	if v.Answer == Reachable && !replays(v.Game, &p) {
-		return Verdict{Work: v.Work} // a game that does not replay is never shown
+		return Decision{Work: v.Work} // a game that does not replay is never shown
 	}
 	return v
 }
 
-func unreachable(r Reason) Verdict { return Verdict{Answer: Unreachable, Reason: r} }
+func unreachable(r Reason) Decision { return Decision{Answer: Unreachable, Reason: r} }
 
 // replays reports whether the rules allow the game, move by move, and it ends in the position.
 func replays(game []grid.Cell, p *tictactoe.Position) bool {
@@ -135,7 +135,7 @@ func replays(game []grid.Cell, p *tictactoe.Position) bool {
 }
 
 // decide does what Decide does, by the judge's rules, for a board with correct counts. It does not set Work.
-func (g *graph) decide(w *work) Verdict {
+func (g *graph) decide(w *work) Decision {
 	if reason, ok := g.balanced(); !ok {
 		return unreachable(reason)
 	}
@@ -157,7 +157,7 @@ func (g *graph) decide(w *work) Verdict {
 	}
 	c := chain{work: w, out: g.out, in: g.in, pivots: pivots}
 	found := c.order(start, g.end)
-	var v Verdict
+	var v Decision
 	switch {
 	case found:
 		if detour && pivots == (nodes{}) {

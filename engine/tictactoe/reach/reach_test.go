@@ -109,15 +109,15 @@ func TestAnExhaustedBudgetOrACancelledContextLeavesItUndecided(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		p := newRandomBy(6, rules).play(70)
 		full := decide(t, p)
-		v := Decide(t.Context(), p, Limits{Steps: full.Work})
+		v := Decide(t.Context(), p, Budget{Steps: full.Work})
 		fail.If(t, v.Answer != Reachable, "%v, with just enough: %+v", rules, v)
-		v = Decide(t.Context(), p, Limits{Steps: full.Work - 1})
+		v = Decide(t.Context(), p, Budget{Steps: full.Work - 1})
 		fail.If(t, v.Answer != Undecided || v.Work != full.Work-1, "%v, with one step less: %+v", rules, v)
-		v = Decide(t.Context(), p, Limits{Steps: -1})
+		v = Decide(t.Context(), p, Budget{Steps: -1})
 		fail.If(t, v.Answer != Undecided || v.Work != 0, "%v, with a budget below nothing: %+v", rules, v)
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel()
-		v = Decide(ctx, p, Limits{Steps: EnoughSteps})
+		v = Decide(ctx, p, Budget{Steps: EnoughSteps})
 		fail.If(t, v.Answer != Undecided, "%v, cancelled: %+v", rules, v)
 	}
 }
@@ -147,7 +147,7 @@ func FuzzDecide(f *testing.F) {
 		if _, ok := p.Last(); !ok {
 			return
 		}
-		v := Decide(t.Context(), p, Limits{Steps: EnoughSteps})
+		v := Decide(t.Context(), p, Budget{Steps: EnoughSteps})
 		if v.Answer == Undecided {
 			return // rare, but changes of cells lead there
 		}
@@ -218,7 +218,7 @@ func oneMoveBefore(p *tictactoe.Position) (reachable, finished bool) {
 			if err != nil || !is(&after, p) {
 				continue
 			}
-			switch Decide(context.Background(), before, Limits{Steps: EnoughSteps}).Answer {
+			switch Decide(context.Background(), before, Budget{Steps: EnoughSteps}).Answer {
 			case Reachable:
 				return true, true
 			case Undecided:
@@ -240,9 +240,9 @@ func withOwners(p tictactoe.Position) []tictactoe.Position {
 }
 
 // decide returns Decide's verdict. The test fails if the game in it is not a legal one that ends in the position.
-func decide(t *testing.T, p tictactoe.Position) Verdict {
+func decide(t *testing.T, p tictactoe.Position) Decision {
 	t.Helper()
-	v := Decide(t.Context(), p, Limits{Steps: EnoughSteps})
+	v := Decide(t.Context(), p, Budget{Steps: EnoughSteps})
 	fail.NowIf(t, v.Answer == Undecided, "not decided, by the rules %v:\n%s", p.Rules(), diagram(p))
 	if v.Answer == Reachable {
 		q := tictactoe.New(p.Rules())
@@ -298,7 +298,7 @@ func nearMiss(r random, p tictactoe.Position) tictactoe.Position {
 		for range 1 + r.Below(3) {
 			q = swapped(r, q)
 		}
-		if v := Decide(context.Background(), q, Limits{Steps: 1}); v.Reason.Kind != TooFew {
+		if v := Decide(context.Background(), q, Budget{Steps: 1}); v.Reason.Kind != TooFew {
 			break
 		}
 	}
@@ -323,7 +323,7 @@ func BenchmarkDecide(b *testing.B) {
 				worst := time.Duration(0)
 				for i := 0; b.Loop(); i++ {
 					start := time.Now()
-					Decide(b.Context(), positions[i%len(positions)], Limits{Steps: EnoughSteps})
+					Decide(b.Context(), positions[i%len(positions)], Budget{Steps: EnoughSteps})
 					worst = max(worst, time.Since(start))
 				}
 				b.ReportMetric(float64(worst.Nanoseconds()), "worst-ns")
@@ -337,7 +337,7 @@ func BenchmarkRepairInVain(b *testing.B) {
 		b.Run(rules.String(), func(b *testing.B) {
 			p := newRandomBy(14, rules).noise(50)
 			for b.Loop() {
-				Repair(b.Context(), p, Limits{Steps: EnoughSteps})
+				Repair(b.Context(), p, Budget{Steps: EnoughSteps})
 			}
 		})
 	}

@@ -33,14 +33,14 @@ const (
 //
 // Repair tries at most 13122 positions. Each counts as one step, besides the steps of its search. If a changed position
 // is not decided in changedSteps, Repair tries the other changes of as many cells, but none of more cells.
-func Repair(ctx context.Context, p tictactoe.Position, limits Limits) Correction {
-	r := repair{ctx: ctx, left: limits, each: changedSteps}
+func Repair(ctx context.Context, p tictactoe.Position, budget Budget) Correction {
+	r := repair{ctx: ctx, left: budget, each: changedSteps}
 	return r.correct(p)
 }
 
 type repair struct {
 	ctx     context.Context
-	left    Limits // the work that may still be done
+	left    Budget // the work that may still be done
 	each    int    // the most steps for a changed position
 	changes []Change
 	passed  bool // a changed position was not decided
@@ -87,12 +87,12 @@ func (r *repair) try(p tictactoe.Position) Answer {
 	if r.left.Steps <= 0 || r.ctx.Err() != nil {
 		return Undecided
 	}
-	limits := r.left
-	limits.Steps--
+	budget := r.left
+	budget.Steps--
 	if len(r.changes) > 0 {
-		limits.Steps = min(limits.Steps, r.each)
+		budget.Steps = min(budget.Steps, r.each)
 	}
-	v := Decide(r.ctx, p, limits)
+	v := Decide(r.ctx, p, budget)
 	r.left.Steps -= 1 + v.Work
 	if v.Answer == Undecided && r.left.Steps > 0 && r.ctx.Err() == nil {
 		r.passed = true

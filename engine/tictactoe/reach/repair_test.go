@@ -13,7 +13,7 @@ import (
 
 func repaired(t *testing.T, p tictactoe.Position) Correction {
 	t.Helper()
-	m := Repair(t.Context(), p, Limits{Steps: EnoughSteps})
+	m := Repair(t.Context(), p, Budget{Steps: EnoughSteps})
 	fail.NowIf(t, m.Answer == Undecided, "not decided:\n%s", diagram(p))
 	q := p
 	for _, change := range m.Changes {
@@ -95,7 +95,7 @@ func TestMarksWithoutALastMoveAreRepairedByTakingThemAway(t *testing.T) {
 // Without its only mark the board would be empty, which play makes.
 func TestTheCellOfTheLastMoveIsNotEmptied(t *testing.T) {
 	p, _ := tictactoe.New(tictactoe.Judge).WithMark(0, tictactoe.O).WithLast(0)
-	got := Repair(t.Context(), p, Limits{Steps: EnoughSteps})
+	got := Repair(t.Context(), p, Budget{Steps: EnoughSteps})
 	fail.Differ(t, got.Changes, []Change{{0, tictactoe.X}}, "the changes")
 }
 
@@ -103,20 +103,20 @@ func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
 	r := newRandomBy(13, tictactoe.Judge)
 	p := r.Change(r.Change(r.play(50)))
 	full := repaired(t, p)
-	m := Repair(t.Context(), p, Limits{Steps: full.Work})
+	m := Repair(t.Context(), p, Budget{Steps: full.Work})
 	fail.If(t, m.Answer != Reachable, "with just enough: %+v", m)
-	m = Repair(t.Context(), p, Limits{Steps: full.Work - 1})
+	m = Repair(t.Context(), p, Budget{Steps: full.Work - 1})
 	fail.If(t, m.Answer != Undecided || m.Changes != nil || m.Work > full.Work-1, "with one less: %+v", m)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	m = Repair(ctx, p, Limits{Steps: EnoughSteps})
+	m = Repair(ctx, p, Budget{Steps: EnoughSteps})
 	fail.If(t, m.Answer != Undecided || m.Work != 0, "cancelled: %+v", m)
 }
 
 func TestWhereAChangeIsNotDecidedNoneIsSaidToBeMissing(t *testing.T) {
 	source := newRandomBy(14, tictactoe.Judge)
 	p := source.Change(source.play(60))
-	r := repair{ctx: t.Context(), left: Limits{Steps: EnoughSteps}, each: 0}
+	r := repair{ctx: t.Context(), left: Budget{Steps: EnoughSteps}, each: 0}
 	m := r.correct(p)
 	fail.If(t, !r.passed || r.left.Steps <= 0, "no change was passed over: %+v", r.left)
 	fail.Unequal(t, m.Answer, Undecided, "the answer")
@@ -125,12 +125,12 @@ func TestWhereAChangeIsNotDecidedNoneIsSaidToBeMissing(t *testing.T) {
 
 func TestOthersRunMeanwhile(t *testing.T) {
 	r, calls := newRandomBy(12, tictactoe.Judge), 0
-	limits := Limits{Steps: EnoughSteps, Yield: func() { calls++ }}
+	budget := Budget{Steps: EnoughSteps, Yield: func() { calls++ }}
 	p := r.play(40)
-	v := Decide(t.Context(), p, limits)
+	v := Decide(t.Context(), p, budget)
 	fail.If(t, v.Work == 0 || calls < v.Work, "%d calls in %d steps", calls, v.Work)
 	calls = 0
-	m := Repair(t.Context(), r.Change(p), limits)
+	m := Repair(t.Context(), r.Change(p), budget)
 	fail.If(t, m.Work == 0 || calls == 0, "%d calls in %d steps of a repair", calls, m.Work)
 }
 

@@ -82,7 +82,7 @@ func (r *retraction) lastOf(n node) grid.Places {
 	return moves
 }
 
-// maxFailed limits the memory to some 20 MB.
+// maxFailed budget the memory to some 20 MB.
 const maxFailed = 1 << 17
 
 // before reports whether some game makes the moves that are left and then the last one taken back, and sets r.game to

@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 )
 
-// Limits limit the work of Decide and Repair.
-type Limits struct {
+// Budget limit the work of Decide and Repair.
+type Budget struct {
 	Steps int    // the most steps to take
 	Yield func() // called at each step, to let others run; may be nil
 }
@@ -40,7 +40,7 @@ const (
 )
 
 // search looks for a game that ends with the given move, which was taken back.
-func (r *retraction) search(last move) Verdict {
+func (r *retraction) search(last move) Decision {
 	all := r.work
 	random := rand.NewPCG(0, 0)
 	for i := range attempts {
@@ -61,12 +61,12 @@ func (r *retraction) search(last move) Verdict {
 }
 
 // verdict returns the verdict after a search has ended.
-func (r *retraction) verdict(found bool) Verdict {
+func (r *retraction) verdict(found bool) Decision {
 	switch {
 	case found:
-		return Verdict{Answer: Reachable, Game: r.game}
+		return Decision{Answer: Reachable, Game: r.game}
 	case r.stopped:
-		return Verdict{}
+		return Decision{}
 	}
 	return unreachable(Reason{Kind: NoRetraction, Boxes: r.always, Tried: r.tried})
 }

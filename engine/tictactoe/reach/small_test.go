@@ -117,7 +117,7 @@ func (g *smallGame) reaches(s, want smallBoard, failed map[smallBoard]bool) bool
 }
 
 // decide asks the code under test, which expects correct counts, and plays its game.
-func (g *smallGame) decide(t *testing.T, shape *shape, s smallBoard) Verdict {
+func (g *smallGame) decide(t *testing.T, shape *shape, s smallBoard) Decision {
 	t.Helper()
 	goal := goal{shape: shape, rules: g.rules, owned: s.first}
 	for b := range g.n {

@@ -236,7 +236,7 @@ func lively(p tictactoe.Position) bool {
 	return !p.Over() && (fields != 0 || severalFields(p))
 }
 
-func naiveAgainst(p tictactoe.Position, g search.Grade) (facts []Fact) {
+func naiveAgainst(p tictactoe.Position, g search.ReviewedMove) (facts []Fact) {
 	if g.Played == g.Best {
 		return nil
 	}

@@ -68,7 +68,7 @@ func For(before tictactoe.Position, c grid.Cell) (facts []Fact) {
 }
 
 // Against returns the facts that speak against a graded move and not against the best one.
-func Against(before tictactoe.Position, g search.Grade) (facts []Fact) {
+func Against(before tictactoe.Position, g search.ReviewedMove) (facts []Fact) {
 	m, best := newMove(before, g.Played), newMove(before, g.Best)
 	if !m.counts || g.Played == g.Best {
 		return nil
@@ -101,7 +101,7 @@ func Against(before tictactoe.Position, g search.Grade) (facts []Fact) {
 
 // proved returns the facts that the proofs of a grade tell: what the best move, made in a box, reaches by force, and
 // what the one played does. A loss at once has a fact of its own.
-func proved(g search.Grade, best grid.Places, atOnce bool) (facts []Fact) {
+func proved(g search.ReviewedMove, best grid.Places, atOnce bool) (facts []Fact) {
 	was, is := g.Highest.Kind, g.Value.Kind
 	if was == is {
 		return nil
@@ -122,13 +122,13 @@ func proved(g search.Grade, best grid.Places, atOnce bool) (facts []Fact) {
 }
 
 // Better returns the facts that speak for the best move, of kinds that do not speak for the graded one.
-func Better(before tictactoe.Position, g search.Grade) []Fact {
+func Better(before tictactoe.Position, g search.ReviewedMove) []Fact {
 	return unlike(For(before, g.Best), For(before, g.Played))
 }
 
 // Answer returns the facts that speak for the expected answer to a graded move, of kinds that do not speak for the
 // expected answer to the best one. There are none if no answer is expected.
-func Answer(before tictactoe.Position, g search.Grade) []Fact {
+func Answer(before tictactoe.Position, g search.ReviewedMove) []Fact {
 	return unlike(answered(before, g.Played, g.Answer), answered(before, g.Best, g.Line[min(1, len(g.Line)):]))
 }
 

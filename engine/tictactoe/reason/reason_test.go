@@ -64,7 +64,7 @@ func check(t *testing.T, p *tictactoe.Position, c grid.Cell, got, want []Fact) {
 }
 
 // naiveAnswer returns the facts for the expected answer to the move played that are of no kind of the other's.
-func naiveAnswer(p tictactoe.Position, g search.Grade) (facts []Fact) {
+func naiveAnswer(p tictactoe.Position, g search.ReviewedMove) (facts []Fact) {
 	of := func(made grid.Cell, answers []grid.Cell) []Fact {
 		after, _ := taken(p, made)
 		if len(answers) == 0 {
@@ -88,7 +88,7 @@ func naiveAnswer(p tictactoe.Position, g search.Grade) (facts []Fact) {
 func late(p *tictactoe.Position) bool { return p.Count(tictactoe.Empty) < 30 }
 
 // judge compares what the facts against a move say of the game's result with the solver of puzzles.
-func judge(t *testing.T, p tictactoe.Position, g search.Grade, judged map[Kind]int) {
+func judge(t *testing.T, p tictactoe.Position, g search.ReviewedMove, judged map[Kind]int) {
 	t.Helper()
 	for _, f := range Against(p, g) {
 		best, made := search.Value{}, search.Value{}
@@ -165,6 +165,7 @@ func TestWhereNobodyWinsThereAreNoFacts(t *testing.T) {
 	fail.If(t, len(For(p, 0)) > 0, "a reason under Judge")
 	p = tictactoe.New(tictactoe.Closed)
 	p.Push(0)
-	fail.If(t, len(For(p, 80)) > 0 || len(Against(p, search.Grade{Played: 80, Best: 1})) > 0, "a reason for no move")
+	fail.If(t, len(For(p, 80)) > 0 || len(Against(p, search.ReviewedMove{Played: 80, Best: 1})) > 0,
+		"a reason for no move")
 	fail.If(t, len(For(p, 1)) > 0, "a reason for a quiet move")
 }

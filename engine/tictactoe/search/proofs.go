@@ -53,8 +53,8 @@ func (t *proofs) bucketOf(key uint64) []proof {
 	return t.entries[i : i+bucket]
 }
 
-// get returns the numbers of the position with the key, and false if there are none.
-func (t *proofs) get(key uint64) (numbers, bool) {
+// get returns the proof numbers of the position with the key, and false if there are none.
+func (t *proofs) get(key uint64) (proofNumbers, bool) {
 	entries := t.bucketOf(key)
 	for i := range entries {
 		e := &entries[i]
@@ -62,12 +62,12 @@ func (t *proofs) get(key uint64) (numbers, bool) {
 			return unpackNumbers(data), true
 		}
 	}
-	return numbers{}, false
+	return proofNumbers{}, false
 }
 
-// put stores the numbers of a position for which work positions were expanded. They replace the entry of the same
+// put stores the proof numbers of a position for which work positions were expanded. They replace the entry of the same
 // position, else the entry in the bucket that took the least work, those of earlier searches first.
-func (t *proofs) put(key uint64, n numbers, work int) {
+func (t *proofs) put(key uint64, n proofNumbers, work int) {
 	entries := t.bucketOf(key)
 	least, place := uint64(1<<63), 0
 	for i := range entries {
@@ -90,7 +90,7 @@ func (t *proofs) put(key uint64, n numbers, work int) {
 	entries[place][1].Store(data)
 }
 
-func (n numbers) pack() uint64 {
+func (n proofNumbers) pack() uint64 {
 	switch {
 	case n.phi == 0:
 		n.delta = uint32(n.plies)
@@ -100,13 +100,13 @@ func (n numbers) pack() uint64 {
 	return uint64(n.phi) | uint64(n.delta)<<numberBits
 }
 
-func unpackNumbers(data uint64) numbers {
+func unpackNumbers(data uint64) proofNumbers {
 	phi, delta := uint32(data&certain), uint32(data>>numberBits&certain)
 	switch {
 	case phi == 0:
-		return numbers{phi: 0, delta: certain, plies: uint8(delta)}
+		return proofNumbers{phi: 0, delta: certain, plies: uint8(delta)}
 	case delta == 0:
-		return numbers{phi: certain, delta: 0, plies: uint8(phi - 1)}
+		return proofNumbers{phi: certain, delta: 0, plies: uint8(phi - 1)}
 	}
-	return numbers{phi: phi, delta: delta}
+	return proofNumbers{phi: phi, delta: delta}
 }

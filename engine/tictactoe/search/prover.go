@@ -26,35 +26,35 @@ type proofFrame struct {
 	count int
 }
 
-// proofMove is a legal move with the numbers of the position that it leads to.
+// proofMove is a legal move with the proof numbers of the position that it leads to.
 type proofMove struct {
-	numbers
+	proofNumbers
 	key  uint64
 	move move
 }
 
-// numbers tell the work missing to an answer about a position, from the view of its mover. If the mover is the prover's
-// side, it succeeds by winning, otherwise by preventing that win.
-type numbers struct {
+// proofNumbers tell the work missing to an answer about a position, from the view of its mover. If the mover is the
+// prover's side, it succeeds by winning, otherwise by preventing that win.
+type proofNumbers struct {
 	phi   uint32 // missing to prove that the mover succeeds: 0 if proved, certain if the opposite is
 	delta uint32 // missing to prove that it fails
 	plies uint8  // once the win is proved: the most plies that it takes
 }
 
-// certain is larger than all other numbers.
+// certain is larger than all other proof numbers.
 const certain = 1<<numberBits - 1
 
 // proved reports whether the answer is known.
-func (n numbers) proved() bool { return n.phi == 0 || n.delta == 0 }
+func (n proofNumbers) proved() bool { return n.phi == 0 || n.delta == 0 }
 
-// ask returns the numbers of a position at a ply, and false if the worker stopped before they were proved.
-func (p *prover) ask(b *board, ply int, side int) (numbers, bool) {
+// ask returns the proof numbers of a position at a ply, and false if the worker stopped before they were proved.
+func (p *prover) ask(b *board, ply int, side int) (proofNumbers, bool) {
 	p.side = side
 	key := p.keyOf(b)
 	if b.Over() {
 		return p.look(b, key), true
 	}
-	n := p.prove(b, ply, key, numbers{phi: certain, delta: certain})
+	n := p.prove(b, ply, key, proofNumbers{phi: certain, delta: certain})
 	return n, n.proved()
 }
 
@@ -65,10 +65,10 @@ func (p *prover) movesAt(ply int) []proofMove { return p.stack[ply].moves[:p.sta
 func (p *prover) keyOf(b *board) uint64 { return b.hash() ^ -uint64(p.side&1) }
 
 // prove expands positions until phi or delta of the board is at least that of most, or the worker stops.
-func (p *prover) prove(b *board, ply int, key uint64, most numbers) numbers {
+func (p *prover) prove(b *board, ply int, key uint64, most proofNumbers) proofNumbers {
 	begun := p.expanded
 	if !p.expand(b, ply) {
-		return numbers{phi: 1, delta: 1}
+		return proofNumbers{phi: 1, delta: 1}
 	}
 	f, child := &p.stack[ply], &p.stack[ply+1].board
 	for {
@@ -78,14 +78,14 @@ func (p *prover) prove(b *board, ply int, key uint64, most numbers) numbers {
 			return n
 		}
 		m := &f.moves[best]
-		if known, ok := p.table.get(m.key); ok && known != m.numbers {
-			m.numbers = known // found on another way to the position
+		if known, ok := p.table.get(m.key); ok && known != m.proofNumbers {
+			m.proofNumbers = known // found on another way to the position
 			continue
 		}
 		child.follow(b, m.move)
 		p.team.begin(m.key)
 		if found := p.prove(child, ply+1, m.key, limit); !p.stopped {
-			m.numbers = found
+			m.proofNumbers = found
 		}
 		p.team.end(m.key)
 	}
@@ -111,7 +111,7 @@ func (p *prover) expand(b *board, ply int) bool {
 				continue
 			}
 			f.count++
-			if m.numbers = p.look(child, m.key); m.delta == 0 {
+			if m.proofNumbers = p.look(child, m.key); m.delta == 0 {
 				return true
 			}
 		}
@@ -129,25 +129,25 @@ func (f *proofFrame) leadsTo(key uint64) bool {
 	return false
 }
 
-// look returns the numbers of a position without a search.
-func (p *prover) look(b *board, key uint64) numbers {
+// look returns the proof numbers of a position without a search.
+func (p *prover) look(b *board, key uint64) proofNumbers {
 	if b.Over() || b.hopeless[p.side] {
 		if wins := b.won(p.side); wins == (b.Side() == p.side) {
-			return numbers{phi: 0, delta: certain}
+			return proofNumbers{phi: 0, delta: certain}
 		}
-		return numbers{phi: certain, delta: 0}
+		return proofNumbers{phi: certain, delta: 0}
 	}
 	if b.winningMove() != noMove { // the mover succeeds, whichever side it is
-		return numbers{phi: 0, delta: certain, plies: 1}
+		return proofNumbers{phi: 0, delta: certain, plies: 1}
 	}
 	if b.assured[p.side] {
 		if b.Side() == p.side {
-			return numbers{phi: 0, delta: certain, plies: uint8(b.empty)}
+			return proofNumbers{phi: 0, delta: certain, plies: uint8(b.empty)}
 		}
-		return numbers{phi: certain, delta: 0, plies: uint8(b.empty)}
+		return proofNumbers{phi: certain, delta: 0, plies: uint8(b.empty)}
 	}
 	if b.doomed() {
-		return numbers{phi: certain, delta: 0, plies: 2}
+		return proofNumbers{phi: certain, delta: 0, plies: 2}
 	}
 	if n, ok := p.table.get(key); ok {
 		return n
@@ -170,22 +170,22 @@ var efforts = func() (table [97]uint32) {
 	return table
 }()
 
-// guess returns the numbers of a new position, from the net's estimate and the number of moves to refute.
-func guess(b *board) numbers {
+// guess returns the proof numbers of a new position, from the net's estimate and the number of moves to refute.
+func guess(b *board) proofNumbers {
 	half := len(efforts) / 2
 	advantage := max(-half, min(b.evaluate()/effortStep, half))
 	replies := int(b.empty)
 	if !b.Free() {
 		replies = b.Empty(b.target()).Len()
 	}
-	return numbers{phi: efforts[half-advantage], delta: efforts[half+advantage] * uint32(replies)}
+	return proofNumbers{phi: efforts[half-advantage], delta: efforts[half+advantage] * uint32(replies)}
 }
 
-// sum returns the numbers of the position from those of its moves, the index of the move with the least missing, which
-// is searched next, and the limit of that search. The search ends when another move misses a third less, which saves
-// many returns (Jakub Pawlewicz, Łukasz Lew: Improving Depth-First PN-Search: 1 + ε Trick, 2006), or when the position
-// misses at least what most says. A move that another goroutine searches counts twice.
-func (p *prover) sum(ply int, most numbers) (n numbers, best int, limit numbers) {
+// sum returns the proof numbers of the position from those of its moves, the index of the move with the least missing,
+// which is searched next, and the limit of that search. The search ends when another move misses a third less, which
+// saves many returns (Jakub Pawlewicz, Łukasz Lew: Improving Depth-First PN-Search: 1 + ε Trick, 2006), or when the
+// position misses at least what most says. A move that another goroutine searches counts twice.
+func (p *prover) sum(ply int, most proofNumbers) (n proofNumbers, best int, limit proofNumbers) {
 	f := &p.stack[ply]
 	n.phi = certain
 	longest := uint8(0)
@@ -194,7 +194,7 @@ func (p *prover) sum(ply int, most numbers) (n numbers, best int, limit numbers)
 	for i := range f.moves[:f.count] {
 		m := &f.moves[i]
 		if m.delta == 0 {
-			return numbers{phi: 0, delta: certain, plies: m.plies + 1}, i, limit
+			return proofNumbers{phi: 0, delta: certain, plies: m.plies + 1}, i, limit
 		}
 		n.phi = min(n.phi, m.delta)
 		longest = max(longest, m.plies+1)
@@ -213,7 +213,7 @@ func (p *prover) sum(ply int, most numbers) (n numbers, best int, limit numbers)
 	// Part of the work missing after one move is also missing after others, so the sum would be too much.
 	n.delta = (3*total + greatest) / 4
 	if n.delta == 0 {
-		return numbers{phi: certain, plies: longest}, best, limit
+		return proofNumbers{phi: certain, plies: longest}, best, limit
 	}
 	m := &f.moves[best]
 	limit.phi = most.delta - (n.delta - m.phi)

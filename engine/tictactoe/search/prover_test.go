@@ -39,9 +39,9 @@ func TestProverKnowsWhoCanWin(t *testing.T) {
 }
 
 func TestAMoveLearnsWhatIsProvedAfterIt(t *testing.T) {
-	wins, fails := numbers{phi: certain, delta: 0, plies: 4}, numbers{phi: 0, delta: certain, plies: 4}
+	wins, fails := proofNumbers{phi: certain, delta: 0, plies: 4}, proofNumbers{phi: 0, delta: certain, plies: 4}
 	for name, tc := range map[string]struct {
-		n    numbers
+		n    proofNumbers
 		mine bool
 		want rootMove
 	}{
@@ -49,8 +49,8 @@ func TestAMoveLearnsWhatIsProvedAfterIt(t *testing.T) {
 		"the mover cannot win":  {fails, true, rootMove{cannotWin: true}},
 		"the opponent wins":     {fails, false, rootMove{value: lost(5, false)}},
 		"the opponent cannot":   {wins, false, rootMove{holds: true}},
-		"nothing is proved":     {numbers{phi: 1, delta: 1}, true, rootMove{}},
-		"nothing, of the other": {numbers{phi: 1, delta: 1}, false, rootMove{}},
+		"nothing is proved":     {proofNumbers{phi: 1, delta: 1}, true, rootMove{}},
+		"nothing, of the other": {proofNumbers{phi: 1, delta: 1}, false, rootMove{}},
 	} {
 		m := rootMove{pv: []grid.Cell{1, 2}}
 		m.learn(tc.n, tc.mine)
@@ -62,7 +62,7 @@ func TestAMoveLearnsWhatIsProvedAfterIt(t *testing.T) {
 
 func TestProofsReturnWhatWasPut(t *testing.T) {
 	var table proofs
-	for _, n := range []numbers{
+	for _, n := range []proofNumbers{
 		{phi: 1, delta: certain - 1}, {phi: certain - 1, delta: 1}, {phi: 0, delta: certain, plies: 81},
 		{phi: certain, delta: 0, plies: 0},
 	} {
@@ -80,7 +80,7 @@ func TestProofsReturnWhatWasPut(t *testing.T) {
 func TestProofsOfEarlierSearchesGoFirst(t *testing.T) {
 	var table proofs
 	table.prepare(10, 0)
-	size, n := uint64(len(table.entries)), numbers{phi: 1, delta: 1}
+	size, n := uint64(len(table.entries)), proofNumbers{phi: 1, delta: 1}
 	table.put(0, n, 1<<20)
 	table.prepare(10, 0)
 	for i := range uint64(bucket) { // in the same bucket
@@ -97,7 +97,7 @@ func TestProofsKeepWhatTookTheMostWork(t *testing.T) {
 	table.prepare(10, 0)
 	size := uint64(len(table.entries))
 	for i := range uint64(bucket + 1) { // all in one bucket
-		table.put(i*size, numbers{phi: 1, delta: 1}, 1<<(bucket-i))
+		table.put(i*size, proofNumbers{phi: 1, delta: 1}, 1<<(bucket-i))
 	}
 	for i := range uint64(bucket + 1) {
 		_, ok := table.get(i * size)

@@ -8,22 +8,22 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Verdict is the quality of a move, by the loss in expected result.
-type Verdict uint8
+// Judgment is the quality of a move, by the loss in expected result.
+type Judgment uint8
 
 const (
-	Ungraded   Verdict = iota // the move's value is not known
-	Good                      // it gave away less than 50 thousandths of a game
-	Inaccuracy                // 50 or more
-	Mistake                   // 100 or more
-	Blunder                   // 200 or more
+	Ungraded   Judgment = iota // the move's value is not known
+	Good                       // it gave away less than 50 thousandths of a game
+	Inaccuracy                 // 50 or more
+	Mistake                    // 100 or more
+	Blunder                    // 200 or more
 )
 
 // Sign returns the verdict in the notation of chess players. It is empty for a good move and for Ungraded.
-func (v Verdict) Sign() string { return [...]string{Inaccuracy: "?!", Mistake: "?", Blunder: "??"}[v] }
+func (v Judgment) Sign() string { return [...]string{Inaccuracy: "?!", Mistake: "?", Blunder: "??"}[v] }
 
-// Grade describes one move in a review.
-type Grade struct {
+// ReviewedMove is one move in a review.
+type ReviewedMove struct {
 	Played  grid.Cell
 	Value   Value // of the move, to the player who made it
 	Best    grid.Cell
@@ -31,14 +31,14 @@ type Grade struct {
 	Line    []grid.Cell // the best move and the moves expected after it
 	Answer  []grid.Cell `json:"-"` // the moves expected after Played, if known: in a review the next grade's line
 	Lost    int         // the loss by the move, in thousandths of a game, 0 or more
-	Verdict Verdict
+	Verdict Judgment
 	// The game turned, by a mistake or a blunder: the player was winning and no longer is, or was not losing and now
 	// is.
 	Turning bool
 }
 
 // LostPercent returns the loss by the move in percent: the difference of the values' percents, which are told with it.
-func (g Grade) LostPercent() int { return max(0, g.Highest.Percent()-g.Value.Percent()) }
+func (g ReviewedMove) LostPercent() int { return max(0, g.Highest.Percent()-g.Value.Percent()) }
 
 // ReviewNodes is the number of positions that a review looks at for a move. With it a game of fifty moves takes a
 // quarter of a minute of one core at 2.5 GHz.
@@ -48,17 +48,17 @@ const ReviewNodes = 2_000_000
 // rules without a winner.
 func (searcher *Searcher) Grade(
 	ctx context.Context, before, after tictactoe.Position, nodes int64, yield func(),
-) Grade {
+) ReviewedMove {
 	c, ok := after.Last()
 	if !ok {
-		return Grade{}
+		return ReviewedMove{}
 	}
 	if reached, err := before.Play(c); err != nil || reached != after {
-		return Grade{}
+		return ReviewedMove{}
 	}
 	r, err := searcher.Examine(ctx, before, nodes, yield)
 	if err != nil {
-		return Grade{}
+		return ReviewedMove{}
 	}
 	return r.Grade(c)
 }
@@ -82,8 +82,8 @@ func (searcher *Searcher) Examine(
 }
 
 // Grade grades a move by a result of Examine.
-func (r *Result) Grade(c grid.Cell) Grade {
-	g := Grade{Played: c, Best: r.Best, Highest: r.Value, Line: r.Line}
+func (r *Result) Grade(c grid.Cell) ReviewedMove {
+	g := ReviewedMove{Played: c, Best: r.Best, Highest: r.Value, Line: r.Line}
 	for _, m := range r.Moves {
 		if m.Cell == c {
 			g.Value = m.Value
@@ -96,7 +96,7 @@ func (r *Result) Grade(c grid.Cell) Grade {
 // Acquitted returns the grade with the value that a search of the position after the move has proved, to the player to
 // move there, if by it the move lost less. A search of one position proves what that of the position before only
 // guesses.
-func (g Grade) Acquitted(after Value) Grade {
+func (g ReviewedMove) Acquitted(after Value) ReviewedMove {
 	proved := g
 	proved.Value = after.ForOpponent()
 	proved.Value.Plies++ // the move itself
@@ -132,7 +132,7 @@ func (r Result) comparable(finished Result) Result {
 }
 
 // judge sets the loss, the verdict and the turning by the values.
-func (g *Grade) judge() {
+func (g *ReviewedMove) judge() {
 	if g.Value.Kind == Unknown || g.Highest.Kind == Unknown {
 		return
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // review grades each move of a game.
-func review(positions []tictactoe.Position, nodes int64) (grades []Grade) {
+func review(positions []tictactoe.Position, nodes int64) (grades []ReviewedMove) {
 	var searcher Searcher
 	for i := 0; i+1 < len(positions); i++ {
 		grades = append(grades, searcher.Grade(context.Background(), positions[i], positions[i+1], nodes, nil))
@@ -54,7 +54,7 @@ func TestReviewLeavesJumpsUngraded(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
 	q, _ := p.Play(40)
 	grades := review([]tictactoe.Position{p, q, p, q.WithMark(0, tictactoe.O)}, 500)
-	fail.If(t, grades[0].Verdict == Ungraded || !reflect.DeepEqual(grades[1:], make([]Grade, 2)), "%+v", grades)
+	fail.If(t, grades[0].Verdict == Ungraded || !reflect.DeepEqual(grades[1:], make([]ReviewedMove, 2)), "%+v", grades)
 	grades = review([]tictactoe.Position{p.WithRules(tictactoe.Judge), q.WithRules(tictactoe.Judge)}, 500)
 	fail.If(t, grades[0].Verdict != Ungraded || grades[0].Played != 40, "under Judge: %+v", grades)
 }
@@ -64,24 +64,26 @@ func TestTheGameTurnsByMistakesAlone(t *testing.T) {
 		highest, value int
 		turned         bool
 	}{{660, 640, false}, {660, 600, false}, {680, 560, true}, {420, 340, false}, {460, 340, true}, {640, 400, false}} {
-		g := Grade{Highest: Value{Kind: Estimate, Permille: c.highest}, Value: Value{Kind: Estimate, Permille: c.value}}
+		g := ReviewedMove{Highest: Value{Kind: Estimate, Permille: c.highest}, Value: Value{Kind: Estimate,
+			Permille: c.value}}
 		g.judge()
 		fail.If(t, g.Turning != c.turned, "from %d to %d it turned: %t", c.highest, c.value, g.Turning)
 	}
 }
 
 func TestAVerdictBeginsAtItsLoss(t *testing.T) {
-	for lost, want := range map[int]Verdict{
+	for lost, want := range map[int]Judgment{
 		0: Good, 49: Good, 50: Inaccuracy, 99: Inaccuracy, 100: Mistake, 199: Mistake, 200: Blunder, 1000: Blunder,
 	} {
-		g := Grade{Highest: Value{Kind: Estimate, Permille: 1000}, Value: Value{Kind: Estimate, Permille: 1000 - lost}}
+		g := ReviewedMove{Highest: Value{Kind: Estimate, Permille: 1000}, Value: Value{Kind: Estimate,
+			Permille: 1000 - lost}}
 		g.judge()
 		fail.Unequal(t, g.Verdict, want, "a loss of %d", lost)
 	}
 }
 
 func TestAProofOnlyAcquitsAMove(t *testing.T) {
-	g := Grade{Highest: won(35, false), Value: Value{Kind: Estimate, Permille: 900}}
+	g := ReviewedMove{Highest: won(35, false), Value: Value{Kind: Estimate, Permille: 900}}
 	g.judge()
 	for after, want := range map[Value]Value{
 		lost(33, false): won(34, false), won(12, true): g.Value, draw: g.Value, {Kind: Estimate}: g.Value, {}: g.Value,

@@ -103,28 +103,28 @@ func (s *root) ask(side int) bool {
 	if s.limits.All {
 		return s.askOfEach(side)
 	}
-	if s.answered(side) {
+	if s.knows(side) {
 		return true
 	}
 	_, ok := s.prover.ask(&s.board, 0, side)
 	for _, known := range s.prover.movesAt(0) {
 		for i := range s.moves {
 			if m := &s.moves[i]; m.move == known.move {
-				m.learn(known.numbers, side == s.board.Side())
+				m.learn(known.proofNumbers, side == s.board.Side())
 			}
 		}
 	}
 	return ok
 }
 
-// answered reports whether it is known that a side can or cannot win.
-func (s *root) answered(side int) bool {
+// knows reports whether it is known that a side can or cannot win.
+func (s *root) knows(side int) bool {
 	for i := range s.moves {
 		m := &s.moves[i]
 		switch {
 		case side != s.board.Side() && m.holds:
 			return true
-		case !m.value.Kind.Proved() && !m.answered(side == s.board.Side()):
+		case !m.value.Kind.Proved() && !m.knows(side == s.board.Side()):
 			return false
 		}
 	}
@@ -136,7 +136,7 @@ func (s *root) askOfEach(side int) bool {
 	mine := side == s.board.Side()
 	for i := range s.moves {
 		m := &s.moves[i]
-		if m.value.Kind.Proved() || m.answered(mine) {
+		if m.value.Kind.Proved() || m.knows(mine) {
 			continue
 		}
 		n, ok := s.prover.ask(s.play(m), 1, side)
@@ -149,18 +149,18 @@ func (s *root) askOfEach(side int) bool {
 	return true
 }
 
-// answered reports whether it is known that the mover can win after the move, or that the opponent can. That is not yet
+// knows reports whether it is known that the mover can win after the move, or that the opponent can. That is not yet
 // its value.
-func (m *rootMove) answered(mine bool) bool {
+func (m *rootMove) knows(mine bool) bool {
 	if mine {
 		return m.cannotWin
 	}
 	return m.holds
 }
 
-// learn notes the numbers of the position after the move. If mine is true, the question was whether the mover can win,
-// otherwise whether the opponent can.
-func (m *rootMove) learn(n numbers, mine bool) {
+// learn notes the proof numbers of the position after the move. If mine is true, the question was whether the mover can
+// win, otherwise whether the opponent can.
+func (m *rootMove) learn(n proofNumbers, mine bool) {
 	switch plies := int(n.plies) + 1; {
 	case m.value.Kind.Proved() || !n.proved():
 	case mine && n.delta == 0:

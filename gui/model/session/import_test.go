@@ -73,7 +73,7 @@ func TestARecordComesBackWithAllItHas(t *testing.T) {
 
 func TestTheLinePlayedOnIsTheMainLine(t *testing.T) {
 	undo := func(g *Game) { g.Undo() }
-	reviewed := func(g *Game) { g.SetReview(&Review{Line: g.Line(), Grades: make([]search.Grade, 2)}) }
+	reviewed := func(g *Game) { g.SetReview(&Review{Line: g.Line(), Grades: make([]search.ReviewedMove, 2)}) }
 	for name, test := range map[string]struct {
 		do, back func(*Game)
 		leads    bool // the move made instead

@@ -34,7 +34,8 @@ func playedGame(t testing.TB) *Game {
 	g.Delete()
 	g.Set(tictactoe.Edited, contested.WithOwner(0, tictactoe.O))
 	g.Set(tictactoe.RulesChanged, contested.WithRules(tictactoe.Closed))
-	g.SetReview(&Review{Line: g.Line()[:3], Grades: []search.Grade{{Played: 3, Line: []grid.Cell{4}}, {Lost: 70}}})
+	g.SetReview(&Review{Line: g.Line()[:3], Grades: []search.ReviewedMove{{Played: 3, Line: []grid.Cell{4}},
+		{Lost: 70}}})
 	g.setSides(Sides{X: Side{Player: Computer, Level: "Master"}, O: Side{Player: Program, Command: "./p", Seconds: 2}})
 	g.Undo()
 	return g

@@ -90,7 +90,7 @@ func TestTheIndexSaysThatAGameWasReviewed(t *testing.T) {
 	play(t, s.Game, 40)
 	f.keep(s)
 	fail.If(t, s.AllBoards()[0].Reviewed, "at once")
-	s.Game.SetReview(&Review{Line: s.Game.Line(), Grades: make([]search.Grade, 1)})
+	s.Game.SetReview(&Review{Line: s.Game.Line(), Grades: make([]search.ReviewedMove, 1)})
 	f.keep(s)
 	fail.Unless(t, f.opened(t).AllBoards()[0].Reviewed, "after a review it does not")
 }

@@ -12,7 +12,7 @@ import (
 type Mistake struct {
 	Game  *Game
 	Line  []history.ID // up to the step before the mistake
-	Grade search.Grade
+	Grade search.ReviewedMove
 }
 
 // Position returns the position in which the move was made.

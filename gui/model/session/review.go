@@ -10,19 +10,19 @@ import (
 
 // Review holds the grades of a line's moves. A nil *Review is no review.
 type Review struct {
-	Line   []history.ID   `json:"line"`
-	Grades []search.Grade `json:"grades"` // of the move to step i+1 of the line; Ungraded until it is found
+	Line   []history.ID          `json:"line"`
+	Grades []search.ReviewedMove `json:"grades"` // of the move to step i+1 of the line; Ungraded until it is found
 }
 
 // Grade returns the grade of the move that led to a step, with the answer that the next grade expects. It reports false
 // if there is none.
-func (r *Review) Grade(id history.ID) (search.Grade, bool) {
+func (r *Review) Grade(id history.ID) (search.ReviewedMove, bool) {
 	if r == nil {
-		return search.Grade{}, false
+		return search.ReviewedMove{}, false
 	}
 	i := slices.Index(r.Line, id)
 	if i <= 0 || r.Grades[i-1].Verdict == search.Ungraded {
-		return search.Grade{}, false
+		return search.ReviewedMove{}, false
 	}
 	g := r.Grades[i-1]
 	if i < len(r.Grades) {

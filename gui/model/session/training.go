@@ -162,9 +162,9 @@ var Unrated = rating.Prior{Elo: float64(search.Levels[search.Casual].Rating), De
 
 // Rating returns the user's rating by the first tries at the last puzzles. It reports false before the first.
 func (t *Training) Rating() (r rating.Estimate, rated bool) {
-	var results []rating.Result
+	var results []rating.Game
 	for _, try := range t.Tries {
-		r := rating.Result{Against: float64(try.Rating)}
+		r := rating.Game{Against: float64(try.Rating)}
 		if try.Solved {
 			r.Points = 1
 		}

@@ -26,12 +26,12 @@ type question struct {
 	found   *search.Result       // values of the moves; nil until found
 	line    []tictactoe.Position // positions from the one before the mistake
 	phase   phase
-	tried   search.Grade // of the last move tried; zero before the first
-	hints   int          // given for the next move
-	helped  bool         // a hint was given or a wrong move tried
-	solved  bool         // the user found a right move before the best was shown
-	shown   bool         // the best move was shown
-	skipped bool         // the user went on without an answer
+	tried   search.ReviewedMove // of the last move tried; zero before the first
+	hints   int                 // given for the next move
+	helped  bool                // a hint was given or a wrong move tried
+	solved  bool                // the user found a right move before the best was shown
+	shown   bool                // the best move was shown
+	skipped bool                // the user went on without an answer
 }
 
 func newQuestion(m session.Mistake) *question {
@@ -114,7 +114,7 @@ func (q *question) answer() view.Answer {
 func (q *question) best() grid.Cell { return q.grade().Best }
 
 // grade returns the mistake's grade by the latest values.
-func (q *question) grade() search.Grade {
+func (q *question) grade() search.ReviewedMove {
 	if q.found == nil {
 		return q.mistake.Grade
 	}

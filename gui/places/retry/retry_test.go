@@ -190,7 +190,8 @@ func (f *fixture) addGame() {
 	s.Game.Set(tictactoe.Edited, tictactoetest.GivenAway())
 	fail.OnError(f.t, s.Game.Play(made))
 	line := s.Game.Line()
-	s.Game.SetReview(&session.Review{Line: line, Grades: []search.Grade{{}, {Played: made, Best: winning, Lost: 1000,
+	s.Game.SetReview(&session.Review{Line: line, Grades: []search.ReviewedMove{{}, {Played: made, Best: winning,
+		Lost:    1000,
 		Highest: search.Value{Kind: search.Win, Permille: 1000, Plies: 1}, Verdict: search.Blunder}}})
 	s.Keep(f.tasks.Clock.Now())
 }

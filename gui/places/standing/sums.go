@@ -27,7 +27,7 @@ func sumsOf(games []*session.Entry) *sums {
 	const few = 10
 	s := &sums{games: games, levels: map[string]session.Outcomes{}, sides: map[tictactoe.Mark]session.Outcomes{},
 		rules: map[tictactoe.Rules]session.Outcomes{}}
-	var results []rating.Result
+	var results []rating.Game
 	for i, e := range games {
 		results = append(results, resultOf(e))
 		own, level, _ := e.Own()
@@ -55,9 +55,9 @@ func count[K comparable](of map[K]session.Outcomes, kind K, ending session.Endin
 }
 
 // resultOf returns what a game says of the user's strength.
-func resultOf(e *session.Entry) rating.Result {
+func resultOf(e *session.Entry) rating.Game {
 	_, name, _ := e.Own()
-	r := rating.Result{Against: session.Unrated.Elo}
+	r := rating.Game{Against: session.Unrated.Elo}
 	for _, l := range search.Levels {
 		if l.Name == name {
 			r.Against = float64(l.Rating)

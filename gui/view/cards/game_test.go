@@ -50,7 +50,7 @@ func TestTheEndHasThreeButtonsAndAMenu(t *testing.T) {
 
 func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5), grid.At(5, 6))
-	s.Game.SetReview(&session.Review{Line: s.Game.Line(), Grades: []search.Grade{
+	s.Game.SetReview(&session.Review{Line: s.Game.Line(), Grades: []search.ReviewedMove{
 		{Played: grid.At(5, 5), Best: grid.At(4, 4), Verdict: search.Mistake},
 	}})
 	v := boardOf(s)

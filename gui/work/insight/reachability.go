@@ -16,8 +16,8 @@ import (
 )
 
 // reachLimits limits a search for a game or for a correction to some seconds.
-func reachLimits() reach.Limits {
-	return reach.Limits{Steps: 5_000_000, Yield: tasks.Yielder(16)} // a step takes about a microsecond
+func reachLimits() reach.Budget {
+	return reach.Budget{Steps: 5_000_000, Yield: tasks.Yielder(16)} // a step takes about a microsecond
 }
 
 // patience is how long the badge keeps its last words while the next position is examined. Most answers take less, so
@@ -33,7 +33,7 @@ type Reachability struct {
 	work       tasks.Latest
 	ctx        context.Context // of the search; nil while no position is examined
 	decided    bool
-	verdict    reach.Verdict     // meaningful when decided
+	verdict    reach.Decision    // meaningful when decided
 	correction *correctionSearch // nil for none
 	lastSaid   *deck.Verdict     // about the last position
 	way        *session.Game     // a game that leads to the position, shown by ShowGame; nil for none
@@ -68,8 +68,8 @@ func (r *Reachability) Advance() {
 		}
 	})
 	ctx := r.ctx
-	decide := func() reach.Verdict { return reach.Decide(ctx, p, reachLimits()) }
-	tasks.Run(r.Host.Tasks, ctx, decide, func(v reach.Verdict) {
+	decide := func() reach.Decision { return reach.Decide(ctx, p, reachLimits()) }
+	tasks.Run(r.Host.Tasks, ctx, decide, func(v reach.Decision) {
 		r.verdict, r.decided = v, true
 	})
 }
@@ -83,7 +83,7 @@ func (r *Reachability) Rest() {
 // end stops the search and drops its result.
 func (r *Reachability) end() {
 	r.work.End()
-	r.ctx, r.decided, r.slow, r.verdict, r.correction = nil, false, false, reach.Verdict{}, nil
+	r.ctx, r.decided, r.slow, r.verdict, r.correction = nil, false, false, reach.Decision{}, nil
 }
 
 // Show shows the answer, and marks the cells that the hare may have changed.

@@ -79,7 +79,7 @@ func (r *Review) toggle() {
 		return
 	}
 	*r = Review{Host: r.Host, Searcher: r.Searcher, game: g, positions: g.Positions(line),
-		shown: &session.Review{Line: line, Grades: make([]search.Grade, len(line)-1)}}
+		shown: &session.Review{Line: line, Grades: make([]search.ReviewedMove, len(line)-1)}}
 	ctx := r.work.Begin()
 	r.Searcher.Grade(ctx, r.positions, search.ReviewNodes, session.Threads(), r.graded, func() {
 		r.work.End()
@@ -90,7 +90,7 @@ func (r *Review) toggle() {
 	})
 }
 
-func (r *Review) graded(i int, g search.Grade) {
+func (r *Review) graded(i int, g search.ReviewedMove) {
 	grades := r.shown.Grades
 	grades[i], r.done = g, r.done+1
 	for at := max(0, i-1); at <= i && at+1 < len(grades); at++ {
@@ -173,7 +173,7 @@ func (r *Review) Cancel() bool {
 }
 
 // Grade returns the grade of the move that led to a step, and reports false if there is none.
-func (r *Review) Grade(id history.ID) (search.Grade, bool) { return r.shown.Grade(id) }
+func (r *Review) Grade(id history.ID) (search.ReviewedMove, bool) { return r.shown.Grade(id) }
 
 // ForX returns the value that the review found of a step, for X: a proven value, or that of the move to the step, so
 // that the chart agrees with the remarks. It reports false if there is none.
@@ -199,7 +199,7 @@ func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
 }
 
 // charted returns the grade of the move to a step, with the value of the step itself, which the chart shows.
-func (r *Review) charted(id history.ID, g search.Grade) search.Grade {
+func (r *Review) charted(id history.ID, g search.ReviewedMove) search.ReviewedMove {
 	if value, ok := r.ForX(id); ok {
 		g.Value = value
 		if before := r.before(id); before.Turn() == tictactoe.O {
@@ -247,7 +247,7 @@ func (r *Review) Show(v *overlay.Board) {
 }
 
 // glyph returns the sign of a grade, after the sign of a turning point.
-func glyph(g search.Grade) string {
+func glyph(g search.ReviewedMove) string {
 	if g.Turning {
 		return strings.TrimSpace(language.Text("review.turning") + " " + g.Verdict.Sign())
 	}

@@ -15,7 +15,7 @@ import (
 )
 
 func TestGradesAreToldByLetters(t *testing.T) {
-	for want, grade := range map[string]search.Grade{
+	for want, grade := range map[string]search.ReviewedMove{
 		"": {Verdict: search.Good}, "?!": {Verdict: search.Inaccuracy}, "?": {Verdict: search.Mistake},
 		"◆ ??": {Verdict: search.Blunder, Turning: true},
 	} {
@@ -177,7 +177,7 @@ func TestEveryReviewOfAGameIsTheSame(t *testing.T) {
 	s, r := newReview(t, tictactoe.New(tictactoe.Closed))
 	s.play(5, 5)
 	s.play(4, 4)
-	var first []search.Grade
+	var first []search.ReviewedMove
 	for range 2 {
 		s.reviewed(r)
 		if first == nil {

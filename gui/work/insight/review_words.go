@@ -31,10 +31,10 @@ func (r *Review) sides() string {
 func (r *Review) errors(m tictactoe.Mark) string {
 	var all []string
 	for _, kind := range [...]struct {
-		search.Verdict
+		search.Judgment
 		words string
 	}{{search.Inaccuracy, "inaccuracies"}, {search.Mistake, "mistakes"}, {search.Blunder, "blunders"}} {
-		if n := r.count(m, kind.Verdict); n > 0 {
+		if n := r.count(m, kind.Judgment); n > 0 {
 			all = append(all, language.Amount(kind.words, n))
 		}
 	}
@@ -44,7 +44,7 @@ func (r *Review) errors(m tictactoe.Mark) string {
 }
 
 // count counts a mark's moves that have the verdict.
-func (r *Review) count(m tictactoe.Mark, v search.Verdict) (n int) {
+func (r *Review) count(m tictactoe.Mark, v search.Judgment) (n int) {
 	for i, g := range r.shown.Grades {
 		if g.Verdict == v && r.positions[i].Turn() == m {
 			n++

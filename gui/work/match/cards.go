@@ -87,7 +87,7 @@ func milliseconds(d time.Duration) string {
 }
 
 func (s *state) name(i int) string {
-	if level, ok := s.contestants[i].(match.Level); ok {
+	if level, ok := s.contestants[i].(match.Engine); ok {
 		return language.Words().Level(level.Level.Name)
 	}
 	return s.contestants[i].Name()
@@ -111,7 +111,7 @@ func (s *state) summary() string {
 	switch {
 	case s.compiling != "":
 		words = []string{language.Text("test.compiling", language.Args{"Source": s.compiling})}
-	case s.over && s.Test != nil && s.Test.Verdict(s.result.Score) != match.Undecided:
+	case s.over && s.Test != nil && s.Test.Decision(s.result.Score) != match.Undecided:
 		words = append(words, language.Text("match.decided"))
 	case s.over && done < s.Games:
 		words = append(words, language.Text("match.stopped"))

@@ -33,7 +33,7 @@ func underWay() state {
 			Options: match.Options{Rules: tictactoe.Closed, Games: 20, Times: match.UsualTimes(100 * time.Millisecond)},
 			sides: session.Sides{X: session.Side{Player: session.Program, Command: "./bot"},
 				O: session.Side{Player: session.Computer, Level: "Club"}},
-			contestants: [2]match.Contestant{bot, match.Level{Level: search.Levels[search.Club]}},
+			contestants: [2]match.Contestant{bot, match.Engine{Level: search.Levels[search.Club]}},
 		},
 		playing: 5, position: tictactoe.New(tictactoe.Closed), took: 20 * time.Second,
 	}
@@ -131,7 +131,7 @@ func TestWhatIsShownInOtherStates(t *testing.T) {
 		change           func(*state)
 		summary, buttons string
 	}{
-		"begun": {func(s *state) { s.games, s.bands, s.result = nil, nil, match.Result{} },
+		"begun": {func(s *state) { s.games, s.bands, s.result = nil, nil, match.Summary{} },
 			"no game has ended", "Pause Stop (Save the games…) [(Open a game)]"},
 		"compiling": {func(s *state) { s.compiling = "bot.cpp" }, "Compiling bot.cpp…", ""},
 		"paused": {func(s *state) { s.paused = true }, "3 wins · 1 draw · 1 loss · paused",

@@ -106,7 +106,7 @@ func contestants(sides session.Sides) (both [2]match.Contestant, err error) {
 	names := programNames(sides)
 	for i, side := range [...]session.Side{sides.X, sides.O} {
 		if side.Player == session.Computer {
-			both[i] = match.Level{Level: side.OwnLevel()}
+			both[i] = match.Engine{Level: side.OwnLevel()}
 			continue
 		}
 		command, err := program.ParseCommand(side.Command)

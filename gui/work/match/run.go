@@ -26,7 +26,7 @@ type plan struct {
 // state is the known state of a match. Copies do not change.
 type state struct {
 	plan
-	result    match.Result
+	result    match.Summary
 	games     []game      // those played, in order
 	bands     []view.Band // of the first contestant's share, after each game
 	playing   int         // index of the game under way
@@ -91,11 +91,11 @@ func begin(p plan, last *run, host *overlay.Host) *run {
 }
 
 // play plays the match. It first compiles the contestants that are sources.
-func (r *run) play(ctx context.Context, w *toolchain.Workshop) (match.Result, error) {
+func (r *run) play(ctx context.Context, w *toolchain.Workshop) (match.Summary, error) {
 	p := r.state().plan
 	builder, err := toolchain.UserBuilder(w)
 	if err != nil {
-		return match.Result{}, err
+		return match.Summary{}, err
 	}
 	for i, c := range p.contestants {
 		typed, ok := c.(match.Program)
@@ -107,7 +107,7 @@ func (r *run) play(ctx context.Context, w *toolchain.Workshop) (match.Result, er
 			r.change(func(s *state) { s.compiling = typed.Name() })
 		}
 		if p.contestants[i], err = typed.Made(ctx, solution); err != nil {
-			return match.Result{}, err
+			return match.Summary{}, err
 		}
 	}
 	r.change(func(s *state) { s.compiling = "" })
@@ -132,7 +132,7 @@ func (r *run) moving(ctx context.Context, game int, p tictactoe.Position) {
 }
 
 // played notes a game. The record keeps its moves.
-func (r *run) played(result match.Result, p match.Played) {
+func (r *run) played(result match.Summary, p match.Played) {
 	of := p.Record()
 	one := game{Played: p, moves: len(p.Moves), end: of.Game.Position(), record: record.Append(nil, &of)}
 	one.Moves = nil

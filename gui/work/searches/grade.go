@@ -18,7 +18,7 @@ const mostThreads = 4
 // empty table, so grades depend neither on the machine nor on earlier searches.
 func (s *Searcher) Grade(
 	ctx context.Context, positions []tictactoe.Position, nodes int64, threads int,
-	graded func(i int, g search.Grade), done func(),
+	graded func(i int, g search.ReviewedMove), done func(),
 ) {
 	tasks.Then(s.tasks, ctx, func() func() {
 		var taken atomic.Int64

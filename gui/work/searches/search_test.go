@@ -107,10 +107,10 @@ func TestGradesDoNotDependOnTheNumberOfThreads(t *testing.T) {
 			p.Push(p.RandomMove(random))
 			game = append(game, p)
 		}
-		grades := func(threads int) []search.Grade {
+		grades := func(threads int) []search.ReviewedMove {
 			tasks := taskstest.New()
-			found, done := make([]search.Grade, len(game)-1), false
-			graded := func(i int, g search.Grade) { found[i] = g }
+			found, done := make([]search.ReviewedMove, len(game)-1), false
+			graded := func(i int, g search.ReviewedMove) { found[i] = g }
 			New(tasks.Runner).Grade(context.Background(), game, 2000, threads, graded, func() {
 				done = true
 			})
