@@ -1,6 +1,7 @@
 package puzzle
 
 import (
+	"math"
 	"testing"
 	"time"
 
@@ -34,6 +35,26 @@ func TestThePuzzleOfADayStaysTheSame(t *testing.T) {
 	fail.Unequal(t, day, 20785, "28 November 2026 is")
 	for rules, want := range map[tictactoe.Rules]string{tictactoe.Open: "r58zn", tictactoe.Closed: "r6qaw"} {
 		fail.Unequal(t, OfTheDay(rules, day).ID, want, "then under %v", rules)
+	}
+}
+
+// TestTheRatingIsTheMostLikelyOne tries all ratings.
+func TestTheRatingIsTheMostLikelyOne(t *testing.T) {
+	for _, found := range [][Budgets]int{{0, 0, 0, 0}, {1, 5, 9, 10}, {9, 10, 10, 10}, {0, 3, 6, 10}} {
+		best, most := 0, math.Inf(-1)
+		for elo := 0; elo < 3000; elo++ {
+			off := (float64(elo) - ratings[2]) / 400
+			likelihood := -off * off / 2
+			for i, n := range found {
+				finds := 1 / (1 + math.Pow(10, (float64(elo)-ratings[i])/400))
+				likelihood += float64(n)*math.Log(finds) + float64(Tries-n)*math.Log(1-finds)
+			}
+			if likelihood > most {
+				best, most = elo, likelihood
+			}
+		}
+		p := Puzzle{Found: found}
+		fail.If(t, p.Rating() < best-1 || p.Rating() > best, "%v: %d, the most likely is %d", found, p.Rating(), best)
 	}
 }
 
