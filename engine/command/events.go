@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/locale"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
+	"ninefold/engine/tictactoe/rating"
 	"ninefold/engine/tictactoe/search"
 )
 
@@ -239,7 +240,7 @@ func newMatchReport(m *played) *matchReport {
 		Unpaired: r.Unpaired, Repeated: r.Repeated,
 	}
 	if s.Games() > 0 {
-		share, elo := s.Share(), match.Elo(s.Share())
+		share, elo := s.Share(), rating.Difference(s.Share())
 		low, high := s.Interval()
 		report.Score, report.Interval = &share, []float64{low, high}
 		if !math.IsInf(elo, 0) {

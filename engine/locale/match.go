@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ninefold/engine/tictactoe/match"
+	"ninefold/engine/tictactoe/rating"
 )
 
 // Elo returns the difference in strength, in Elo, at which a share of the points, 0..1, is expected.
@@ -16,7 +17,7 @@ func (*Words) Elo(share float64) string {
 	case 1:
 		return "+∞"
 	}
-	return fmt.Sprintf("%+.0f", math.Round(match.Elo(share))+0) // +0 makes -0 a 0
+	return fmt.Sprintf("%+.0f", math.Round(rating.Difference(share))+0) // +0 makes -0 a 0
 }
 
 // Tally returns the placeholders' values for the games that the first player of a match has won, drawn and lost.

@@ -309,12 +309,11 @@ func (r *Summary) addPair(games []Played, earlier map[string]bool) {
 		for _, move := range game.Moves {
 			moves.WriteByte(byte(move.Cell))
 		}
-		moves.WriteByte(grid.Cells) // separates the games
 	}
 	switch {
 	case games[0].LeftOpening != tictactoe.Empty || games[1].LeftOpening != tictactoe.Empty:
 		r.Unpaired++
-	case played && earlier[moves.String()]:
+	case earlier[moves.String()]:
 		r.Repeated++
 	default:
 		r.Score.Pairs[games[0].HalfPoints()+games[1].HalfPoints()]++

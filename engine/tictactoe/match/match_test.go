@@ -214,17 +214,6 @@ func TestIntervalIsThatOfPairs(t *testing.T) {
 	}
 }
 
-func TestElo(t *testing.T) {
-	for share, want := range map[float64]float64{
-		0.5: 0, 0.75: 190.848, 0.25: -190.848, 1: math.Inf(1), 0: math.Inf(-1),
-	} {
-		got := Elo(share)
-		fail.If(t, got != want && !near(got, want), "%v: %v, want %v", share, got, want)
-		fail.If(t, got == 0 && math.Signbit(got), "%v: -0", share)
-		fail.Unless(t, near(shareOf(got), share), "%v became %v", share, shareOf(got))
-	}
-}
-
 func TestARatioIsNeverMinusZero(t *testing.T) {
 	for _, test := range []SPRT{{0, 20}, {-20, 0}} {
 		fail.If(t, math.Signbit(test.Ratio(Score{})), "%v: -0", test)
@@ -256,6 +245,8 @@ func TestARemarkMaySayWhatAMoveIsWorth(t *testing.T) {
 		"55% line 3 3 1 1":                {Permille: 550, Line: cells(grid.At(4, 4), grid.At(2, 2))},
 		"55% pv: 4 4, 3 3; 1 1 and so on": {Permille: 550, Line: cells(grid.At(4, 4), grid.At(2, 2))},
 		"pv=3 3 8 8 55%":                  {Permille: 550, Line: cells(grid.At(4, 4))}, // 3 3 does not send to 8 8
+		"55% line 3 3 3 3 1 1":            {Permille: 550, Line: cells(grid.At(4, 4))},
+		"55% line 4 4 3 3 4 4":            {Permille: 550, Line: cells(grid.At(4, 4))},
 		"55% line 9 9":                    {Permille: 550},
 		"55% baseline 3 3":                {Permille: 550},
 	} {

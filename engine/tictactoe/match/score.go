@@ -51,14 +51,6 @@ func (s Score) pairs() (mean, variance, number float64) {
 	return mean, variance / number, number
 }
 
-// Elo returns the difference in strength at which a share of the points is expected; infinite for 0 and 1.
-func Elo(share float64) float64 {
-	return -400*math.Log10(1/share-1) + 0 // +0 makes -0 a 0
-}
-
-// shareOf is the inverse of Elo.
-func shareOf(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
-
 // add counts a game in which the first player won 0, 1 or 2 half points.
 func (s *Score) add(halves int) {
 	switch halves {

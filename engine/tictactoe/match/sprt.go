@@ -5,6 +5,8 @@ import (
 	"math"
 	"strconv"
 	"strings"
+
+	"ninefold/engine/tictactoe/rating"
 )
 
 // SPRT is a sequential probability ratio test: it ends a match as soon as it is decided, with an error of 5 % either
@@ -43,7 +45,7 @@ func (v Decision) String() string { return [...]string{"elo0", "undecided", "elo
 // Ratio returns the log-likelihood ratio of Elo1 to Elo0.
 func (t SPRT) Ratio(s Score) float64 {
 	mean, variance, number := s.pairs()
-	s0, s1 := shareOf(t.Elo0), shareOf(t.Elo1)
+	s0, s1 := rating.Share(t.Elo0), rating.Share(t.Elo1)
 	return number*(s1-s0)*(2*mean-s0-s1)/(2*variance) + 0 // +0 makes -0 a 0
 }
 

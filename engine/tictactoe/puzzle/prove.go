@@ -55,7 +55,7 @@ func (s *Solver) onlySolution(p *tictactoe.Position) (Proof, bool) {
 	if n != 1 {
 		return Proof{}, false
 	}
-	return Proof{Draw, holding, s.longestLoss(p, holding)}, true
+	return Proof{Draw, holding, s.longestLoss(p)}, true
 }
 
 // first returns the first of some moves, and their number, counted up to two.
@@ -69,15 +69,13 @@ func first(moves iter.Seq[grid.Cell]) (first grid.Cell, n int) {
 	return first, n
 }
 
-// longestLoss returns the plies of the longest loss after a move other than except, with that move.
-func (s *Solver) longestLoss(p *tictactoe.Position, except grid.Cell) int {
+// longestLoss returns the plies of the longest loss that a move leads to, with that move.
+func (s *Solver) longestLoss(p *tictactoe.Position) int {
 	longest := 0
 	for c := range p.Legal().ByBox() {
-		if c != except {
-			child := *p
-			child.Push(c)
-			longest = max(longest, 1+s.value(&child).Plies)
-		}
+		after := *p
+		after.Push(c)
+		longest = max(longest, 1+s.value(&after).Plies)
 	}
 	return longest
 }

@@ -1,6 +1,7 @@
 package puzzle
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -118,9 +119,39 @@ func answersAgree(t *testing.T, s *Solver, o *oracle, p tictactoe.Position) {
 			fail.If(t, err != nil || a.Value != worth || a.Kept != kept,
 				"%v, %d: %+v, %v, want worth %+v", p, move.Cell, a, err, worth)
 			followLine(t, o, next, a.Line)
+			if a.Kept && !a.Done {
+				fail.Unequal(t, a.Line[0], o.hardest(t, next, goal), "%v: the reply is", next)
+			}
 			fail.If(t, next.Over() && a.Done != kept, "%v, %d: %+v when the game is over", p, move.Cell, a)
 		}
 	}
+}
+
+// hardest returns the first of the best moves after which the fewest moves reach a goal.
+func (o *oracle) hardest(t *testing.T, p tictactoe.Position, goal Goal) (hardest grid.Cell) {
+	t.Helper()
+	fewest := grid.Cells
+	moves := slices.Clone(o.moves(t, p))
+	slices.SortFunc(moves, func(a, b search.Move) int {
+		return cmp.Or(cmp.Compare(a.Cell.Box(), b.Cell.Box()), cmp.Compare(a.Cell.Place(), b.Cell.Place()))
+	})
+	for _, m := range moves {
+		next, n := p, 0
+		if next.Push(m.Cell); m.Value != o.moves(t, p)[0].Value {
+			continue
+		}
+		if !next.Over() {
+			for _, answer := range o.moves(t, next) {
+				if k := answer.Value.Kind; k == search.Win || goal == Draw && k == search.Draw {
+					n++
+				}
+			}
+		}
+		if n < fewest {
+			hardest, fewest = m.Cell, n
+		}
+	}
+	return hardest
 }
 
 // followLine checks that each move of a line is a best one, and that the line ends where nobody can win any more.

@@ -16,8 +16,16 @@ type Estimate struct{ Elo, Low, High float64 }
 // Prior is what is assumed of a player before the first game: a rating, and how far it may be from that.
 type Prior struct{ Elo, Deviation float64 }
 
-// of turns Elo into the scale of the logistic function.
-const of = math.Ln10 / 400
+// scale turns Elo into the argument of the logistic function.
+const scale = math.Ln10 / 400
+
+// Share returns the share of the points, 0..1, that is expected of a player who is stronger by a difference in Elo.
+func Share(difference float64) float64 { return 1 / (1 + math.Exp(-scale*difference)) }
+
+// Difference is the inverse of Share; infinite for 0 and 1.
+func Difference(share float64) float64 {
+	return -math.Log(1/share-1)/scale + 0 // +0 makes -0 a 0
+}
 
 // Estimate returns the most likely rating after some results. The prior keeps it finite after wins alone. The interval
 // is that of a normal distribution with the curvature of the likelihood there.
@@ -27,9 +35,9 @@ func (p Prior) Estimate(results []Game) Estimate {
 		slope := (p.Elo - elo) / (p.Deviation * p.Deviation)
 		certain = 1 / (p.Deviation * p.Deviation)
 		for _, r := range results {
-			expected := 1 / (1 + math.Exp(of*(r.Against-elo)))
-			slope += of * (r.Points - expected)
-			certain += of * of * expected * (1 - expected)
+			expected := Share(elo - r.Against)
+			slope += scale * (r.Points - expected)
+			certain += scale * scale * expected * (1 - expected)
 		}
 		step := max(-p.Deviation, min(p.Deviation, slope/certain))
 		if elo += step; math.Abs(step) < 0.01 {

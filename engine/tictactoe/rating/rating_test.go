@@ -26,6 +26,18 @@ func TestARatingIsWhereTheExpectedPointsAreThoseMade(t *testing.T) {
 	fail.If(t, prior.Estimate(draws).Elo <= 1300, "two draws with a stronger one: %+v", prior.Estimate(draws))
 }
 
+func TestADifferenceIsTheInverseOfAShare(t *testing.T) {
+	near := func(a, b float64) bool { return math.Abs(a-b) < 1e-3 }
+	for share, want := range map[float64]float64{
+		0.5: 0, 0.75: 190.848, 0.25: -190.848, 1: math.Inf(1), 0: math.Inf(-1),
+	} {
+		got := Difference(share)
+		fail.If(t, got != want && !near(got, want), "%v: %v, want %v", share, got, want)
+		fail.If(t, got == 0 && math.Signbit(got), "%v: -0", share)
+		fail.Unless(t, near(Share(got), share), "%v became %v", share, Share(got))
+	}
+}
+
 // TestTheIntervalHoldsTheRatingAsOftenAsItSays plays for players of known strength, drawn from the prior.
 func TestTheIntervalHoldsTheRatingAsOftenAsItSays(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))

@@ -122,6 +122,18 @@ func TestAnExhaustedBudgetOrACancelledContextLeavesItUndecided(t *testing.T) {
 	}
 }
 
+// TestTooFewStepsNeverSayUnreachable tries each number of steps that is too small, under Open where moves must be taken
+// back to see in which order the boxes were won.
+func TestTooFewStepsNeverSayUnreachable(t *testing.T) {
+	p := stored(t, "orderOfOwners", tictactoe.Open).WithOwner(0, tictactoe.X)
+	full := decide(t, p)
+	fail.If(t, full.Answer != Unreachable || full.Reason.Tried == 0, "no moves are taken back: %+v", full)
+	for steps := range full.Work {
+		v := Decide(t.Context(), p, Budget{Steps: steps})
+		fail.If(t, v.Answer != Undecided, "%d of %d steps: %+v", steps, full.Work, v)
+	}
+}
+
 // FuzzDecide plays as the bytes say, then changes cells as they say. It compares the answer with those for
 // the positions one move before.
 func FuzzDecide(f *testing.F) {

@@ -1,0 +1,47 @@
+package match
+
+import (
+	"testing"
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
+)
+
+// A program that ends before its first move cannot play; one that ends later shows that in its games.
+func TestATrialEndsWithAnErrorAtTheFirstMoveOnly(t *testing.T) {
+	for last := range 3 {
+		asked := 0
+		player := scripted{func(turn Turn) (Move, error) {
+			if asked++; asked > last {
+				return Move{}, &Fault{Kind: Ended}
+			}
+			return firstLegal(turn)
+		}}
+		follows, err := followsOpenings(t.Context(), &Options{Rules: tictactoe.Closed}, player, nil)
+		if last == 0 {
+			fail.As[*TrialError](t, err, "a player that makes no move")
+		} else {
+			fail.If(t, !follows || err != nil, "after %d moves: %v, %v", last, follows, err)
+		}
+	}
+}
+
+// The first move of each side has the longer limit, in a recorded game too.
+func TestARecordedMoveIsLateByTheLimitOfItsTurn(t *testing.T) {
+	times := Times{First: Limit{Time: time.Minute}, Other: Limit{Time: time.Second}}
+	game := Played{Game: Game{Rules: tictactoe.Closed}, X: "x", O: "o", FirstX: true, programs: [2]bool{true, true}}
+	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(5, 4), grid.At(5, 1), grid.At(5, 2)} {
+		game.Moves = append(game.Moves, Move{Cell: c, Time: 2 * time.Second})
+	}
+	kept := game.Record()
+	read := fail.Must(record.Read(record.Append(nil, &kept)))(t)
+	players, err := recordedPlayers(&game, &read, times)
+	fail.OnError(t, err)
+	for i, late := range []bool{false, false, true, true} {
+		move, err := players[i%2].Move(t.Context(), Turn{})
+		fail.If(t, err != nil || move.Late != late, "move %d: %+v, %v, want late: %v", i, move, err, late)
+	}
+}
