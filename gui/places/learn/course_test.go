@@ -58,7 +58,7 @@ func TestPlayCanHaveMadeEveryBoardOfALesson(t *testing.T) {
 			if task.board == "" {
 				continue
 			}
-			verdict := reach.Decide(context.Background(), read(task.board), reach.Limits{Steps: 1_000_000})
+			verdict := reach.Decide(context.Background(), read(task.board), reach.Budget{Steps: 1_000_000})
 			fail.If(t, verdict.Answer != reach.Reachable, "%s %d: %+v", l.name, i+1, verdict)
 		}
 	}
