@@ -139,7 +139,7 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 const enoughFaults = 10
 
 // hopeless returns a *TrialError if a contestant has lost all of the first games by giving no move.
-func (r *Result) hopeless(contestants [2]Contestant) error {
+func (r *Summary) hopeless(contestants [2]Contestant) error {
 	for i, lost := range r.Lost {
 		if games := lost[Timeout].Games + lost[Nonsense].Games + lost[Ended].Games; games >= enoughFaults &&
 			games == r.Score.Games() && r.Moves[i] == 0 {
