@@ -21,7 +21,7 @@ const whoImportsWhom = `
 engine/atomicfile:
 engine/command: engine/ atomicfile command/version grid judge judge/checker judge/program judge/sample judge/toolchain
   locale notation notation/record notation/text picture picture/diagram picture/drawing sudoku sudoku/generator
-  sudoku/technique tictactoe tictactoe/match tictactoe/reach tictactoe/search
+  sudoku/technique tictactoe tictactoe/match tictactoe/rating tictactoe/reach tictactoe/search
 engine/command/version:
 engine/grid:
 engine/history:
@@ -32,8 +32,8 @@ engine/judge/program:
 engine/judge/sample: engine/ grid sudoku tictactoe
 engine/judge/toolchain: engine/ atomicfile judge/program notation/text
 engine/locale: engine/ atomicfile grid judge judge/checker judge/program judge/toolchain notation notation/foreign
-  notation/record notation/text sudoku sudoku/technique tictactoe tictactoe/match tictactoe/reach tictactoe/reason
-  tictactoe/search
+  notation/record notation/text sudoku sudoku/technique tictactoe tictactoe/match tictactoe/rating tictactoe/reach
+  tictactoe/reason tictactoe/search
 engine/notation: engine/ grid history notation/foreign notation/link notation/record notation/text notation/worksheet
   sudoku tictactoe
 engine/notation/foreign: engine/ grid notation/record notation/text sudoku tictactoe
@@ -51,7 +51,7 @@ engine/sudoku/technique: engine/ grid sudoku
 engine/test/fail:
 engine/tictactoe: engine/ grid history notation/text
 engine/tictactoe/match: engine/ grid judge/program judge/toolchain notation/record notation/text tictactoe
-  tictactoe/search
+  tictactoe/rating tictactoe/search
 engine/tictactoe/puzzle: engine/ grid tictactoe tictactoe/rating tictactoe/search
 engine/tictactoe/rating:
 engine/tictactoe/reach: engine/ grid tictactoe
