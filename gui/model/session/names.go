@@ -121,7 +121,11 @@ func (g *Game) hasOneMark() bool {
 
 // LastLevel returns the name of the level that was played last, or of the one for a first game.
 func (s *Settings) LastLevel() string {
-	return cmp.Or(s.Players.O.Level, s.Players.X.Level, search.Levels[firstLevel].Name)
+	x, o := s.Players.X, s.Players.O
+	if o.Player != Computer && x.Player == Computer {
+		x, o = o, x
+	}
+	return cmp.Or(o.Level, x.Level, search.Levels[firstLevel].Name)
 }
 
 // ownTags returns a record's tags without the sender, which the sides say, and without those of Kept.

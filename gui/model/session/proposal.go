@@ -16,6 +16,17 @@ func (s *Session) Proposed() (level search.Level, ok bool) {
 	return proposedAfter(s.EndedGames())
 }
 
+// ProposedBelow is Proposed after losses.
+func (s *Session) ProposedBelow() (level search.Level, ok bool) {
+	games := s.EndedGames()
+	level, ok = proposedAfter(games)
+	if !ok {
+		return level, false
+	}
+	ending, _ := games[len(games)-1].Ending()
+	return level, ending == Lost
+}
+
 func proposedAfter(games []*Entry) (level search.Level, ok bool) {
 	if len(games) == 0 {
 		return level, false

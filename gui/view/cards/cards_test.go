@@ -206,6 +206,18 @@ func TestHomeIsPlayedByOneSetOfRules(t *testing.T) {
 	}
 }
 
+// TestHomeOffersTheLevelBelowAfterThreeLosses, and not the one above after wins.
+func TestHomeOffersTheLevelBelowAfterThreeLosses(t *testing.T) {
+	for results, want := range map[string]string{"lost lost": "Play the computer", "lost lost lost": "Play Improver",
+		"won won won": "Play the computer"} {
+		s := session.New()
+		for _, how := range strings.Fields(results) {
+			sessiontest.Ended(t, s, "Casual "+how)
+		}
+		fail.Unequal(t, screentest.Card[deck.Start](start(s)).Ways[0].Words, want, "after %s the first way in", results)
+	}
+}
+
 func TestHomeHasTheLastBoards(t *testing.T) {
 	s := session.New()
 	card := boards(s)

@@ -23,6 +23,11 @@ func start(s *session.Session) []view.Card {
 	for i := range ways.Ways {
 		switch w := &ways.Ways[i]; w.ID {
 		case "playComputer":
+			if below, ok := s.ProposedBelow(); ok {
+				w.Button = scene.NextLevel(below)
+				w.Icon, w.Primary, w.State = icon.Play, false, language.Text("start.lost")
+				break
+			}
 			w.State = language.Text("start.against", language.Args{
 				"Level": language.Words().Level(s.Settings.LastLevel()),
 				"Rules": language.Words().Rules(s.Settings.HomeRules())})

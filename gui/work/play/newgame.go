@@ -130,7 +130,8 @@ func (p *Players) begin(rules tictactoe.Rules, sides session.Sides, x, o string)
 	p.host.Session.Show(session.TicTacToe)
 	p.host.Session.Begin(rules, x, o)
 	p.host.Session.SetSides(sides)
-	p.host.Session.Settings.Analysis = false
+	settings := &p.host.Session.Settings
+	settings.Analysis, settings.Rules = false, rules.String()
 	p.host.Enter()
 	p.goOn()
 }

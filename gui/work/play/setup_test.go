@@ -71,6 +71,18 @@ func TestTheUsersOwnNameIsKept(t *testing.T) {
 	fail.Unequal(t, tb.session.Settings.LastLevel(), level, "after a game by mail the level played last")
 }
 
+// TestHomeRemembersTheLevelAndTheRulesOfTheLastGame, also when the computer has changed sides.
+func TestHomeRemembersTheLevelAndTheRulesOfTheLastGame(t *testing.T) {
+	tb := newTable(t, session.Sides{X: session.Side{Level: "Beginner"},
+		O: session.Side{Player: session.Computer, Level: "Casual"}})
+	p := tb.session.Game.Position()
+	tb.session.Game.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Majority))
+	tb.setup.Rematch()
+	settings := &tb.session.Settings
+	fail.If(t, settings.LastLevel() != "Casual" || settings.HomeRules() != tictactoe.Majority, "%s, %v",
+		settings.LastLevel(), settings.HomeRules())
+}
+
 func TestThePlayersChangeSides(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Expert"}})
 	tb.setup.Choose()
