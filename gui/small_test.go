@@ -175,6 +175,22 @@ func (w *window) dragOver(from, to grid.Cell) {
 	w.board().DragEnd()
 }
 
+// TestAClickSelectsItsCellAlsoWhereThePointerRested while the keyboard's cursor moved elsewhere.
+func TestAClickSelectsItsCellAlsoWhereThePointerRested(t *testing.T) {
+	w := openPainted(t)
+	w.run("board.crosshatch")
+	last := w.board().Cell(grid.At(9, 9))
+	last.MouseIn(nil)
+	for range 3 {
+		w.key(keys.Up)
+	}
+	last.Tapped(nil)
+	fail.If(t, w.screen.Shown.Cursor.Any, "the cursor is still at %v", w.screen.Shown.Cursor.Cell)
+	w.typed("9")
+	g := w.Session.Sudoku.Grid()
+	fail.If(t, g.At(grid.At(9, 9)) != 9, "the digit stands elsewhere: %s", w.Session.Sudoku.Line81())
+}
+
 func TestADragPaintsInOneStepWhileTheBoardIsEdited(t *testing.T) {
 	w := openPainted(t)
 	w.key("E")
