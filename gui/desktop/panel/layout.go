@@ -52,18 +52,22 @@ func NewLayout(toolbar, board fyne.CanvasObject, headline *View[view.Headline], 
 const (
 	panelWidth  float32 = 364 // of the panel beside the board
 	widestPanel float32 = 440
+	leastPanel  float32 = 280 // from this width on it stands beside a board that would be as large above it
 	besideGap   float32 = 4 * theme.Unit
-	besideFrom  float32 = 860 // from this width on the panel is always beside the board
 	tabsBelow   float32 = 500 // below this height of the panel its cards have tabs
 
-	lowestPanel float32 = 240  // the least height of a panel below the board: most cards fit with tabs and buttons
-	peek        float32 = 52   // the height of the panel's buttons, which are in sight before its window scrolls
-	shareAbove  float32 = 0.9  // the least share of its size in a scrolling window that a board has in another
-	shareLow    float32 = 0.85 // the same of its size in the lowest window
+	lowestPanel float32 = 240 // the least height of a panel below the board: most cards fit with tabs and buttons
+	peek        float32 = 52  // the height of the panel's buttons, which are in sight before its window scrolls
+
+	roomyBoard float32 = 540  // a board as large as this need not be larger for its window to scroll
+	leastBoard float32 = 280  // a place that is not about its board does without a smaller one
+	shareAbove float32 = 0.9  // the least share of its size in a scrolling window that a board has in another
+	shareLow   float32 = 0.85 // the same of its size in the lowest window
 
 	padPeek float32 = theme.Gap + cardInset + toolHeight // the height of a row of digits below them
 
 	narrowWindow float32 = 620 // below this width the sentence between the board and the panel has three lines
+	lowWindow    float32 = 564 // below this height a board with the panel beside it has the whole height
 
 	roomyHeadline float32 = 420 // from this width on a headline begins below the board's frame, not at the edge
 
@@ -84,6 +88,7 @@ func (l *Layout) Objects() []fyne.CanvasObject {
 }
 
 func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	before := l.now
 	l.now = l.plan(size)
 	rest := areaOf(size)
 	top := rest.cutTop(l.now.top)
@@ -92,6 +97,9 @@ func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	put(l.headline, l.now.headline)
 	l.panel.SetPlace(l.now.below || l.now.panel.height < tabsBelow, l.now.scrolls)
 	put(objects[0], rest)
+	if l.now != before {
+		bodyLayout{l}.Layout(nil, fyne.Size{})
+	}
 	l.trim()
 	if l.Resized != nil && l.width != size.Width {
 		l.width = size.Width
@@ -145,6 +153,11 @@ func (b bodyLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 func (b bodyLayout) Layout([]fyne.CanvasObject, fyne.Size) {
 	p := b.plan()
 	put(b.of.board, p.board)
+	if p.side() > 0 {
+		b.of.board.Show()
+	} else {
+		b.of.board.Hide()
+	}
 	put(b.of.panel, p.panel)
 }
 
@@ -166,49 +179,101 @@ type plan struct {
 	scrolls                bool // the window scrolls, and the panel's height is that of what is in sight
 }
 
+// plan returns the places in a window of a size. At the same height, a wider window never has a smaller board.
 func (l *Layout) plan(size fyne.Size) plan {
 	a := areaOf(size)
-	if l.Page != nil {
+	switch {
+	case l.Page != nil:
 		return plan{top: toolbarHeight}
+	case l.Sight == view.SeeCards:
+		beside, below := l.beside(a, panelWidth, 0), l.below(a, lowestPanel, a.width)
+		switch {
+		case beside.side() >= max(leastBoard, below.side()):
+			return beside
+		case below.side() >= leastBoard:
+			return below
+		}
+		return l.withoutBoard(a)
 	}
-	seen := [...]float32{view.SeeButtons: peek, view.SeeDigits: peek + padPeek, view.SeeCards: lowestPanel}[l.Sight]
-	beside, below, low, lowest := l.beside(a), l.below(a, lowestPanel), l.below(a, seen), l.lowest(a, seen)
-	if size.Width >= besideFrom || beside.side() >= shareLow*lowest.side() {
+	above := l.above(a)
+	if beside := l.beside(a, leastPanel, above.side()); beside.side() >= above.side() {
 		return beside
 	}
-	if low.side() < shareLow*lowest.side() {
+	return above
+}
+
+func (p plan) side() float32 { return p.board.width }
+
+// above returns the plan with the board above the panel. If there is too little room for both, the window scrolls.
+func (l *Layout) above(a area) plan {
+	seen := peek
+	if l.Sight == view.SeeDigits {
+		seen += padPeek
+	}
+	plans := func(a area) (below, low, lowest plan) {
+		below = l.below(a, lowestPanel, a.width)
+		return below, l.below(a, seen, max(roomyBoard, below.side())), l.lowest(a, seen)
+	}
+	narrow := a // a wider window has the plan of this one, so that no board shrinks where the sentence has a line less
+	narrow.width = min(a.width, narrowWindow-1)
+	below, low, lowest := plans(narrow)
+	isLowest := low.side() < shareLow*lowest.side()
+	if isLowest {
 		low = lowest
 	}
-	if below.side() >= shareAbove*low.side() {
+	fits := below.side() >= shareAbove*low.side()
+	below, low, lowest = plans(a)
+	switch {
+	case fits:
 		return below
+	case isLowest:
+		low = lowest
 	}
 	low.scrolls = true
 	return low
 }
 
-func (p plan) side() float32 { return p.board.width }
-
-// beside returns the plan with the panel at the right of the board. Width that the board cannot use first widens the
-// panel, then the margins.
-func (l *Layout) beside(a area) (p plan) {
+// beside returns the plan with the panel at the right of the board. The panel becomes narrower, to a least width, for a
+// board whose side is wanted. Width that the board cannot use first widens the panel, then the margins. In a low
+// window the board has the whole height, and the headline stands over the panel.
+func (l *Layout) beside(a area, least, wanted float32) (p plan) {
 	p.top = a.cutTop(toolbarHeight).height
+	low := a.height+p.top < lowWindow
 	a = a.inset(theme.Edge)
-	side := a.width - besideGap - panelWidth
-	for range 2 { // a narrower headline may be higher
+	room := a.width - besideGap
+	side := max(0, room-panelWidth, min(room-least, wanted))
+	if low {
+		side = max(0, min(room-least, a.height))
+	}
+	for i := 0; i < 2 && !low; i++ { // a narrower headline may be higher
 		side = max(0, min(side, a.height-theme.Gap-headlineHeight(linesIn(side-l.edge(side)))))
 	}
-	spare := max(0, a.width-besideGap-panelWidth-side)
-	wider := min(spare, widestPanel-panelWidth)
-	a = a.within((spare - wider) / 2)
-	p.panel = a.cutRight(panelWidth + wider)
+	panel := min(widestPanel, room-side)
+	a = a.within((room - side - panel) / 2)
+	p.panel = a.cutRight(panel)
 	p.board = area{a.x, a.y, side, side}
+	if low {
+		p.headline = p.panel.cutTop(headlineHeight(linesIn(panel)))
+		p.panel.cutTop(theme.Gap)
+		return p
+	}
 	margin := l.edge(side)
 	p.headline = area{a.x + margin, a.y + side + theme.Gap, side - margin, a.height - side - theme.Gap}
 	return p
 }
 
-// below returns the plan with the panel below the board, at least `lowest` high.
-func (l *Layout) below(a area, lowest float32) (p plan) {
+// withoutBoard returns the plan of a window with the headline and the panel alone.
+func (l *Layout) withoutBoard(a area) (p plan) {
+	p.top = a.cutTop(toolbarHeight).height
+	a = a.inset(theme.Edge)
+	p.headline = a.cutTop(headlineHeight(linesIn(a.width)))
+	a.cutTop(theme.Gap)
+	p.panel = a
+	return p
+}
+
+// below returns the plan with the panel below the board, at least `lowest` high, and a board of a side of at most `most`.
+func (l *Layout) below(a area, lowest, most float32) (p plan) {
 	p.top = a.cutTop(toolbarHeight).height
 	a.cutTop(theme.Edge)
 	a.cutBottom(theme.Edge)
@@ -217,7 +282,7 @@ func (l *Layout) below(a area, lowest float32) (p plan) {
 		lines = 3
 	}
 	headline := headlineHeight(lines)
-	side := max(0, min(a.width-2*theme.Edge, a.height-lowest-2*theme.Gap-headline))
+	side := max(0, min(most, a.width-2*theme.Edge, a.height-lowest-2*theme.Gap-headline))
 	p.board = area{a.x + (a.width-side)/2, a.y, side, side}
 	a.cutTop(side + theme.Gap)
 	p.headline = a.cutTop(headline)

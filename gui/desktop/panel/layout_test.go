@@ -45,8 +45,23 @@ func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
 			}
 		}
 		fail.Unequal(t, p.board.width, p.board.height, "%v: the board is %+v", size, p.board)
-		fail.If(t, size.Width >= besideFrom && (p.below || p.panel.width < panelWidth-0.1 ||
-			p.panel.width > widestPanel+0.1), "%v: the panel is %+v, below the board %v", size, p.panel, p.below)
+		fail.If(t, !p.below && (p.panel.width < leastPanel-0.1 || p.panel.width > widestPanel+0.1),
+			"%v: the panel is %+v", size, p.panel)
+	}
+}
+
+func TestAWiderWindowNeverHasASmallerBoard(t *testing.T) {
+	l := newLayout()
+	for _, l.Sight = range []view.Sight{view.SeeButtons, view.SeeDigits, view.SeeCards} {
+		for height := leastHeight; height < 1300; height += 4 {
+			last := float32(0)
+			for width := leastWidth; width < 2000; width++ {
+				side := l.plan(fyne.NewSize(width, height)).side()
+				fail.NowIf(t, side < last, "%v×%v, sight %v: the board measures %v, and %v in a narrower window", width,
+					height, l.Sight, side, last)
+				last = side
+			}
+		}
 	}
 }
 
@@ -55,9 +70,9 @@ func TestTheBoardIsAsLargeAsTheWindowAllows(t *testing.T) {
 		width, height, least float32
 		below, scrolls       bool
 	}{
-		{1000, 730, 590, false, false}, {1500, 1070, 930, false, false}, {860, 730, 455, false, false},
+		{1000, 730, 590, false, false}, {1500, 1070, 930, false, false}, {860, 730, 530, false, false},
 		{800, 732, 530, true, true}, {700, 732, 520, true, true}, {480, 492, 350, true, true},
-		{640, 452, 310, true, true}, {667, 479, 340, true, true}, {720, 422, 260, false, false},
+		{640, 452, 318, false, false}, {667, 479, 345, false, false}, {720, 422, 350, false, false},
 		{480, 612, 390, true, true}, {500, 700, 475, true, true}, {480, 672, 450, true, true},
 		{620, 700, 495, true, true}, {480, 400, 260, true, true},
 	} {

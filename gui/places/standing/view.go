@@ -19,11 +19,11 @@ import (
 func (p *Page) View() view.View {
 	switch {
 	case p.sums == nil:
-		return view.View{Status: language.Say("standing.looking", "standing.about"), Cards: []view.Card{
-			deck.Buttons{Buttons: []view.Button{{ID: "leave"}}}}}
+		return view.View{Status: language.Say("standing.looking", "standing.about"), Sight: view.SeeCards,
+			Cards: []view.Card{deck.Buttons{Buttons: []view.Button{{ID: "leave"}}}}}
 	case len(p.sums.games) == 0:
-		return view.View{Icon: icon.Train, Status: language.Say("standing.none", "standing.about"), Cards: []view.Card{
-			deck.Buttons{Buttons: []view.Button{{ID: "playComputer", Primary: true}, {ID: "leave"}}}}}
+		return view.View{Icon: icon.Train, Status: language.Say("standing.none", "standing.about"), Sight: view.SeeCards,
+			Cards: []view.Card{deck.Buttons{Buttons: []view.Button{{ID: "playComputer", Primary: true}, {ID: "leave"}}}}}
 	}
 	e := p.sums.games[p.chosen]
 	position := e.Shows()
