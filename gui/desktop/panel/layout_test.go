@@ -193,7 +193,10 @@ func isBoard(b *pressable) bool {
 	if len(column.Nodes) == 0 {
 		return false
 	}
-	_, ok = column.Nodes[0].(view.Row).Nodes[0].(view.Thumbnail)
+	row, ok := column.Nodes[0].(view.Row)
+	if ok {
+		_, ok = row.Nodes[0].(view.Thumbnail)
+	}
 	return ok
 }
 

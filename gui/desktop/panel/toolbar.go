@@ -3,7 +3,6 @@ package panel
 import (
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
-	"ninefold/gui/view/icon"
 )
 
 type toolbar view.Toolbar

@@ -29,17 +29,18 @@ func (d Start) content() (card view.Column) {
 			view.Column{Nodes: []view.Node{drawn}, Inset: view.Inset{Y: inset}},
 		}}
 		w.Full = language.Listed(w.Words, w.State)
-		card.Nodes = append(card.Nodes, leading(i, w.Button, view.Row{Height: height, Nodes: []view.Node{
-			picture, view.Text{Words: w.Words, Style: view.Strong},
-			view.Space{}, view.Text{Words: w.State, Style: view.Small},
-		}}))
+		words, state := view.Text{Words: w.Words, Style: view.Strong}, view.Text{Words: w.State, Style: view.Small}
+		row := view.Row{Height: height, Gap: cardSide}
+		row.Nodes = []view.Node{picture, words, view.Space{}, state}
+		narrow := row
+		narrow.Nodes = []view.Node{picture, view.Column{Nodes: []view.Node{words, state}}}
+		card.Nodes = append(card.Nodes, leading(i, w.Button, view.Either{Wide: row, Narrow: narrow}))
 	}
 	return card
 }
 
 // leading returns row i of a card: something that leads somewhere, under a line.
-func leading(i int, b view.Button, row view.Row) view.Press {
-	row.Gap = cardSide
+func leading(i int, b view.Button, row view.Node) view.Press {
 	face := view.Column{Nodes: []view.Node{row}, Inset: sides}
 	if i == 0 {
 		return view.Press{Button: b, Look: view.AsFace, Face: face}
