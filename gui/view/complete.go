@@ -70,52 +70,71 @@ func (b Box) mapped(change func(Press) (Node, bool)) Box {
 	return b
 }
 
+// holder is a node that has others in it.
+type holder interface {
+	// parts returns them in order.
+	parts() []Node
+	// with returns the holder with others in their places; nil leaves something out.
+	with(parts []Node) Node
+}
+
 // mapped returns a node with all that it is made of as told; false leaves something out.
 func mapped(n Node, change func(Node) (Node, bool)) (Node, bool) {
-	switch n := n.(type) {
-	case Row:
-		n.Nodes = allMapped(n.Nodes, change)
-		return n, true
-	case Column:
-		n.Nodes = allMapped(n.Nodes, change)
-		return n, true
-	case Flow:
-		n.Nodes = allMapped(n.Nodes, change)
-		return n, true
-	case Layers:
-		n.Nodes = allMapped(n.Nodes, change)
-		return n, true
-	case Either:
-		n.Wide, _ = mapped(n.Wide, change)
-		n.Narrow, _ = mapped(n.Narrow, change)
-		return n, true
-	case Room:
-		n.Node, _ = mapped(n.Node, change)
-		return n, true
-	case Table:
-		rows := make([][]Node, len(n.Rows))
-		for i, cells := range n.Rows {
-			rows[i] = allMapped(cells, change)
-		}
-		n.Rows = rows
-		return n, true
+	h, ok := n.(holder)
+	if !ok {
+		return change(n)
 	}
-	return change(n)
-}
-
-func allMapped(nodes []Node, change func(Node) (Node, bool)) (all []Node) {
-	for _, n := range nodes {
-		if n, any := mapped(n, change); any {
-			all = append(all, n)
+	parts := h.parts()
+	changed := make([]Node, len(parts))
+	for i, part := range parts {
+		if part, ok := mapped(part, change); ok {
+			changed[i] = part
 		}
 	}
-	return all
+	return h.with(changed), true
 }
 
-// Each calls a function for each node that a card is made of, except those that only place others.
-func (b Box) Each(do func(Node)) {
-	mapped(b.Content, func(n Node) (Node, bool) {
+// Each calls a function for each node that a card is made of, except those that only place others; of alternatives for
+// the first.
+func (b Box) Each(do func(Node)) { each(b.Content, do) }
+
+func each(n Node, do func(Node)) {
+	if e, ok := n.(Either); ok {
+		each(e.Wide, do)
+	} else if h, ok := n.(holder); ok {
+		for _, part := range h.parts() {
+			each(part, do)
+		}
+	} else {
 		do(n)
-		return n, true
-	})
+	}
+}
+
+// seen returns the nodes that are there.
+func seen(nodes []Node) []Node {
+	return slices.DeleteFunc(nodes, func(n Node) bool { return n == nil })
+}
+
+func (n Row) parts() []Node    { return n.Nodes }
+func (n Column) parts() []Node { return n.Nodes }
+func (n Flow) parts() []Node   { return n.Nodes }
+func (n Layers) parts() []Node { return n.Nodes }
+func (n Either) parts() []Node { return []Node{n.Wide, n.Narrow} }
+func (n Room) parts() []Node   { return []Node{n.Node, n.Or} }
+func (n Table) parts() []Node  { return slices.Concat(n.Rows...) }
+
+func (n Row) with(parts []Node) Node    { n.Nodes = seen(parts); return n }
+func (n Column) with(parts []Node) Node { n.Nodes = seen(parts); return n }
+func (n Flow) with(parts []Node) Node   { n.Nodes = seen(parts); return n }
+func (n Layers) with(parts []Node) Node { n.Nodes = seen(parts); return n }
+func (n Either) with(parts []Node) Node { return Either{parts[0], parts[1]} }
+func (n Room) with(parts []Node) Node   { return Room{parts[0], parts[1]} }
+
+func (n Table) with(parts []Node) Node {
+	rows := make([][]Node, len(n.Rows))
+	for i, cells := range n.Rows {
+		rows[i], parts = seen(slices.Clone(parts[:len(cells)])), parts[len(cells):]
+	}
+	n.Rows = rows
+	return n
 }
