@@ -36,6 +36,7 @@ type App struct {
 	pointing pointing
 	page     webPage
 	loop     screen.Loop
+	painted  view.Window // last
 }
 
 // New returns the program, showing on a screen the session kept in dir. Call it on the UI goroutine; runner runs
@@ -126,6 +127,7 @@ func (a *App) settle() {
 func (a *App) paint() {
 	a.page.follow(a)
 	w := a.window()
+	a.painted, a.pointing.moved = w, false
 	a.shown.say(&w, a.subject())
 	a.screen.Show(&w)
 	a.dialogs.Refresh()

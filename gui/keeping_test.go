@@ -23,7 +23,7 @@ import (
 )
 
 // indexOf returns the index of the boards kept in a folder; empty if there is none.
-func indexOf(t *testing.T, dir string) string {
+func indexOf(t testing.TB, dir string) string {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join(dir, session.IndexFile))
 	fail.NowIf(t, err != nil && !os.IsNotExist(err), "%v", err)

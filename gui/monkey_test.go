@@ -111,7 +111,7 @@ func (m *monkey) did(format string, args ...any) {
 }
 
 // open opens a window with the session of a folder.
-func (m *monkey) open(t *testing.T, dir string) {
+func (m *monkey) open(t testing.TB, dir string) {
 	m.window = newPainted(t, dir, m.program)
 	m.hovering, m.left = false, ""
 	m.loop.Do(func() { m.Session.Settings.Folder = m.base })

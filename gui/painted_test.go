@@ -50,7 +50,7 @@ func openPainted(t *testing.T) *window {
 }
 
 // newPainted is newWindow with a screen that paints.
-func newPainted(t *testing.T, dir string, app *paintingApp) *window {
+func newPainted(t testing.TB, dir string, app *paintingApp) *window {
 	w := &window{t: t, dir: dir, tasks: taskstest.New()}
 	on := &painted{screentest.New(t), painter.New(app, screen.Style{Language: "en", Appearance: "light", Scale: 100},
 		w.tasks.Runner.Post)}

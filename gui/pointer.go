@@ -15,6 +15,7 @@ import (
 type pointing struct {
 	cell    grid.Cell
 	by      pointer
+	moved   bool // the pointer has moved since all was painted, and nothing else was done
 	refocus bool // the board, or the page of all boards, gets the keyboard once all is painted
 }
 
@@ -88,6 +89,7 @@ func (a *App) complain(err error) {
 
 // pointAt handles the pointer's arrival at a cell.
 func (a *App) pointAt(c grid.Cell) {
+	a.pointing.moved = true
 	a.pointing.set(c, byPointer)
 	a.point(c)
 }
@@ -97,6 +99,7 @@ func (a *App) point(c grid.Cell) { a.shown.tip(a.place.Point(c, true)) }
 
 // leave is called when nothing is pointed at any more.
 func (a *App) leave() {
+	a.pointing.moved = true
 	a.pointing.hide()
 	a.shown.tip(a.place.Point(a.pointing.cell, false))
 }

@@ -14,7 +14,6 @@ func (a *App) window() view.Window {
 	v := a.view()
 	w := view.Window{
 		Title: cmp.Or(v.Title, title), Place: a.place.Name(), Arrivals: a.arrivals,
-		Keys:  slices.Concat(a.table.Shortcuts(), a.otherKeys(), v.Keys),
 		Label: language.Text("board.label"), Boards: v.Boards,
 		Diagram: v.Diagram, Cursor: a.pointing.cursor(), Sight: v.Sight,
 		Headline: view.Headline{
@@ -22,7 +21,11 @@ func (a *App) window() view.Window {
 		},
 	}
 	var atFoot []view.Button
-	if a.screen.Phone() {
+	if a.pointing.moved { // which enables no action
+		w.Keys, w.Menus, w.Toolbar, w.Head, w.Bar = a.painted.Keys, a.painted.Menus, a.painted.Toolbar, a.painted.Head,
+			a.painted.Bar
+		atFoot = w.Bar.Buttons
+	} else if w.Keys = slices.Concat(a.table.Shortcuts(), a.otherKeys(), v.Keys); a.screen.Phone() {
 		w.Head, w.Bar = a.table.Head(title), a.table.BottomBar(view.MainButtons(v.Cards))
 		atFoot = w.Bar.Buttons
 	} else {

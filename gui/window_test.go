@@ -24,7 +24,7 @@ import (
 // window is the program on a screen that paints nothing. Its UI goroutine is the test's.
 type window struct {
 	*App
-	t      *testing.T
+	t      testing.TB
 	screen *screentest.Screen
 	dir    string
 	tasks  *taskstest.Tasks
@@ -33,12 +33,12 @@ type window struct {
 	fyne     fyne.Window  // nil on a screen that paints nothing
 }
 
-func openWindow(t *testing.T) *window {
+func openWindow(t testing.TB) *window {
 	t.Helper()
 	return openWindowIn(t, t.TempDir())
 }
 
-func openWindowIn(t *testing.T, dir string) *window {
+func openWindowIn(t testing.TB, dir string) *window {
 	t.Helper()
 	w := newWindow(t, dir, screentest.New(t))
 	t.Cleanup(w.end)
@@ -46,7 +46,7 @@ func openWindowIn(t *testing.T, dir string) *window {
 }
 
 // newWindow opens a window as a start does. The caller must end it.
-func newWindow(t *testing.T, dir string, on *screentest.Screen) *window {
+func newWindow(t testing.TB, dir string, on *screentest.Screen) *window {
 	w := &window{t: t, dir: dir, screen: on, tasks: taskstest.New()}
 	w.begin(on)
 	return w

@@ -33,6 +33,7 @@ type Sudoku struct {
 	ahead     history.ID // the step from which the user looked back; 0 for none
 
 	runs map[history.ID]history.ID          // the last steps of runs of Finish, with the steps before; not kept
+	next *next                              // what can be deduced; nil while unknown
 	made map[history.ID]technique.Deduction // what InferenceTo has found, which takes long in a list of steps; not kept
 }
 

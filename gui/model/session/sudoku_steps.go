@@ -32,9 +32,8 @@ func (s *Sudoku) listedNext() (history.ID, bool) {
 
 // canDeduce reports whether a deduction is left, or the end of cross-hatching is still to be shown.
 func (s *Sudoku) canDeduce() bool {
-	_, more := s.Grid().Next()
-	_, beyond := s.Inference()
-	return more || beyond || s.deduced() && !s.ended
+	next := s.proved()
+	return next.hatched || next.beyond || s.deduced() && !s.ended
 }
 
 // Finish makes all deductions left by cross-hatching. If there are none it uses all techniques. Where Advance goes to a

@@ -9,11 +9,27 @@ import (
 // Inference returns the next deduction beyond cross-hatching. It reports false if cross-hatching itself can go on or no
 // technique finds a deduction.
 func (s *Sudoku) Inference() (technique.Deduction, bool) {
-	now := s.Now()
-	if _, more := now.Grid.Next(); more {
-		return technique.Deduction{}, false
+	next := s.proved()
+	return next.deduction, next.beyond
+}
+
+// next is what can be deduced in a state, which may take long to prove.
+type next struct {
+	of        sudoku.State
+	hatched   bool // by cross-hatching
+	beyond    bool // by a technique
+	deduction technique.Deduction
+}
+
+// proved returns what can be deduced in the state shown. It proves that once.
+func (s *Sudoku) proved() *next {
+	if now := s.Now(); s.next == nil || s.next.of != now {
+		s.next = &next{of: now}
+		if _, s.next.hatched = now.Grid.Next(); !s.next.hatched {
+			s.next.deduction, s.next.beyond = technique.Next(&now)
+		}
 	}
-	return technique.Next(&now)
+	return s.next
 }
 
 // InferenceTo returns the deduction beyond cross-hatching that led to a state, and the state before; false for none.
