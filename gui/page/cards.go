@@ -1,6 +1,7 @@
 package page
 
 import (
+	"reflect"
 	"slices"
 	"strconv"
 
@@ -33,7 +34,7 @@ func (p *Page) paintCards(cards []view.Box) {
 		old, there := before[c.key]
 		switch {
 		case c.html != "": // the tabs are painted already
-		case there && old.behind == c.behind && old.card.Same(c.card):
+		case there && old.behind == c.behind && reflect.DeepEqual(old.card, c.card):
 			c.html = old.html
 		default:
 			c.html = card(c)

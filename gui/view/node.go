@@ -7,10 +7,7 @@ import (
 
 // Node is a part of a card: one of the types below, or a Graph. A painter knows these alone, and no card. A nil Node is
 // left out. Lengths are in units.
-type Node interface {
-	// same reports whether another node shows the same.
-	same(other Node) bool
-}
+type Node any
 
 // Row has nodes side by side, in the middle of its height. Each gets the width that it needs: first headings and
 // what cannot be cut, then what is behind a Space, then the others from the left. Spare width goes to its Space or Bar.

@@ -115,4 +115,6 @@ func (p *BoardsPage) CreateRenderer() fyne.WidgetRenderer {
 // hint is shown in place of boards.
 type hint string
 
-func (d hint) paint(p *pen, a *area) { p.paragraph(a, string(d), plain, 6) }
+func (d hint) lay(float32, string) placed {
+	return placed{draw: func(p *pen, a area) { p.paragraph(&a, string(d), plain, 6) }}
+}

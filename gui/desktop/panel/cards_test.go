@@ -283,7 +283,7 @@ func TestTheBoardOfAMatchIsDrawnAtOnce(t *testing.T) {
 
 func TestAFootWithoutWordsHasNoRoomForThem(t *testing.T) {
 	foot := foot{framed: true, Buttons: []view.Button{{ID: "open", Words: "Open"}}}
-	empty := measured(foot, &Options{}, 300)
+	empty := foot.lay(300, "").height
 	foot.Words = "Saved."
-	fail.If(t, measured(foot, &Options{}, 300) <= empty, "the words stand over the buttons")
+	fail.If(t, foot.lay(300, "").height <= empty, "the words stand over the buttons")
 }

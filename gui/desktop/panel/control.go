@@ -14,9 +14,6 @@ import (
 // control draws a control of a form that can be pressed, and keeps it by its name. keys takes keys before the control:
 // as a rule Enter, which then confirms the sheet.
 func (p *pen) control(name string, a area, f face, do func(), keys func(*fyne.KeyEvent) bool) *pressable {
-	if p.measuring {
-		return nil
-	}
 	b := keep(p, name, func() *pressable { return newPressable(p) })
 	b.keys = keys
 	b.show(f, do)
@@ -38,6 +35,11 @@ const formGap = theme.Gap // between controls
 const buttonRoom = 10 // at each side of the content of a button in a form
 
 const leastSelect = 112
+
+func selectLeaf(n view.Select) leaf {
+	return leaf{width: leastSelect, height: fieldHeight, takes: menuWidens,
+		draws: func(p *pen, a area) { p.selectBox(a, n) }}
+}
 
 // selectBox draws a menu's box. The arrow keys choose without opening the menu.
 func (p *pen) selectBox(a area, s view.Select) {
@@ -70,6 +72,12 @@ func (p *pen) selectBox(a area, s view.Select) {
 }
 
 type checkBox view.Check
+
+func checkLeaf(n view.Check) leaf {
+	return leaf{width: checkBox(n).width(), height: fieldHeight, draws: func(p *pen, a area) {
+		p.control(n.ID, a, checkBox(n), func() { p.options.Do(n.ID) }, p.passEnter)
+	}}
+}
 
 const checkSide = 18
 
@@ -159,9 +167,28 @@ func (f radio) draw(p *pen, a area) {
 	p.lines(&a, f.lines(), caption)
 }
 
-// radios draws radio buttons, one below the other, from the top of an area, and cuts them off. The arrow keys choose
-// the next or previous one.
-func (p *pen) radios(a *area, o view.Options) {
+// optionsElement is radio buttons, one below the other.
+type optionsElement struct{ view.Options }
+
+func (optionsElement) natural() float32 { return wholeLine }
+
+func (o optionsElement) lay(width float32, _ string) placed {
+	height, heights := float32(0), make([]float32, len(o.Choices))
+	if o.Caption != "" {
+		height = titleHeight + theme.Gap
+	}
+	for i, c := range o.Choices {
+		if i > 0 {
+			height += radioGap
+		}
+		heights[i] = radio{c, width}.height()
+		height += heights[i]
+	}
+	return placed{height: height, draw: func(p *pen, a area) { p.radios(a, o.Options, heights) }}
+}
+
+// radios draws radio buttons of these heights from the top of an area. The arrow keys choose the next or previous one.
+func (p *pen) radios(a area, o view.Options, heights []float32) {
 	if o.Caption != "" {
 		p.label(a.cutTop(titleHeight), o.Caption)
 		a.cutTop(theme.Gap)
@@ -172,7 +199,7 @@ func (p *pen) radios(a *area, o view.Options) {
 			a.cutTop(radioGap)
 		}
 		f := radio{c, a.width}
-		p.control(name(i), a.cutTop(f.height()), f, func() { p.options.Do(c.ID) }, func(key *fyne.KeyEvent) bool {
+		p.control(name(i), a.cutTop(heights[i]), f, func() { p.options.Do(c.ID) }, func(key *fyne.KeyEvent) bool {
 			var to int
 			switch key.Name {
 			case fyne.KeyUp:

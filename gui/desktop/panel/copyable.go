@@ -14,7 +14,7 @@ type copyable struct {
 
 // copyable takes right clicks on a text that a button copies; without an ID there is none.
 func (p *pen) copyable(text area, copies view.Button) {
-	if p.measuring || copies.ID == "" {
+	if copies.ID == "" {
 		return
 	}
 	c := keep(p, copies.ID, func() *copyable {

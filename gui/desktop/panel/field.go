@@ -40,9 +40,6 @@ type field struct {
 
 // field draws a text field in an area.
 func (p *pen) field(a area, data view.Field, keys func(*fyne.KeyEvent) bool) {
-	if p.measuring {
-		return
-	}
 	f := keep(p, data.ID, func() *field { return newField(data, p.options) })
 	f.keys = keys
 	p.put(f, a)
@@ -246,23 +243,42 @@ func fieldLines(f view.Field) float32 {
 	return float32(f.Lines)*fixed.line() + fieldRoom
 }
 
-// fieldWidth returns a field's least width.
-func fieldWidth(f view.Field) float32 {
+// fieldElement is a field below its caption. One of several lines takes the whole height.
+type fieldElement struct{ view.Field }
+
+func (f fieldElement) stretches() bool { return f.Lines > 0 }
+
+func (f fieldElement) widens() int {
+	if f.Narrow {
+		return nothingWidens
+	}
+	return fieldWidens
+}
+
+func (f fieldElement) natural() float32 {
 	if f.Narrow {
 		return max(narrowField+plain.width(f.Hint), label.width(capital(f.Caption)))
 	}
 	return leastField
 }
 
-// captioned draws a field below its caption. One of several lines takes the whole height.
-func (p *pen) captioned(f view.Field, a *area, keys func(*fyne.KeyEvent) bool) {
-	height := fieldLines(f)
+func (f fieldElement) lay(float32, string) placed {
+	over := float32(0)
+	if f.Caption != "" {
+		over = titleHeight + theme.Unit
+	}
+	return placed{height: over + fieldLines(f.Field), draw: func(p *pen, a area) { f.drawWith(p, a, nil) }}
+}
+
+// drawWith draws the field, in which keys takes a key before the entry does; nil for none.
+func (f fieldElement) drawWith(p *pen, a area, keys func(*fyne.KeyEvent) bool) {
+	height := fieldLines(f.Field)
 	if f.Caption != "" {
 		p.label(a.cutTop(titleHeight), f.Caption)
 		a.cutTop(theme.Unit)
 	}
-	if f.Lines > 0 && !p.measuring {
+	if f.Lines > 0 {
 		height = max(height, a.height)
 	}
-	p.field(a.cutTop(height), f, keys)
+	p.field(a.top(height), f.Field, keys)
 }

@@ -7,33 +7,33 @@ import (
 	"ninefold/gui/view"
 )
 
-type finder view.Finder
+type finder struct{ view.Finder }
 
 const (
 	foundHeight = 34 // of a row
 	leastFound  = 3  // rows
 )
 
-func (d finder) paint(p *pen, a *area) {
-	needs, over := float32(leastFound*foundHeight), float32(0)
+func (finder) natural() float32 { return wholeLine }
+
+func (d finder) lay(width float32, tab string) placed {
+	over := float32(0)
 	if d.Field.ID != "" {
-		over = p.heightOf(d.Field, a.width) + theme.Gap
+		over = fieldElement{d.Field}.lay(width, tab).height + theme.Gap
 	}
-	if p.measuring {
-		a.cutTop(needs + over)
-		return
-	}
-	rows := keep(p, d.rowsName(), func() *found { return newFound(p.options) })
-	if over > 0 {
-		line := a.cutTop(over)
-		line.cutBottom(theme.Gap)
-		p.captioned(d.Field, &line, rows.fieldKey)
-	}
-	if (*view.Finder)(&d).Len() == 0 {
-		hint := *a
-		p.paragraph(&hint, d.None, plain, 4)
-	}
-	rows.show(p, *a, view.Finder(d))
+	return placed{height: leastFound*foundHeight + over, draw: func(p *pen, a area) {
+		rows := keep(p, d.rowsName(), func() *found { return newFound(p.options) })
+		if over > 0 {
+			line := a.cutTop(over)
+			line.cutBottom(theme.Gap)
+			fieldElement{d.Field}.drawWith(p, line, rows.fieldKey)
+		}
+		if d.Len() == 0 {
+			hint := a
+			p.paragraph(&hint, d.None, plain, 4)
+		}
+		rows.show(p, a, d.Finder)
+	}}
 }
 
 // rowsName returns the name by which the pen keeps the rows.
@@ -131,26 +131,28 @@ type foundRow struct {
 	on, hovered, focused bool
 }
 
-func (d foundRow) paint(p *pen, a *area) {
-	const radius = 6
-	words, keys := plain, caption
-	switch {
-	case d.Heading:
-		p.label(a.within(theme.Gap), d.Words)
-		return
-	case d.on:
-		words.colour, keys.colour = theme.ColorOnPrimary, theme.ColorOnPrimary
-	case d.Disabled:
-		words.colour, keys.colour = theme.ColorDisabled, theme.ColorDisabled
-	}
-	p.ground(*a, states{d.on, d.hovered && !d.Disabled, d.focused}, theme.ColorPrimary, theme.ColorOnPrimary, radius)
-	*a = a.within(theme.Gap)
-	if d.Icon != "" {
-		p.icon(a.cutLeft(buttonIcon).middle(buttonIcon), d.Icon, words.colour)
-		a.cutLeft(theme.Gap)
-	}
-	if d.Keys != "" {
-		a.cutRight(p.text(*a, keys.fit(d.Keys, a.width/2), keys.right()) + theme.Gap)
-	}
-	p.text(*a, d.Words, words)
+func (d foundRow) lay(float32, string) placed {
+	return placed{draw: func(p *pen, a area) {
+		const radius = 6
+		words, keys := plain, caption
+		switch {
+		case d.Heading:
+			p.label(a.within(theme.Gap), d.Words)
+			return
+		case d.on:
+			words.colour, keys.colour = theme.ColorOnPrimary, theme.ColorOnPrimary
+		case d.Disabled:
+			words.colour, keys.colour = theme.ColorDisabled, theme.ColorDisabled
+		}
+		p.ground(a, states{d.on, d.hovered && !d.Disabled, d.focused}, theme.ColorPrimary, theme.ColorOnPrimary, radius)
+		a = a.within(theme.Gap)
+		if d.Icon != "" {
+			p.icon(a.cutLeft(buttonIcon).middle(buttonIcon), d.Icon, words.colour)
+			a.cutLeft(theme.Gap)
+		}
+		if d.Keys != "" {
+			a.cutRight(p.text(a, keys.fit(d.Keys, a.width/2), keys.right()) + theme.Gap)
+		}
+		p.text(a, d.Words, words)
+	}}
 }

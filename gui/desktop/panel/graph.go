@@ -55,10 +55,20 @@ type graph struct {
 	step int // the step under the pointer; -1 for none
 }
 
-func (p *pen) graph(a area, data view.Graph) {
-	if p.measuring {
-		return
+// graphElement is a graph. It is lower where cards have tabs, as there is less room.
+type graphElement struct{ view.Graph }
+
+func (graphElement) natural() float32 { return 0 }
+
+func (g graphElement) lay(_ float32, tab string) placed {
+	height := float32(54)
+	if tab != "" {
+		height = 32
 	}
+	return placed{height: height, draw: func(p *pen, a area) { p.graph(a.top(height), g.Graph) }}
+}
+
+func (p *pen) graph(a area, data view.Graph) {
 	g := p.graphs.next(func() *graph {
 		g := &graph{step: -1}
 		g.surface = newSurface(g, p.options)

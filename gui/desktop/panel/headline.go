@@ -6,7 +6,9 @@ import (
 	"ninefold/gui/view/icon"
 )
 
-type statusLine view.Headline
+type statusLine struct{ view.Headline }
+
+func (statusLine) natural() float32 { return wholeLine }
 
 const (
 	headlineIcon = 18
@@ -27,11 +29,11 @@ func linesIn(width float32) int {
 
 // paint draws the words, on further lines if they need them, and as many lines of the sentence as fit below: at least
 // one.
-func (d statusLine) paint(p *pen, a *area) {
-	if p.measuring {
-		a.cutTop(headlineHeight(linesIn(a.width)))
-		return
-	}
+func (d statusLine) lay(width float32, _ string) placed {
+	return placed{height: headlineHeight(linesIn(width)), draw: d.draw}
+}
+
+func (d statusLine) draw(p *pen, a area) {
 	if d.Progress > 0 {
 		done := area{a.x, a.y, round(a.width * min(d.Progress, 1)), 2}
 		p.box(done, look{fill: theme.ColorPrimary, radius: 1})
@@ -59,5 +61,5 @@ func (d statusLine) paint(p *pen, a *area) {
 		p.icon(sign.inset(1), icon.Warning, s.colour)
 		a.cutLeft(sign.width + theme.Unit)
 	}
-	p.paragraph(a, d.Sentence, s, max(1, int(a.height/s.line())))
+	p.paragraph(&a, d.Sentence, s, max(1, int(a.height/s.line())))
 }

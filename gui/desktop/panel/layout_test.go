@@ -275,7 +275,7 @@ func TestTheAnswerToAQuestionTakesNoRoomWhenItComes(t *testing.T) {
 	asked := deck.Verdict{Title: "How many solutions?", Words: "It is being counted."}
 	answered := asked
 	answered.Tag, answered.Answer = "One solution", view.Yes
-	before, after := heightOf(asked.Box(), &Options{}, panelWidth), heightOf(answered.Box(), &Options{}, panelWidth)
+	before, after := heightOf(asked.Box().Content, panelWidth), heightOf(answered.Box().Content, panelWidth)
 	fail.Unequal(t, after, before, "the card's height with an answer")
 }
 
@@ -298,8 +298,8 @@ func TestAButtonThatBecomesPrimaryKeepsItsPlace(t *testing.T) {
 	buttons := []view.Button{button("a", "Hint"), button("b", "Try again"), button("c", "Next puzzle"),
 		button("d", "Practise your mistakes"), button("e", "Back to the game")}
 	rows := func() (lengths []int) {
-		for _, row := range broken(view.InRows(buttons), panelWidth-2*8) {
-			lengths = append(lengths, len(row))
+		for _, row := range newFlow(view.InRows(buttons)).broken(panelWidth - 2*8) {
+			lengths = append(lengths, len(row.parts))
 		}
 		return lengths
 	}
@@ -316,8 +316,8 @@ func TestNoButtonIsLeftAloneInTheLastRow(t *testing.T) {
 	buttons := []view.Button{button("a", "Take back"), button("b", "Hint"), button("c", "Analyse"),
 		button("d", "Review"), button("e", "Resign")}
 	f := view.InRows(buttons)
-	rows := broken(f, widthOf(view.Row{Nodes: f.Nodes[:4], Gap: f.Gap})) // four have room
-	fail.If(t, len(rows) != 2 || len(rows[0]) != 3 || len(rows[1]) != 2, "%+v", rows)
+	rows := newFlow(f).broken(widthOf(view.Row{Nodes: f.Nodes[:4], Gap: f.Gap})) // four have room
+	fail.If(t, len(rows) != 2 || len(rows[0].parts) != 3 || len(rows[1].parts) != 2, "%+v", rows)
 }
 
 func TestTabsStayWhereCardsScroll(t *testing.T) {

@@ -40,19 +40,32 @@ func textStyle(t view.Text) (s style, words string) {
 	return s, words
 }
 
-func (p *pen) words(t view.Text, a *area) {
-	s, words := textStyle(t)
-	s.colour = cmp.Or(p.over, s.colour)
+// textElement is words.
+type textElement struct{ view.Text }
+
+func (t textElement) rigid() bool { return t.Role == view.Heading }
+
+func (t textElement) natural() float32 {
+	s, words := textStyle(t.Text)
+	return s.width(shorten(words))
+}
+
+func (t textElement) lay(width float32, _ string) placed {
+	s, words := textStyle(t.Text)
+	lines, least := []string{words}, 1
 	switch {
 	case t.Style == view.Fixed:
-		p.lines(a, fixedLines(words, s, a.width), s)
+		lines, least = fixedLines(words, s, width), 0
 	case t.Most > 1:
-		lines := linesOfWords(words, s, a.width, t.Most)
-		p.lines(a, lines, s)
-		a.cutTop(float32(max(0, t.Least-len(lines))) * s.line())
-	default:
-		p.text(a.cutTop(s.line()), words, s)
+		lines, least = linesOfWords(words, s, width, t.Most), t.Least
 	}
+	height := float32(max(len(lines), least)) * s.line()
+	return placed{height: height, draw: func(p *pen, a area) {
+		p.copyable(a.top(height), t.Copy)
+		s := s
+		s.colour = cmp.Or(p.over, s.colour)
+		p.lines(&a, lines, s)
+	}}
 }
 
 // fixedLines returns the lines of a monospaced text. What is wider than the area goes on in the next line.
@@ -75,147 +88,86 @@ func linesOfWords(words string, s style, width float32, most int) (lines []strin
 	return lines[:min(len(lines), most)]
 }
 
-// wholeLine is the width of what has a line of its own.
-const wholeLine = 10_000
-
-// widthOf returns the width that a node needs to show all its words on one line.
-func widthOf(n view.Node) (width float32) {
-	switch n := n.(type) {
-	case view.Row:
-		for i, inner := range n.Nodes {
-			if i > 0 {
-				width += n.Gap
-			}
-			width += widthOf(inner)
-		}
-	case view.Column:
-		return widest(n.Nodes) + 2*n.Inset.X
-	case view.Layers:
-		return widest(n.Nodes)
-	case view.Either:
-		return widthOf(n.Wide)
-	case view.Spinner:
-		return spinnerSide
-	case view.Flow:
-		return widthOf(view.Row{Nodes: n.Nodes, Gap: n.Gap})
-	case view.Text:
-		s, words := textStyle(n)
-		return s.width(shorten(words))
-	case view.Tag:
-		return tagWidth(n.Words)
-	case view.Icon:
-		return n.Side
-	case view.Logo:
-		return n.Side
-	case view.Link:
-		return plain.width(shorten(n.To.Words))
-	case view.Fill:
-		return n.Width
-	case view.Thumbnail:
-		return n.Side
-	case view.Space:
-		return n.Size
-	case view.Press:
-		return pressOf(n).width
-	case view.Switch:
-		return segments(n).width()
-	case view.Field:
-		return fieldWidth(n)
-	case view.Select:
-		return leastSelect
-	case view.Options:
-		return wholeLine
-	case view.Check:
-		return checkBox(n).width()
-	case view.Table:
-		return wholeLine
-	}
-	return width
+func switchLeaf(n view.Switch) leaf {
+	return leaf{width: segments(n).width(), height: cmp.Or(n.Height, tabHeight),
+		draws: func(p *pen, a area) { p.choices(a, n.Choices) }}
 }
 
-func widest(nodes []view.Node) (width float32) {
-	for _, n := range nodes {
-		width = max(width, widthOf(n))
-	}
-	return width
+func tagLeaf(n view.Tag) leaf {
+	width := tagWidth(n.Words)
+	return leaf{width: width, height: titleHeight, draws: func(p *pen, a area) {
+		a.width = min(a.width, width)
+		p.tag(&a, n.Words, inks[n.Answer.Ink()])
+	}}
 }
 
-// leaf draws a node that is as high at every width.
-func (p *pen) leaf(n view.Node, a *area) {
-	switch n := n.(type) {
-	case view.Press:
-		p.pressed(n, a)
-	case view.Field:
-		p.captioned(n, a, nil)
-	case view.Select:
-		p.selectBox(a.cutTop(fieldHeight), n)
-	case view.Options:
-		p.radios(a, n)
-	case view.Check:
-		box := a.cutTop(fieldHeight)
-		p.control(n.ID, box, checkBox(n), func() { p.options.Do(n.ID) }, p.passEnter)
-	case view.Switch:
-		p.choices(a.cutTop(cmp.Or(n.Height, tabHeight)), n.Choices)
-	case view.Tag:
-		line := a.cutTop(titleHeight)
-		line.width = min(line.width, tagWidth(n.Words))
-		p.tag(&line, n.Words, inks[n.Answer.Ink()])
-	case view.Icon:
-		p.icon(a.cutTop(n.Side), n.Icon, colourOf(n.Icon, inks[cmp.Or(n.Ink, view.InkText)]))
-	case view.Fill:
-		p.fill(n, a)
-	case view.Bar:
-		p.filled(n, a)
-	case view.Thumbnail:
-		p.picture(a.cutTop(n.Side), n.Board, p.options.Post)
-	case view.Logo:
-		p.image(a.cutTop(n.Side), fyne.CurrentApp().Icon())
-	case view.Link:
-		f := link{words: n.To.Words, style: plain.in(theme.ColorLink), underlined: true}
-		p.press(a.cutTop(plain.line()), f, func() { p.options.Browse(n.To.Address) })
-	case view.Spinner:
-		p.spinner(a.cutTop(spinnerSide), n.Step)
-	case view.Bands:
-		graph := a.cutTop(bandsHeight)
+func iconLeaf(n view.Icon) leaf {
+	return leaf{width: n.Side, height: n.Side, draws: func(p *pen, a area) {
+		p.icon(a, n.Icon, colourOf(n.Icon, inks[cmp.Or(n.Ink, view.InkText)]))
+	}}
+}
+
+func thumbnailLeaf(n view.Thumbnail) leaf {
+	return leaf{width: n.Side, height: n.Side, draws: func(p *pen, a area) { p.picture(a, n.Board, p.options.Post) }}
+}
+
+func logoLeaf(n view.Logo) leaf {
+	return leaf{width: n.Side, height: n.Side, draws: func(p *pen, a area) { p.image(a, fyne.CurrentApp().Icon()) }}
+}
+
+func linkLeaf(n view.Link) leaf {
+	f := link{words: n.To.Words, style: plain.in(theme.ColorLink), underlined: true}
+	return leaf{width: plain.width(shorten(n.To.Words)), height: plain.line(), draws: func(p *pen, a area) {
+		p.press(a, f, func() { p.options.Browse(n.To.Address) })
+	}}
+}
+
+func bandsLeaf(n view.Bands) leaf {
+	const height = 96
+	return leaf{height: height, draws: func(p *pen, a area) {
 		if len(n.Bands) > 0 {
-			inside := chart.Bands(n, graph.width, graph.height, inked(p.scale()))
-			p.image(graph, svgImage("trend", fyne.NewSize(graph.width, graph.height), inside))
+			inside := chart.Bands(n, a.width, a.height, inked(p.scale()))
+			p.image(a, svgImage("trend", fyne.NewSize(a.width, a.height), inside))
 		}
-	case view.Line:
-		p.line(a.cutTop(0))
-	}
+	}}
 }
 
-func (p *pen) fill(f view.Fill, a *area) {
-	outline := fyne.ThemeColorName("")
-	if f.Width == 0 { // beside others
-		outline = theme.ColorHairline
-	}
-	if f.Height == 0 {
-		f.Height = max(0, a.height)
-	}
-	box := a.cutTop(f.Height)
-	if f.Width > 0 {
-		box.width = f.Width
-	}
-	p.box(box, look{fill: inks[f.Ink], stroke: outline, radius: cmp.Or(f.Radius, min(box.width, box.height)/2)})
+// fillElement is a coloured box, which without a height fills its room.
+type fillElement struct{ view.Fill }
+
+func (f fillElement) natural() float32 { return f.Width }
+
+func (f fillElement) lay(float32, string) placed {
+	return placed{height: f.Height, draw: func(p *pen, a area) {
+		l := look{fill: inks[f.Ink]}
+		if f.Width > 0 {
+			a.width = f.Width
+		} else { // beside others
+			l.stroke = theme.ColorHairline
+		}
+		a.height = cmp.Or(f.Height, max(0, a.height))
+		l.radius = cmp.Or(f.Radius, min(a.width, a.height)/2)
+		p.box(a, l)
+	}}
 }
 
-func (p *pen) filled(b view.Bar, a *area) {
+func barLeaf(b view.Bar) leaf {
 	const usual = 10
-	switch bar := a.cutTop(cmp.Or(b.Height, usual)); b.Fill {
-	case view.Sides:
-		p.shareBar(bar, b.Share)
-	case view.Done:
-		p.bar(bar, b.Share, theme.ColorPlayable)
-	case view.Accented:
-		p.bar(bar, b.Share, theme.ColorPrimary)
-	case view.Working:
-		bar.width *= b.Share
-		p.box(bar, look{fill: theme.ColorPrimary, radius: bar.height / 2})
-	default:
-		p.bar(bar, 0, "")
-	}
+	return leaf{height: cmp.Or(b.Height, usual), takes: spaceWidens, soft: true, draws: func(p *pen, bar area) {
+		switch b.Fill {
+		case view.Sides:
+			p.shareBar(bar, b.Share)
+		case view.Done:
+			p.bar(bar, b.Share, theme.ColorPlayable)
+		case view.Accented:
+			p.bar(bar, b.Share, theme.ColorPrimary)
+		case view.Working:
+			bar.width *= b.Share
+			p.box(bar, look{fill: theme.ColorPrimary, radius: bar.height / 2})
+		default:
+			p.bar(bar, 0, "")
+		}
+	}}
 }
 
 // pressing is how a Press is drawn.
@@ -236,7 +188,7 @@ func (f nodeFace) traits() traits {
 	return traits{label: words, radius: theme.CardRadius}
 }
 
-func (f nodeFace) draw(p *pen, a area) { p.node(f.Face, &a) }
+func (f nodeFace) draw(p *pen, a area) { elementOf(f.Face).lay(a.width, "").draw(p, a) }
 
 const (
 	toolHeight = 38
@@ -274,8 +226,6 @@ func pressOf(n view.Press) pressing {
 		f := link{words: b.Words, style: s.centred()}
 		width := s.width(shorten(b.Words)) + 2*around
 		return pressing{face: f, width: width, height: titleHeight, beyond: linkLine - titleHeight}
-	case view.AsFace:
-		return pressing{face: nodeFace{n}, width: widthOf(n.Face)}
 	case view.AsChip:
 		f := chip{words: b.Words, label: n.Name + language.Text("name.colon")}
 		return pressing{face: f, width: f.width(), height: chipHeight}
@@ -284,29 +234,51 @@ func pressOf(n view.Press) pressing {
 	return pressing{face: f, width: f.width(), height: theme.ButtonHeight}
 }
 
-// pressed draws what can be pressed.
-func (p *pen) pressed(n view.Press, a *area) {
-	f := pressOf(n)
-	if n.Look == view.AsFace {
-		f.height = p.heightOf(n.Face, a.width)
-	}
-	room := a.cutTop(f.height).middle(f.height + f.beyond)
-	switch {
-	case n.Choices != nil:
-		p.opener(room, f.face, n.Choices)
-	case n.Look == view.AsField || n.Look == view.AsFieldIcon: // which keep the keyboard
-		p.control(n.Button.ID, room, f.face, func() { p.options.Do(n.Button.ID) }, nil)
-	case n.Pick > 0:
-		p.press(room, f.face, func() { p.options.Pick(n.Pick) })
-	default:
-		p.press(room, f.face, func() { p.options.Do(n.Button.ID) })
-	}
+// pressElement is what can be pressed.
+type pressElement struct {
+	node view.Press
+	pressing
+	face element // of a face of nodes; nil for another
 }
 
-const (
-	bandsHeight = 96
-	spinnerSide = 20
-)
+func newPress(n view.Press) pressElement {
+	if n.Look == view.AsFace {
+		return pressElement{n, pressing{face: nodeFace{n}}, elementOf(n.Face)}
+	}
+	return pressElement{node: n, pressing: pressOf(n)}
+}
+
+func (e pressElement) natural() float32 {
+	if e.face != nil {
+		return e.face.natural()
+	}
+	return e.width
+}
+
+func (e pressElement) lay(width float32, tab string) placed {
+	height, n := e.height, e.node
+	if e.face != nil {
+		height = e.face.lay(width, tab).height
+	}
+	return placed{height: height, draw: func(p *pen, a area) {
+		room := a.top(height).middle(height + e.beyond)
+		switch f := e.pressing.face; {
+		case n.Choices != nil:
+			p.opener(room, f, n.Choices)
+		case n.Look == view.AsField || n.Look == view.AsFieldIcon: // which keep the keyboard
+			p.control(n.Button.ID, room, f, func() { p.options.Do(n.Button.ID) }, nil)
+		case n.Pick > 0:
+			p.press(room, f, func() { p.options.Pick(n.Pick) })
+		default:
+			p.press(room, f, func() { p.options.Do(n.Button.ID) })
+		}
+	}}
+}
+
+func spinnerLeaf(n view.Spinner) leaf {
+	const side = 20
+	return leaf{width: side, height: side, draws: func(p *pen, a area) { p.spinner(a, n.Step) }}
+}
 
 // spinner draws a ring of dots with one coloured, which each step moves by one.
 func (p *pen) spinner(a area, step int) {
@@ -321,14 +293,6 @@ func (p *pen) spinner(a area, step int) {
 		}
 		p.box(at, look{fill: colour, radius: dot / 2})
 	}
-}
-
-// graphHeight returns the height of a graph. It is lower where cards have tabs, as there is less room.
-func (p *pen) graphHeight() float32 {
-	if p.tab != "" {
-		return 32
-	}
-	return 54
 }
 
 // shareBar draws X's share and O's, with a mark in the middle.

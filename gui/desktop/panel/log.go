@@ -5,21 +5,23 @@ import (
 	"ninefold/gui/view"
 )
 
-type log view.Log
+type log struct{ view.Log }
 
-func (d log) paint(p *pen, a *area) {
+func (log) natural() float32 { return wholeLine }
+
+func (d log) lay(float32, string) placed {
 	const least = 5 // lines
-	if p.measuring {
-		a.cutTop(least * fixed.line())
-		return
-	}
-	l := keep(p, "log", func() *grid { return newGrid(p.options) })
-	l.draw = func(i int, _ bool) drawing { return logLine(d.Lines[i]) }
-	l.lay(len(d.Lines), 1, a.width, even(fixed.line()))
-	p.put(l.bare, *a)
-	l.refresh()
+	return placed{height: least * fixed.line(), draw: func(p *pen, a area) {
+		l := keep(p, "log", func() *grid { return newGrid(p.options) })
+		l.draw = func(i int, _ bool) drawing { return logLine(d.Lines[i]) }
+		l.lay(len(d.Lines), 1, a.width, even(fixed.line()))
+		p.put(l.bare, a)
+		l.refresh()
+	}}
 }
 
 type logLine string
 
-func (d logLine) paint(p *pen, a *area) { p.text(a.within(theme.Unit), string(d), fixed) }
+func (d logLine) lay(float32, string) placed {
+	return placed{draw: func(p *pen, a area) { p.text(a.within(theme.Unit), string(d), fixed) }}
+}

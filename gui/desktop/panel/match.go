@@ -8,9 +8,10 @@ import (
 	"ninefold/gui/view"
 )
 
-type (
-	titled view.Picture
-)
+// pictureElement is a board with a title, or with words and buttons below it.
+type pictureElement struct{ view.Picture }
+
+func (pictureElement) natural() float32 { return wholeLine }
 
 const (
 	leastPicture = 160 // the least side of a board on a card
@@ -18,28 +19,28 @@ const (
 )
 
 // around returns the height of a picture's card without the board.
-func (d titled) around() float32 {
+func (d pictureElement) around() float32 {
 	if d.Title == "" {
 		return theme.Inset + theme.Gap + linesBelow*caption.line() + theme.Gap + theme.ButtonHeight + theme.Inset
 	}
 	return cardInset + titleHeight + theme.Gap + cardInset
 }
 
-func (d titled) least() float32 { return d.around() + leastPicture }
+func (d pictureElement) least(float32) float32 { return d.around() + leastPicture }
 
-// paint draws the board as large as fits. A board without a title has coordinates.
-func (d titled) paint(p *pen, a *area) {
-	if p.measuring {
-		a.cutTop(d.around() + a.width - 2*theme.Inset)
-		return
-	}
+func (d pictureElement) lay(width float32, _ string) placed {
+	return placed{height: d.around() + width - 2*theme.Inset, draw: d.draw}
+}
+
+// draw draws the board as large as fits. A board without a title has coordinates.
+func (d pictureElement) draw(p *pen, a area) {
 	side := min(a.height-d.around(), a.width-2*theme.Inset)
-	*a = a.within(theme.Inset)
+	a = a.within(theme.Inset)
 	if d.Title == "" {
 		a.cutTop(theme.Inset)
 	} else {
 		a.cutTop(cardInset)
-		p.title(a, d.Title, d.Summary, caption)
+		p.title(&a, d.Title, d.Summary, caption)
 		a.cutTop(theme.Gap)
 	}
 	square := a.cutTop(side)
@@ -53,12 +54,11 @@ func (d titled) paint(p *pen, a *area) {
 }
 
 // drawBelow draws the buttons at the card's foot, and between them and the board the words and the legend.
-func (d titled) drawBelow(p *pen, a *area) {
+func (d pictureElement) drawBelow(p *pen, a area) {
 	a.cutTop(theme.Gap)
 	a.cutBottom(theme.Inset)
-	buttons := view.InRows(d.Buttons)
-	foot := a.cutBottom(max(theme.ButtonHeight, p.heightOf(buttons, a.width)))
-	p.flow(buttons, &foot)
+	buttons := newFlow(view.InRows(d.Buttons)).lay(a.width, "")
+	buttons.draw(p, a.cutBottom(max(theme.ButtonHeight, buttons.height)))
 	a.cutBottom(theme.Gap)
 	var lines []drawing
 	for _, words := range strong.wrap(d.Headline, a.width, math.MaxInt) {
@@ -78,13 +78,16 @@ func (d titled) drawBelow(p *pen, a *area) {
 	for some := range slices.Chunk(legend.Nodes, inLine) {
 		lines = append(lines, nodeLine{view.Row{Gap: legend.Gap, Nodes: some}})
 	}
-	p.scrolled(*a, d.Headline+d.Words, lines)
+	p.scrolled(a, d.Headline+d.Words, lines)
 }
 
 // nodeLine is a node in the middle of a line.
 type nodeLine struct{ view.Node }
 
-func (d nodeLine) paint(p *pen, a *area) { p.inMiddle(d.Node, *a) }
+func (d nodeLine) lay(width float32, tab string) placed {
+	content := elementOf(d.Node).lay(width, tab)
+	return placed{draw: func(p *pen, a area) { content.inMiddle(p, a) }}
+}
 
 // scrolled draws lines of small words, in a scroller if they do not fit. Its name tells it from that of other lines.
 func (p *pen) scrolled(a area, name string, lines []drawing) {
@@ -92,7 +95,7 @@ func (p *pen) scrolled(a area, name string, lines []drawing) {
 	if float32(len(lines))*height <= a.height {
 		for _, l := range lines {
 			line := a.cutTop(height)
-			l.paint(p, &line)
+			l.lay(a.width, "").draw(p, line)
 		}
 		return
 	}

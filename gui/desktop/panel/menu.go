@@ -34,16 +34,16 @@ func (d menu) width() float32 {
 	return width + menuCheck + 3*theme.Inset + 2*theme.Unit
 }
 
-func (d menu) paint(p *pen, a *area) {
+func (d menu) lay(width float32, _ string) placed {
 	const inset = theme.Unit
-	p.box(*a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.ButtonRadius})
-	height := d.rowHeight(a.width)
-	a.cutTop(inset)
-	*a = a.within(inset)
-	for _, c := range d.choices {
-		p.press(a.cutTop(height), menuRow(c), func() { p.options.Do(c.ID) })
-	}
-	a.cutTop(inset)
+	height := d.rowHeight(width)
+	return placed{height: 2*inset + float32(len(d.choices))*height, draw: func(p *pen, a area) {
+		p.box(a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.ButtonRadius})
+		a = a.inset(inset)
+		for _, c := range d.choices {
+			p.press(a.cutTop(height), menuRow(c), func() { p.options.Do(c.ID) })
+		}
+	}}
 }
 
 const menuCheck = 16
@@ -126,7 +126,7 @@ func openMenu(below opener, choices []view.Choice, options *Options) {
 		}
 		return true
 	}
-	v.data = data
+	v.data, v.element = data, nil
 	popUp = widget.NewPopUp(bare, c)
 	width := min(data.width(), c.Size().Width-2*theme.Edge)
 	size := fyne.NewSize(width, min(v.HeightFor(width), c.Size().Height-2*theme.Edge))

@@ -268,10 +268,16 @@ type Framed struct {
 	tab  string // words of the tab above the card; empty for none
 }
 
-func (d Framed) paint(p *pen, a *area) {
-	p.tab = d.tab
-	p.box(*a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
-	p.node(d.Card.Content, a)
+func (d Framed) lay(width float32, _ string) placed {
+	return grounded(elementOf(d.Card.Content).lay(width, d.tab))
+}
+
+// grounded returns what is laid out with the background and the outline of a card.
+func grounded(content placed) placed {
+	return placed{height: content.height, draw: func(p *pen, a area) {
+		p.box(a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
+		content.draw(p, a)
+	}}
 }
 
 // neededHeight returns the height that a card needs at its width; -1 while it has no width.

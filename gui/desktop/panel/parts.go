@@ -51,16 +51,6 @@ func (p *pen) title(a *area, words, right string, s style) {
 // summaryLines limits the lines of a summary below its title.
 const summaryLines = 3
 
-// head writes a title with a summary beside it or, if that is too long, below it.
-func (p *pen) head(a *area, title, summary string) {
-	if label.width(capital(title))+theme.Gap+caption.width(summary) <= a.width {
-		p.title(a, title, summary, caption)
-		return
-	}
-	p.title(a, title, "", caption)
-	p.paragraph(a, summary, caption, summaryLines)
-}
-
 // label writes a label, in capitals if the script has any, and returns its width.
 func (p *pen) label(a area, words string) float32 { return p.text(a, capital(words), label) }
 

@@ -18,12 +18,10 @@ import (
 // pen draws a widget, with rectangles, texts, icons and widgets that can be pressed. It keeps these from one drawing to
 // the next, in drawing order, and touches only those that are drawn differently.
 type pen struct {
-	owner     fyne.CanvasObject
-	options   *Options
-	tab       string                        // words of the tab above; empty for none
-	over      fyne.ThemeColorName           // the colour of all words and icons on a filled ground; "" for none
-	measuring bool                          // nothing is drawn; only the height matters
-	keys      func(key *fyne.KeyEvent) bool // takes a key before anything else does; nil for none
+	owner   fyne.CanvasObject
+	options *Options
+	over    fyne.ThemeColorName           // the colour of all words and icons on a filled ground; "" for none
+	keys    func(key *fyne.KeyEvent) bool // takes a key before anything else does; nil for none
 
 	boxes   pool[*canvas.Rectangle]
 	texts   pool[*canvas.Text]
@@ -131,9 +129,6 @@ type look struct {
 }
 
 func (p *pen) box(a area, l look) {
-	if p.measuring {
-		return
-	}
 	r := p.boxes.next(func() *canvas.Rectangle { return canvas.NewRectangle(color.Transparent) })
 	fill, stroke, thick := color.Color(color.Transparent), color.Color(color.Transparent), float32(0)
 	if l.fill != "" {
@@ -161,9 +156,6 @@ func (p *pen) text(a area, words string, s style) float32 {
 	}
 	words = s.fit(words, a.width)
 	size := s.measure(words)
-	if p.measuring {
-		return s.width(words)
-	}
 	p.said = append(p.said, words)
 	t := p.texts.next(func() *canvas.Text { return canvas.NewText("", color.Transparent) })
 	colour, points, face := fynetheme.Color(s.colour), fynetheme.Size(s.size), s.font()
@@ -196,9 +188,6 @@ func (p *pen) lines(a *area, lines []string, s style) {
 
 // icon draws an icon in the middle of an area, as large as the area's smaller side.
 func (p *pen) icon(a area, icon icon.Name, colour fyne.ThemeColorName) {
-	if p.measuring {
-		return
-	}
 	side := min(a.width, a.height)
 	p.image(area{a.x + (a.width-side)/2, a.y + (a.height-side)/2, side, side}, theme.LineIcon(icon, colour,
 		side*p.scale()))
@@ -217,7 +206,7 @@ func (p *pen) scale() float32 {
 
 // image draws an SVG. Different pictures must have different names.
 func (p *pen) image(a area, svg fyne.Resource) {
-	if p.measuring || svg == nil {
+	if svg == nil {
 		return
 	}
 	i := p.images.next(func() *canvas.Image { return canvas.NewImageFromResource(nil) })
@@ -238,9 +227,6 @@ type boardPicture struct {
 
 // picture draws a small board. If post is not nil it stays empty until post runs its function.
 func (p *pen) picture(a area, of diagram.Diagram, post func(func())) {
-	if p.measuring {
-		return
-	}
 	palette, pixels := theme.Palette(), int(a.width*p.scale())
 	b := p.boards.next(func() *boardPicture { return &boardPicture{} })
 	paper := fynetheme.Color(theme.ColorGround)
@@ -266,9 +252,6 @@ func (p *pen) picture(a area, of diagram.Diagram, post func(func())) {
 
 // board draws a board with its coordinates.
 func (p *pen) board(a area, of diagram.Diagram) {
-	if p.measuring {
-		return
-	}
 	b := p.larger.next(func() *board.Board { return board.NewPicture(of) })
 	b.OnWheel = p.options.Scroll
 	if b.Shown() != of {
@@ -309,9 +292,6 @@ func (p *pen) whole(height float32) float32 {
 
 // press draws a button with a face, which calls do.
 func (p *pen) press(a area, f face, do func()) *pressable {
-	if p.measuring {
-		return nil
-	}
 	b := p.presses.next(func() *pressable { return newPressable(p) })
 	b.show(f, do)
 	p.put(b.surface, a)

@@ -13,17 +13,17 @@ import (
 	"ninefold/gui/view"
 )
 
-type prose view.Prose
+type prose struct{ view.Prose }
 
-func (d prose) paint(p *pen, a *area) {
+func (prose) natural() float32 { return wholeLine }
+
+func (d prose) lay(float32, string) placed {
 	const least = 200
-	if p.measuring {
-		a.cutTop(least)
-		return
-	}
-	page := keep(p, "prose", newScrolledText)
-	p.put(page.Scroller, *a)
-	page.show(d, p.options.Post)
+	return placed{height: least, draw: func(p *pen, a area) {
+		page := keep(p, "prose", newScrolledText)
+		p.put(page.Scroller, a)
+		page.show(d, p.options.Post)
+	}}
 }
 
 type scrolledText struct {

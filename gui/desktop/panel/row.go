@@ -65,21 +65,23 @@ func noteLines(r *view.ListRow, s style, width float32) (lines []string) {
 	return lines
 }
 
-func (d shownRow) paint(p *pen, a *area) {
-	if d.Note != "" {
-		d.drawNote(p, *a)
-		return
-	}
-	number := area{a.x, a.y, numberWidth - 10 + float32(d.Indent)*indentWidth, a.height}
-	p.text(number, d.Number, muted.right())
-	for i, cell := range cells(&d.ListRow, a.width, d.columns != nil) {
-		cell.y, cell.height = a.y+1, a.height-2
-		if d.Entries[i].Node != nil {
-			d.drawEntry(p, cell, i)
-		} else if i == 0 {
-			p.text(cell.within(theme.Gap), ellipsis, muted) // the other side moves first
+func (d shownRow) lay(float32, string) placed {
+	return placed{draw: func(p *pen, a area) {
+		if d.Note != "" {
+			d.drawNote(p, a)
+			return
 		}
-	}
+		number := area{a.x, a.y, numberWidth - 10 + float32(d.Indent)*indentWidth, a.height}
+		p.text(number, d.Number, muted.right())
+		for i, cell := range cells(&d.ListRow, a.width, d.columns != nil) {
+			cell.y, cell.height = a.y+1, a.height-2
+			if d.Entries[i].Node != nil {
+				d.drawEntry(p, cell, i)
+			} else if i == 0 {
+				p.text(cell.within(theme.Gap), ellipsis, muted) // the other side moves first
+			}
+		}
+	}}
 }
 
 // drawEntry draws an entry. The current one is filled or, in a table, tinted.
@@ -93,9 +95,9 @@ func (d shownRow) drawEntry(p *pen, a area, column int) {
 	}
 	p.ground(a, states{d.current == column, d.hovered == column, d.cursor == column}, fill, ring, rowRadius)
 	a = a.within(theme.Gap)
-	row := d.Entries[column].Node.(view.Row)
+	row := newRow(d.Entries[column].Node.(view.Row))
 	if d.columns == nil {
-		p.inMiddle(row, a)
+		row.lay(a.width, "").inMiddle(p, a)
 	} else {
 		d.drawColumns(p, a, row)
 	}
@@ -103,17 +105,18 @@ func (d shownRow) drawEntry(p *pen, a area, column int) {
 }
 
 // drawColumns draws the nodes of a table's row, with those after the second at the right.
-func (d shownRow) drawColumns(p *pen, a area, row view.Row) {
-	p.inMiddle(row.Nodes[0], a.cutLeft(d.columns[0]))
+func (d shownRow) drawColumns(p *pen, a area, row rowElement) {
+	cell := func(i int, a area) { row.parts[i].lay(a.width, "").inMiddle(p, a) }
+	cell(0, a.cutLeft(d.columns[0]))
 	a.cutLeft(row.Gap)
-	for i := len(row.Nodes) - 1; i > 1; i-- {
+	for i := len(row.parts) - 1; i > 1; i-- {
 		if d.columns[i] == 0 {
 			continue
 		}
-		p.inMiddle(row.Nodes[i], a.cutRight(d.columns[i]))
+		cell(i, a.cutRight(d.columns[i]))
 		a.cutRight(columnGap)
 	}
-	p.inMiddle(row.Nodes[1], a)
+	cell(1, a)
 }
 
 func (d shownRow) drawNote(p *pen, a area) {

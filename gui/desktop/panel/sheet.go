@@ -58,7 +58,7 @@ func (s *Sheet) Set(data view.Sheet) bool {
 		return false
 	}
 	changed := !reflect.DeepEqual(s.data.Cards, data.Cards)
-	s.data, s.body.data = data, cards{stack{cards: view.Boxes(data.Cards)}}
+	s.data, s.body.data, s.body.element = data, cards{stack{cards: view.Boxes(data.Cards)}}, nil
 	s.head.Set(heading(data.Title))
 	s.foot.Set(s.footOf(data))
 	s.lay(s.Size())
@@ -70,7 +70,7 @@ func (s *Sheet) Set(data view.Sheet) bool {
 
 func (s *Sheet) footOf(data view.Sheet) drawing {
 	if len(data.Buttons) == 0 && data.Message == "" && !s.isWindow { // a message in a window must move no card
-		return nothing{}
+		return leaf{}
 	}
 	return foot{data.Buttons, data.Message, data.Warning, s.isWindow && len(data.Buttons) > 1}
 }
@@ -99,7 +99,7 @@ func (s *Sheet) around(width float32) float32 {
 // HeightFor returns the height at which nothing scrolls at a width.
 func (s *Sheet) HeightFor(width float32) float32 {
 	_, side, _ := s.margins()
-	return s.around(width) + measured(s.body.data.stack, s.options, width-2*side)
+	return s.around(width) + s.body.data.stack.lay(width-2*side, "").height
 }
 
 // Width returns the width that the sheet asks for, or that its words need, within limits.
@@ -134,7 +134,7 @@ func (s *Sheet) Height(width float32) float32 {
 // bodyLeast returns the least height of the cards at a width if one grows, so that they do not scroll; otherwise 0.
 func (s *Sheet) bodyLeast(width float32) float32 {
 	if slices.ContainsFunc(s.body.data.cards, func(b view.Box) bool { return b.Grows }) {
-		return s.body.data.least(s.options, width-2*dialogSide)
+		return s.body.data.least(width - 2*dialogSide)
 	}
 	return 0
 }
@@ -155,7 +155,7 @@ func (s *Sheet) lay(size fyne.Size) {
 		put(s.foot, a.cutBottom(foot))
 		a.cutBottom(gap)
 	}
-	s.needs = s.body.data.least(s.options, a.width)
+	s.needs = s.body.data.least(a.width)
 	a = a.inset(-cardsMargin)
 	s.needs += 2 * cardsMargin
 	s.body.Resize(fyne.NewSize(a.width, max(a.height, s.needs)))
@@ -221,9 +221,10 @@ func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
 
 type heading string
 
-func (d heading) paint(p *pen, a *area) {
+func (d heading) lay(width float32, _ string) placed {
 	const most = 100 // characters
-	p.paragraph(a, enginetext.Cut(string(d), most), title, 3)
+	lines := title.wrap(enginetext.Cut(string(d), most), width, 3)
+	return placed{height: float32(len(lines)) * title.line(), draw: func(p *pen, a area) { p.lines(&a, lines, title) }}
 }
 
 // cards is the scrolled content: a stack with a margin, so that lines at its edges are not cut.
@@ -231,12 +232,9 @@ type cards struct{ stack }
 
 const cardsMargin = theme.Unit
 
-func (d cards) paint(p *pen, a *area) {
-	*a = a.inset(cardsMargin)
-	d.stack.paint(p, a)
-	a.cutTop(cardsMargin)
+func (d cards) lay(width float32, tab string) placed {
+	content := d.stack.lay(width-2*cardsMargin, tab)
+	return placed{height: content.height + 2*cardsMargin, draw: func(p *pen, a area) {
+		content.draw(p, a.inset(cardsMargin))
+	}}
 }
-
-type nothing struct{}
-
-func (nothing) paint(*pen, *area) {}

@@ -158,7 +158,7 @@ func TestABoardGrowsWithItsWindow(t *testing.T) {
 
 func TestWordsTakeTheRoomOfTheirLines(t *testing.T) {
 	height := func(words string) float32 {
-		return heightOf(deck.Bare(deck.Words{Words: words, Lines: 2}).Box(), &Options{}, 400)
+		return heightOf(deck.Bare(deck.Words{Words: words, Lines: 2}).Box().Content, 400)
 	}
 	one, two, three := height("one"), height("one\ntwo"), height("one\ntwo\nthree")
 	fail.If(t, one != two || two >= three, "of one, two and three lines they are %v, %v and %v high", one, two, three)
@@ -168,16 +168,16 @@ func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
 	form := deck.Bare(view.Select{}, deck.Words{Words: "Generated"}, view.Field{ID: "n", Narrow: true}, view.Space{},
 		deck.FormButton{Button: view.Button{Words: "Choose a program…"}})
 	row := form.Box().Content.(view.Column).Nodes[0].(view.Flow)
-	p := &pen{options: &Options{}, measuring: true}
 	for width, lines := range map[float32]int{800: 1, 340: 2, 230: 3, 120: 4} {
-		rows := [][]view.Node{row.Nodes}
-		if widthOf(view.Row{Nodes: row.Nodes, Gap: row.Gap}) > width {
-			rows = broken(row, width)
+		all := newFlow(row)
+		rows := []rowElement{all.all}
+		if all.natural() > width {
+			rows = all.broken(width)
 		}
 		fail.If(t, len(rows) != lines, "%v: %d lines, want %d", width, len(rows), lines)
-		for _, nodes := range rows {
-			all := float32(len(nodes)-1) * formGap
-			for _, w := range p.widths(view.Row{Nodes: nodes, Gap: row.Gap}, width) {
+		for _, row := range rows {
+			all := float32(len(row.parts)-1) * formGap
+			for _, w := range row.fitted(width) {
 				all += w
 			}
 			fail.If(t, all > width+0.1, "%v: the controls of a line need %v", width, all)
@@ -220,9 +220,9 @@ func TestNoSpaceOfHelpFollowsAnArrow(t *testing.T) {
 
 // TestAButtonAtTheEndOfALineStaysAtTheRight also where it needs a line of its own.
 func TestAButtonAtTheEndOfALineStaysAtTheRight(t *testing.T) {
-	rows := broken(view.Flow{Nodes: []view.Node{view.Check{Words: "a check box"}, view.Space{},
-		view.Press{Button: button("test", "Test")}}}, 130)
-	fail.If(t, len(rows) != 2 || len(rows[0]) != 1 || rows[1][0] != view.Node(view.Space{}), "the lines are %+v", rows)
+	rows := newFlow(view.Flow{Nodes: []view.Node{view.Check{Words: "a check box"}, view.Space{},
+		view.Press{Button: button("test", "Test")}}}).broken(130)
+	fail.If(t, len(rows) != 2 || len(rows[0].parts) != 1 || !isSpare(rows[1].parts[0]), "the lines are %+v", rows)
 }
 
 func TestAHintIsAsWideAsItsField(t *testing.T) {

@@ -16,57 +16,50 @@ type stack struct {
 
 const cardGap = theme.Inset // between the cards of a sheet
 
-func (d stack) paint(p *pen, a *area) {
-	heights, all := make([]float32, len(d.cards)), float32(-cardGap)
+func (d stack) lay(width float32, tab string) placed {
+	parts, all := make([]placed, len(d.cards)), float32(-cardGap)
 	for i, c := range d.cards {
-		heights[i] = heightOf(c, p.options, a.width)
-		all += heights[i] + cardGap
+		parts[i] = elementOf(c.Content).lay(width, tab)
+		all += parts[i].height + cardGap
 	}
 	all = max(0, all)
-	if p.measuring {
-		a.cutTop(all)
-		return
-	}
-	rest := a.height - all
-	for i, c := range d.cards {
-		switch {
-		case rest < 0:
-			by := min(-rest, heights[i]-leastOf(c, p.options, a.width))
-			heights[i], rest = heights[i]-by, rest+by
-		case rest > 0 && (c.Grows || d.fills && i == len(d.cards)-1):
-			heights[i], rest = heights[i]+rest, 0
+	return placed{height: all, draw: func(p *pen, a area) {
+		rest := a.height - all
+		for i, c := range d.cards {
+			height := parts[i].height
+			switch {
+			case rest < 0:
+				by := min(-rest, height-leastOf(c, width))
+				height, rest = height-by, rest+by
+			case rest > 0 && (c.Grows || d.fills && i == len(d.cards)-1):
+				height, rest = height+rest, 0
+			}
+			part := parts[i]
+			if !c.Bare {
+				part = grounded(part)
+			}
+			part.draw(p, a.cutTop(height))
+			a.cutTop(cardGap)
 		}
-		card := a.cutTop(heights[i])
-		if !c.Bare {
-			p.box(card, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
-		}
-		p.node(c.Content, &card)
-		a.cutTop(cardGap)
-	}
+	}}
 }
 
 // least returns the height that the cards need at a width if the pictures of boards are small.
-func (d stack) least(options *Options, width float32) float32 {
+func (d stack) least(width float32) float32 {
 	height := float32(-cardGap)
 	for _, c := range d.cards {
-		height += leastOf(c, options, width) + cardGap
+		height += leastOf(c, width) + cardGap
 	}
 	return max(0, height)
 }
 
-func leastOf(b view.Box, options *Options, width float32) float32 {
-	switch c := b.Content.(type) {
-	case view.Picture:
-		return titled(c).least()
-	case view.Columns:
-		return columns(c).least(options, width)
+// leastOf returns the least height of a card at a width.
+func leastOf(b view.Box, width float32) float32 {
+	e := elementOf(b.Content)
+	if shrinks, ok := e.(interface{ least(width float32) float32 }); ok {
+		return shrinks.least(width)
 	}
-	return heightOf(b, options, width)
-}
-
-// heightOf returns the height that a card needs at a width.
-func heightOf(b view.Box, options *Options, width float32) float32 {
-	return (&pen{options: options}).heightOf(b.Content, width)
+	return e.lay(width, "").height
 }
 
 type columns view.Columns
@@ -85,24 +78,37 @@ func (d columns) seen() (s columns) {
 	return s
 }
 
-func (d columns) paint(p *pen, a *area) {
+func (d columns) natural() float32 { return wholeLine }
+
+func (d columns) lay(width float32, tab string) placed {
 	d = d.seen()
-	parts, stacked := d.areas(*a, p.options)
-	if stacked {
-		stack{view.Boxes(slices.Concat(d.Columns...)), true}.paint(p, a)
-		return
+	if _, stacked := d.areas(area{width: width}); stacked {
+		return stack{view.Boxes(slices.Concat(d.Columns...)), true}.lay(width, tab)
 	}
-	lowest := a.y
+	parts, height := d.stacks(area{width: width}, tab)
+	return placed{height: height, draw: func(p *pen, a area) {
+		areas, _ := d.areas(a)
+		if d.Wide >= 0 { // whose width depends on the height
+			parts, _ = d.stacks(a, tab)
+		}
+		for i, part := range parts {
+			part.draw(p, areas[i])
+		}
+	}}
+}
+
+// stacks lays out the columns, and returns the height of the highest.
+func (d columns) stacks(a area, tab string) (parts []placed, height float32) {
+	areas, _ := d.areas(a)
 	for i, cards := range d.Columns {
-		part := parts[i]
-		stack{view.Boxes(cards), true}.paint(p, &part)
-		lowest = max(lowest, part.y)
+		parts = append(parts, stack{view.Boxes(cards), true}.lay(areas[i].width, tab))
+		height = max(height, parts[i].height)
 	}
-	a.cutTop(max(0, lowest-a.y))
+	return parts, height
 }
 
 // areas returns the columns' areas, and whether they are stacked, since side by side they would be too narrow.
-func (d columns) areas(a area, options *Options) (parts []area, stacked bool) {
+func (d columns) areas(a area) (parts []area, stacked bool) {
 	n := len(d.Columns)
 	parts = a.columns(n, cardGap)
 	switch {
@@ -113,7 +119,7 @@ func (d columns) areas(a area, options *Options) (parts []area, stacked bool) {
 		wide := a.width - float32(n-1)*(d.Least+cardGap)
 		for i, cards := range d.Columns {
 			if i != d.Wide {
-				more := max(0, min(wide-roomyColumn, d.beyondLeast(cards, options, a.height)))
+				more := max(0, min(wide-roomyColumn, d.beyondLeast(cards, a.height)))
 				parts[i].width, wide = d.Least+more, wide-more
 			}
 		}
@@ -130,22 +136,22 @@ func (d columns) areas(a area, options *Options) (parts []area, stacked bool) {
 const roomyColumn = 508
 
 // beyondLeast returns how much wider than the least a column must be for a board in it to fill a height; 0 without one.
-func (d columns) beyondLeast(cards []view.Card, options *Options, height float32) float32 {
+func (d columns) beyondLeast(cards []view.Card, height float32) float32 {
 	if !slices.ContainsFunc(cards, func(c view.Card) bool { _, is := c.(view.Picture); return is }) {
 		return 0
 	}
-	return height - stack{cards: view.Boxes(cards)}.least(options, d.Least) + leastPicture + 2*theme.Inset - d.Least
+	return height - stack{cards: view.Boxes(cards)}.least(d.Least) + leastPicture + 2*theme.Inset - d.Least
 }
 
 // least returns the least height of the columns at a width: if they are stacked, that of boards as wide as they.
-func (d columns) least(options *Options, width float32) (height float32) {
+func (d columns) least(width float32) (height float32) {
 	d = d.seen()
-	parts, stacked := d.areas(area{width: width}, options)
+	parts, stacked := d.areas(area{width: width})
 	if stacked {
-		return measured(d, options, width)
+		return d.lay(width, "").height
 	}
 	for i, cards := range d.Columns {
-		height = max(height, stack{cards: view.Boxes(cards)}.least(options, parts[i].width))
+		height = max(height, stack{cards: view.Boxes(cards)}.least(parts[i].width))
 	}
 	return height
 }

@@ -7,8 +7,6 @@ import (
 
 type segments view.Switch
 
-func (d segments) paint(p *pen, a *area) { p.choices(a.cutTop(tabHeight), d.Choices) }
-
 const (
 	switchHeight = 30
 	tabHeight    = 36

@@ -19,20 +19,25 @@ const boardsHeadLine = 9 * theme.Unit
 
 func (d boardsHead) titleWidth() float32 { return title.width(d.Title) }
 
-func (d boardsHead) paint(p *pen, a *area) {
-	const gap = 5 * theme.Unit
-	line := a.cutTop(boardsHeadLine)
-	words := line.cutLeft(d.titleWidth())
-	p.text(words, d.Title, title)
-	line.cutLeft(gap)
-	const height float32 = switchHeight
-	width := segments(d.Kinds).width()
-	if words.width+gap+width > d.Room {
-		a.cutTop(theme.Gap)
-		line = a.cutTop(height)
+func (d boardsHead) lay(float32, string) placed {
+	const gap, kinds = 5 * theme.Unit, switchHeight
+	title, width := view.Text{Words: d.Title, Style: view.Large}, segments(d.Kinds).width()
+	below := d.titleWidth()+gap+width > d.Room
+	height := boardsHeadLine
+	if below {
+		height += theme.Gap + kinds
 	}
-	line = line.middle(height)
-	p.choices(line.cutLeft(min(line.width, width)), d.Kinds.Choices)
+	return placed{height: height, draw: func(p *pen, a area) {
+		line := a.cutTop(boardsHeadLine)
+		textElement{title}.lay(d.titleWidth(), "").inMiddle(p, line.cutLeft(d.titleWidth()))
+		line.cutLeft(gap)
+		if below {
+			a.cutTop(theme.Gap)
+			line = a.top(kinds)
+		}
+		line = line.middle(kinds)
+		p.choices(line.cutLeft(min(line.width, width)), d.Kinds.Choices)
+	}}
 }
 
 // tile is a picture of a board in the list, whose grid takes the clicks.
@@ -50,26 +55,28 @@ func tileSize(width float32) fyne.Size {
 	return fyne.NewSize(width+2*tileMargin, width+2*tileMargin+42)
 }
 
-func (d tile) paint(p *pen, a *area) {
-	p.box(*a, look{fill: theme.ColorGround})
-	*a = a.inset(tileMargin)
-	outline := look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius}
-	switch {
-	case d.Focused:
-		outline.stroke, outline.thick = theme.ColorPrimary, 2
-	case d.On:
-		outline.fill, outline.stroke = theme.ColorAccentTint, theme.ColorPrimary
-	}
-	p.box(*a, outline)
-	*a = a.inset(theme.Inset)
-	p.picture(a.cutTop(a.width), d.Picture, p.options.Post)
-	a.cutTop(theme.Unit)
-	p.text(a.cutTop(plain.line()), d.Words, strong)
-	*a = a.cutTop(caption.line())
-	a.cutRight(p.text(*a, d.When, caption.right()) + theme.Gap)
-	words := d.Short
-	if caption.width(words) > a.width {
-		words = d.Shortest
-	}
-	p.text(*a, words, caption)
+func (d tile) lay(float32, string) placed {
+	return placed{draw: func(p *pen, a area) {
+		p.box(a, look{fill: theme.ColorGround})
+		a = a.inset(tileMargin)
+		outline := look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius}
+		switch {
+		case d.Focused:
+			outline.stroke, outline.thick = theme.ColorPrimary, 2
+		case d.On:
+			outline.fill, outline.stroke = theme.ColorAccentTint, theme.ColorPrimary
+		}
+		p.box(a, outline)
+		a = a.inset(theme.Inset)
+		p.picture(a.cutTop(a.width), d.Picture, p.options.Post)
+		a.cutTop(theme.Unit)
+		p.text(a.cutTop(plain.line()), d.Words, strong)
+		a = a.cutTop(caption.line())
+		a.cutRight(p.text(a, d.When, caption.right()) + theme.Gap)
+		words := d.Short
+		if caption.width(words) > a.width {
+			words = d.Shortest
+		}
+		p.text(a, words, caption)
+	}}
 }

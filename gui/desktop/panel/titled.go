@@ -14,34 +14,55 @@ const (
 	leastTable  = 3 * tableHeight
 )
 
-// titled draws a list below its title, as high as the area. If a tab says the title, it is left out.
-func (p *pen) titled(d view.List, a *area) {
-	columns := columnsOf(&d, a.width)
-	p.headings(d.Headings, columns, *a)
-	top := *a
-	top.cutTop(theme.Gap)
-	top = top.within(theme.Inset)
-	if p.tab != "" {
-		p.paragraph(&top, d.Aside, caption, summaryLines)
-	} else {
-		p.head(&top, d.Title, d.Aside)
+// titled is a list below its title, as high as its room. If a tab says the title, it is left out.
+type titled struct{ view.List }
+
+func (titled) natural() float32 { return wholeLine }
+
+func (d titled) lay(width float32, tab string) placed {
+	columns := columnsOf(&d.List, width)
+	head := d.head(width, tab)
+	least := float32(leastList)
+	if d.Table {
+		least = leastTable
 	}
-	head := top.y - a.y + theme.Unit
-	if p.tab != "" && d.Aside == "" {
-		head = listInset
-	}
-	a.cutTop(head)
-	a.cutBottom(listInset)
+	return placed{height: head.height + least + listInset, draw: func(p *pen, a area) {
+		p.headings(d.Headings, columns, a)
+		head.draw(p, a.cutTop(head.height))
+		a.cutBottom(listInset)
+		if d.Table {
+			p.list(a, withCut(d.List, columns, a.width), filling(a.height), columns)
+		} else {
+			p.list(a, d.List, rowHeight, nil)
+		}
+	}}
+}
+
+// head lays out the title, with the words at its right or, if they are too long, below it.
+func (d titled) head(width float32, tab string) placed {
+	width -= 2 * theme.Inset
+	title, beside := d.Title, d.Aside
+	var below []string
 	switch {
-	case p.measuring && d.Table:
-		a.cutTop(leastTable + listInset)
-	case p.measuring:
-		a.cutTop(leastList + listInset)
-	case d.Table:
-		p.list(*a, withCut(d, columns, a.width), filling(a.height), columns)
-	default:
-		p.list(*a, d, rowHeight, nil)
+	case tab != "" && d.Aside == "":
+		return placed{height: listInset, draw: func(*pen, area) {}}
+	case tab != "":
+		title, beside, below = "", "", caption.wrap(d.Aside, width, summaryLines)
+	case label.width(capital(title))+theme.Gap+caption.width(beside) > width:
+		beside, below = "", caption.wrap(d.Aside, width, summaryLines)
 	}
+	height := theme.Gap + float32(len(below))*caption.line() + theme.Unit
+	if tab == "" {
+		height += titleHeight
+	}
+	return placed{height: height, draw: func(p *pen, a area) {
+		a.cutTop(theme.Gap)
+		a = a.within(theme.Inset)
+		if tab == "" {
+			p.title(&a, title, beside, caption)
+		}
+		p.lines(&a, below, caption)
+	}}
 }
 
 // filling returns the height of a table's rows: as many as have the least height fill the list, however many there are,

@@ -5,7 +5,9 @@ import (
 	"ninefold/gui/view"
 )
 
-type toolbar view.Toolbar
+type toolbar struct{ view.Toolbar }
+
+func (toolbar) natural() float32 { return wholeLine }
 
 const (
 	toolbarHeight = 44
@@ -18,23 +20,25 @@ const (
 
 // paint draws the toolbar. One that is higher has a headline over it, and only its first buttons. What does not fit is
 // in the menus.
-func (d toolbar) paint(p *pen, a *area) {
-	p.box(*a, look{fill: theme.ColorBackground}) // the background of the menus above
-	p.line(area{a.x, a.y + a.height - 1, a.width, 1})
-	bar := a.within(theme.Edge)
-	if a.height > toolbarHeight {
-		d.drawGroups(p, bar.cutLeft(leastToolbar-theme.Gap))
-		return
-	}
-	choices := bar.cutRight(min(bar.width/2, segments(d.Switch).width())).middle(switchHeight)
-	bar.cutRight(theme.Gap)
-	right := bar.cutRight(float32(len(d.Right)) * toolSide)
-	bar.cutRight(theme.Gap)
-	d.drawGroups(p, bar) // in the order of the Tab key
-	for _, b := range d.Right {
-		p.tool(right.cutLeft(toolSide), b)
-	}
-	p.choices(choices, d.Switch.Choices)
+func (d toolbar) lay(float32, string) placed {
+	return placed{draw: func(p *pen, a area) {
+		p.box(a, look{fill: theme.ColorBackground}) // the background of the menus above
+		p.line(area{a.x, a.y + a.height - 1, a.width, 1})
+		bar := a.within(theme.Edge)
+		if a.height > toolbarHeight {
+			d.drawGroups(p, bar.cutLeft(leastToolbar-theme.Gap))
+			return
+		}
+		choices := bar.cutRight(min(bar.width/2, segments(d.Switch).width())).middle(switchHeight)
+		bar.cutRight(theme.Gap)
+		right := bar.cutRight(float32(len(d.Right)) * toolSide)
+		bar.cutRight(theme.Gap)
+		d.drawGroups(p, bar) // in the order of the Tab key
+		for _, b := range d.Right {
+			p.tool(right.cutLeft(toolSide), b)
+		}
+		p.choices(choices, d.Switch.Choices)
+	}}
 }
 
 // drawGroups draws the groups, as many buttons as fit.

@@ -2,7 +2,6 @@ package panel
 
 import (
 	"reflect"
-	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
@@ -47,44 +46,9 @@ func (o *Options) reveal(focused fyne.CanvasObject) {
 	}
 }
 
-// drawing is plain data that can be drawn. paint draws it from the top of an area, and while it measures cuts off the
-// height that it needs at the area's width.
+// drawing is plain data that can be laid out.
 type drawing interface {
-	paint(p *pen, a *area)
-}
-
-// drawn returns the drawing of a card, or of what is around the cards or in dialogs and other windows.
-func drawn(data any) drawing {
-	switch d := data.(type) {
-	case nil:
-		return nothing{}
-	case view.Picture:
-		return titled(d)
-	case view.Switch:
-		return segments(d)
-	case view.Headline:
-		return statusLine(d)
-	case view.Toolbar:
-		return toolbar(d)
-	case view.Texts:
-		return texts(d)
-	case view.Columns:
-		return columns(d)
-	case view.Finder:
-		return finder(d)
-	case view.Log:
-		return log(d)
-	case view.Prose:
-		return prose(d)
-	}
-	return data.(drawing)
-}
-
-// measured returns the height that a drawing needs at a width.
-func measured(d drawing, options *Options, width float32) float32 {
-	a := area{width: width}
-	d.paint(&pen{options: options, measuring: true}, &a)
-	return a.y
+	lay(width float32, tab string) placed
 }
 
 // View is a widget that shows data of one type. It does not redraw equal data, and of others only what differs.
@@ -93,6 +57,10 @@ type View[D any] struct {
 	pen   pen
 	data  D
 	least func() fyne.Size // the least size to report; nil for the size that the data need
+
+	element drawing // of the data; nil while that is to be made anew
+	width   float32 // at which it was laid out last
+	laid    placed
 }
 
 // NewView returns a view without data.
@@ -105,43 +73,44 @@ func NewView[D any](options *Options) *View[D] {
 
 // Set shows data, and reports whether they differ from the last.
 func (v *View[D]) Set(data D) bool {
-	if same(v.data, data) {
+	if reflect.DeepEqual(v.data, data) {
 		return false
 	}
-	v.data = data
+	v.data, v.element = data, nil
 	v.redraw()
 	return true
-}
-
-func same(a, b any) bool {
-	switch a := a.(type) {
-	case Framed:
-		b, ok := b.(Framed)
-		return ok && a.tab == b.tab && a.Card.Same(b.Card)
-	case shownRow:
-		b, ok := b.(shownRow)
-		return ok && a.current == b.current && a.hovered == b.hovered && a.cursor == b.cursor &&
-			slices.Equal(a.columns, b.columns) && a.ListRow.Same(b.ListRow)
-	}
-	return reflect.DeepEqual(a, b)
 }
 
 // Shown returns the data shown.
 func (v *View[D]) Shown() D { return v.data }
 
 // HeightFor returns the height that the data need at a width.
-func (v *View[D]) HeightFor(width float32) float32 {
-	return measured(drawn(v.data), v.pen.options, width)
+func (v *View[D]) HeightFor(width float32) float32 { return v.at(width).height }
+
+// at returns the data laid out at a width. They are laid out once for each.
+func (v *View[D]) at(width float32) placed {
+	anew := v.element == nil
+	if anew {
+		v.element = drawingOf(v.data)
+	}
+	if anew || v.width != width {
+		v.width, v.laid = width, v.element.lay(width, "")
+	}
+	return v.laid
+}
+
+func drawingOf(data any) drawing {
+	if d, ok := data.(drawing); ok {
+		return d
+	}
+	return elementOf(data)
 }
 
 func (v *View[D]) redraw() {
 	if isEmpty(v.Size()) {
 		return
 	}
-	v.pen.draw(func() {
-		a := areaOf(v.Size())
-		drawn(v.data).paint(&v.pen, &a)
-	})
+	v.pen.draw(func() { v.at(v.Size().Width).draw(&v.pen, areaOf(v.Size())) })
 }
 
 // whole returns the most of a height at which nothing in the view is cut, as of its pen.

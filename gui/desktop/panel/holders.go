@@ -1,0 +1,159 @@
+package panel
+
+import (
+	"ninefold/gui/desktop/theme"
+	"ninefold/gui/view"
+)
+
+// columnElement is nodes below each other.
+type columnElement struct {
+	view.Column
+	parts []element
+}
+
+func (c columnElement) natural() float32 { return widest(c.parts) + 2*c.Inset.X }
+func (c columnElement) rigid() bool      { return false }
+
+func widest(parts []element) (width float32) {
+	for _, part := range parts {
+		width = max(width, part.natural())
+	}
+	return width
+}
+
+func (c columnElement) lay(width float32, tab string) placed {
+	x, inside := c.Inset.X, width-2*c.Inset.X
+	if by := inside - c.Widest; c.Widest > 0 && by > 0 {
+		x, inside = x+round(by/2), inside-2*round(by/2)
+	}
+	height, stretching := 2*c.Inset.Y, float32(0)
+	var parts []placed
+	var grows []bool
+	for i, part := range c.parts {
+		if c.Nodes[i] == nil || isSaid(c.Nodes[i], tab) {
+			continue
+		}
+		if len(parts) > 0 {
+			height += c.Gap
+		}
+		parts, grows = append(parts, part.lay(inside, tab)), append(grows, stretches(part))
+		height += parts[len(parts)-1].height
+		if stretches(part) {
+			stretching++
+		}
+	}
+	return placed{height: height, draw: func(p *pen, a area) {
+		spare := max(0, a.height-height)
+		a = area{a.x + x, a.y + c.Inset.Y, inside, a.height - 2*c.Inset.Y}
+		for i, part := range parts {
+			room := a
+			if grows[i] {
+				room = a.top(part.height + spare/stretching)
+				a.cutTop(spare / stretching)
+			}
+			part.draw(p, room)
+			a.cutTop(part.height + c.Gap)
+		}
+	}}
+}
+
+// isSaid reports whether a node is a heading alone whose words a tab says.
+func isSaid(n view.Node, tab string) bool {
+	title, ok := n.(view.Flow)
+	if !ok || len(title.Nodes) != 1 || tab == "" {
+		return false
+	}
+	words, ok := title.Nodes[0].(view.Text)
+	return ok && words.Role == view.Heading && words.Words == tab
+}
+
+// layers are elements in the same room.
+type layers []element
+
+func (l layers) natural() float32 { return widest(l) }
+
+func (l layers) lay(width float32, tab string) placed {
+	parts, height := make([]placed, len(l)), float32(0)
+	for i, part := range l {
+		parts[i] = part.lay(width, tab)
+		height = max(height, parts[i].height)
+	}
+	return placed{height: height, draw: func(p *pen, a area) {
+		for _, part := range parts {
+			part.draw(p, a.top(height))
+		}
+	}}
+}
+
+// either is the first of two elements if that fits, or else the second.
+type either struct{ wide, narrow element }
+
+func (e either) natural() float32 { return e.wide.natural() }
+func (e either) rigid() bool      { return false }
+
+func (e either) lay(width float32, tab string) placed {
+	if e.natural() <= width {
+		return e.wide.lay(width, tab)
+	}
+	return e.narrow.lay(width, tab)
+}
+
+// room is an element in as much room as it and another need.
+type room struct{ element, or element }
+
+func (r room) natural() float32 { return 0 }
+
+func (r room) lay(width float32, tab string) placed {
+	part := r.element.lay(width, tab)
+	height := max(part.height, r.or.lay(width, tab).height)
+	return placed{height: height, draw: func(p *pen, a area) { part.draw(p, a.top(height)) }}
+}
+
+// table is rows whose first cells have the width that the widest of them needs, but at most half of the area.
+type table struct {
+	gap   float32
+	rows  [][]element
+	first float32
+}
+
+func newTable(t view.Table) table {
+	all := table{gap: t.Gap}
+	for _, cells := range t.Rows {
+		row := elementsOf(cells)
+		if len(row) > 1 {
+			all.first = max(all.first, row[0].natural())
+		}
+		all.rows = append(all.rows, row)
+	}
+	return all
+}
+
+func (table) natural() float32 { return wholeLine }
+
+func (t table) lay(width float32, tab string) placed {
+	first := min(t.first, width/2)
+	height := t.gap * float32(max(0, len(t.rows)-1))
+	rows, heights := make([][]placed, len(t.rows)), make([]float32, len(t.rows))
+	for i, cells := range t.rows {
+		if len(cells) == 1 {
+			rows[i] = []placed{cells[0].lay(width, tab)}
+		} else {
+			rows[i] = []placed{cells[0].lay(first, tab), cells[1].lay(width-first-theme.Inset, tab)}
+		}
+		for _, cell := range rows[i] {
+			heights[i] = max(heights[i], cell.height)
+		}
+		height += heights[i]
+	}
+	return placed{height: height, draw: func(p *pen, a area) {
+		for i, cells := range rows {
+			row := a
+			if len(cells) == 2 {
+				cells[0].draw(p, row.cutLeft(first))
+				row.cutLeft(theme.Inset)
+			}
+			cells[len(cells)-1].draw(p, row)
+			a.cutTop(heights[i] + t.gap)
+		}
+	}}
+}
