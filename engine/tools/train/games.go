@@ -19,11 +19,8 @@ import (
 type game struct {
 	cells    []grid.Cell
 	permille []int // the result that the search expected before each move, for the mover; -1 in the opening
-	result   int   // for X: 1000 a win, 500 a draw, 0 a loss; noResult if moves after the opening were random
+	result   int   // for X: 1000 a win, 500 a draw, 0 a loss
 }
-
-// noResult is the result of a game that random moves have decided.
-const noResult = -1
 
 // Openings have minOpening to maxOpening random plies, each number with equal probability. Long ones lead to positions
 // that good play avoids but a search still meets.
@@ -36,7 +33,6 @@ const (
 type play struct {
 	rules tictactoe.Rules
 	nodes int64 // positions to look at for a move
-	noise int   // one in this number of moves is random; 0 for none
 	proof int64 // positions to look at for a proof; 0 for no proofs
 	seed  uint64
 }
@@ -82,16 +78,11 @@ func (pl *play) game(number uint64) game {
 			limits := search.Limits{Nodes: pl.nodes, Seed: random.Uint64()}
 			r, _ := search.Search(context.Background(), p, limits, nil) // the only error is that the game is over
 			c, permille = r.Best, r.Value.Permille
-			if pl.noise > 0 && random.IntN(pl.noise) == 0 {
-				c = p.RandomMove(random)
-			}
 		}
 		g.cells, g.permille = append(g.cells, c), append(g.permille, permille)
 		p.Push(c)
 	}
 	switch w := p.Winner(); {
-	case pl.noise > 0:
-		g.result = noResult
 	case w == tictactoe.X:
 		g.result = 1000
 	case w == tictactoe.Empty:

@@ -30,7 +30,6 @@ type options struct {
 	rules  string
 	games  int
 	nodes  int64
-	noise  int
 	proof  int64
 	seed   uint64
 	epochs int
@@ -45,8 +44,6 @@ func main() {
 	flag.StringVar(&o.rules, "rules", "closed", "the rule set, one with a winner")
 	flag.IntVar(&o.games, "games", 60_000, "how many games to play")
 	flag.Int64Var(&o.nodes, "nodes", 1000, "how many positions to look at for a move")
-	flag.IntVar(&o.noise, "noise", 0,
-		"draw one move in so many at random; of such games what the search expected is learnt, not the result")
 	flag.Int64Var(&o.proof, "proof", 0,
 		"how many positions to look at to prove the value of each position of the plies 20 to 40; 0 for no proofs")
 	flag.Uint64Var(&o.seed, "seed", 1, "draws openings, and the parameters to begin with")
@@ -90,27 +87,9 @@ func train(o *options) (*net.Model, error) {
 	if err != nil {
 		return nil, err
 	}
-	seen, test := split(games)
-	fit(model, positions(rules, seen), positions(rules, test), o, random)
+	test := len(games) / 20 // the first of them
+	fit(model, positions(rules, games[test:]), positions(rules, games[:test]), o, random)
 	return model, nil
-}
-
-// split takes the first twentieth of the games with a result for the test.
-func split(games []game) (seen, test []game) {
-	results := 0
-	for _, g := range games {
-		if g.result != noResult {
-			results++
-		}
-	}
-	for _, g := range games {
-		if g.result != noResult && len(test) < results/20 {
-			test = append(test, g)
-		} else {
-			seen = append(seen, g)
-		}
-	}
-	return seen, test
 }
 
 // start returns the model to begin with.
@@ -141,7 +120,7 @@ func gamesOf(rules tictactoe.Rules, o *options) (games []game, err error) {
 		defer file.Close()
 		games, written = known[:min(len(known), o.games)], file
 	}
-	how := play{rules: rules, nodes: o.nodes, noise: o.noise, proof: o.proof, seed: o.seed}
+	how := play{rules: rules, nodes: o.nodes, proof: o.proof, seed: o.seed}
 	err = how.games(len(games), o.games, runtime.GOMAXPROCS(0), func(g game) error {
 		games = append(games, g)
 		return g.write(written)

@@ -31,9 +31,6 @@ func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 	data, err := os.ReadFile(kept.out)
 	fail.If(t, err != nil || !bytes.Equal(data, net.Encode(first)), "the same arguments gave another net, %v", err)
 	fail.If(t, slices.Equal(trained(goesOn), first), "training did not go on")
-	noisy := common
-	noisy.noise = 4
-	fail.If(t, slices.Equal(trained(noisy), first), "random moves made no difference")
 }
 
 // A program stopped while it writes a game leaves part of a line.
@@ -112,13 +109,11 @@ func TestPositionsHaveResults(t *testing.T) {
 
 func TestThePositionsOfAGameAreFromTheMoversView(t *testing.T) {
 	won := game{cells: []grid.Cell{40, 39, 27}, permille: []int{-1, 250, 500}, result: 1000}
-	random := game{cells: won.cells, permille: won.permille, result: noResult}
-	all := positions(tictactoe.Closed, []game{won, random})
-	fail.NowIf(t, len(all) != 4, "%d positions, want those that a search looked at", len(all))
+	all := positions(tictactoe.Closed, []game{won})
+	fail.NowIf(t, len(all) != 2, "%d positions, want those that a search looked at", len(all))
 	fail.Unequal(t, all[0].result, 0, "the result for O")
 	fail.Unequal(t, all[1].result, 1, "the result for X")
-	fail.Unequal(t, all[2].result, noResult, "the result that random moves made")
-	for i, want := range []float32{0.25 * searchShare, 1 - searchShare + 0.5*searchShare, 0.25, 0.5} {
+	for i, want := range []float32{0.25 * searchShare, 1 - searchShare + 0.5*searchShare} {
 		fail.Unequal(t, samplesOf(even(), all)[i].Want, want, "what position %d is to be worth", i)
 	}
 }
@@ -167,23 +162,5 @@ func TestNoPositionIsTrainedOnInWhichAMoveWins(t *testing.T) {
 			fail.If(t, want == len(g.cells) && g.result != 500, "%v: nobody wins %v", rules, g)
 			fail.Unequal(t, len(positions(rules, []game{g})), want, "%v: the positions of %v", rules, g)
 		}
-	}
-}
-
-func TestOnlyRandomMovesMissAWin(t *testing.T) {
-	for noise, random := range map[int]bool{0: false, 1: true} {
-		missed := 0
-		how := play{rules: tictactoe.Closed, nodes: 100, noise: noise, seed: 1}
-		for number := range uint64(20) {
-			p, g := tictactoe.New(tictactoe.Closed), how.game(number)
-			for i, c := range g.cells {
-				wins := winsAtOnce(&p) && g.permille[i] >= 0
-				if p.Push(c); wins && !p.Over() {
-					missed++
-				}
-			}
-			fail.Unequal(t, g.result == noResult, random, "with a noise of %d the result counts", noise)
-		}
-		fail.Unequal(t, missed > 0, random, "with a noise of %d, %d wins are missed", noise, missed)
 	}
 }

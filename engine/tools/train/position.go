@@ -13,7 +13,7 @@ import (
 // position is a position of a game with the mover's expected result.
 type position struct {
 	input    net.Input
-	result   float32 // of the game, 0..1, or noResult
+	result   float32 // of the game, 0..1
 	expected float32 // by the search, 0..1
 	ply      int
 	proved   bool // to be a win or a loss
@@ -26,10 +26,7 @@ func positions(rules tictactoe.Rules, games []game) (all []position) {
 		for i, c := range g.cells {
 			if g.permille[i] >= 0 && !winsAtOnce(&p) {
 				result := float32(g.result) / 1000
-				switch {
-				case g.result == noResult:
-					result = noResult
-				case p.Turn() == tictactoe.O:
+				if p.Turn() == tictactoe.O {
 					result = 1 - result
 				}
 				all = append(all, position{net.NewInput(&p), result, float32(g.permille[i]) / 1000, i, g.proved(i)})
@@ -51,7 +48,7 @@ func winsAtOnce(p *tictactoe.Position) bool {
 }
 
 // searchShare is the share of the search's expectation in the result that the net learns; the rest is the result of the
-// game, if there is one. A search is certain about near events; the result tells about distant ones.
+// game. A search is certain about near events; the result tells about distant ones.
 const searchShare = 0.75
 
 // disagreement is the weight of a proved position on which the net is wrong by 1. One on which it is right has 1.
@@ -61,7 +58,7 @@ func samplesOf(model *net.Model, positions []position) (samples []net.Sample) {
 	for i := range positions {
 		p := &positions[i]
 		want := p.expected
-		if p.result != noResult && !p.proved {
+		if !p.proved {
 			want = p.result*(1-searchShare) + p.expected*searchShare
 		}
 		weight := 1
