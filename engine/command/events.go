@@ -232,7 +232,7 @@ type sprtReport struct {
 	Verdict string  `json:"verdict"` // elo0, elo1 or undecided
 }
 
-func newMatchReport(m *played) *matchReport {
+func newMatchReport(m *finishedMatch) *matchReport {
 	r, s := &m.result, m.result.Score
 	report := &matchReport{
 		Event: "end", Rules: m.Rules.String(), Seed: m.Seed, Stopped: m.stopped,

@@ -17,8 +17,8 @@ import (
 	"ninefold/engine/tictactoe/match"
 )
 
-// played is a match that was played, to its end or until it was stopped.
-type played struct {
+// finishedMatch is a match that was played, to its end or until it was stopped.
+type finishedMatch struct {
 	match.Options
 	contestants [2]match.Contestant
 	result      match.Summary
@@ -31,9 +31,9 @@ func withProgram(contestants [2]match.Contestant) bool {
 	return slices.ContainsFunc(contestants[:], func(c match.Contestant) bool { _, ok := c.(match.Program); return ok })
 }
 
-func (m *played) writeJSON(out io.Writer) { json.NewEncoder(out).Encode(newMatchReport(m)) }
+func (m *finishedMatch) writeJSON(out io.Writer) { json.NewEncoder(out).Encode(newMatchReport(m)) }
 
-func (m *played) write(out io.Writer, words *locale.Words) {
+func (m *finishedMatch) write(out io.Writer, words *locale.Words) {
 	say := func(key string, args locale.Args) { fmt.Fprintln(out, words.Text(key, args)) }
 	s, names := m.result.Score, [2]string{m.contestants[0].Name(), m.contestants[1].Name()}
 	score := locale.Args{"First": names[0], "Second": names[1], "Rules": words.Text("rules." + m.Rules.String()),

@@ -117,7 +117,7 @@ func (m *matchOptions) playMatch(ctx context.Context, inv *invocation) error {
 	if err != nil && ctx.Err() == nil && result.Score.Games() == 0 {
 		return err // a player cannot play
 	}
-	report := played{m.Options, contestants, result, err != nil, !m.ruled}
+	report := finishedMatch{m.Options, contestants, result, err != nil, !m.ruled}
 	if m.json {
 		report.writeJSON(inv.out)
 	} else {

@@ -152,7 +152,7 @@ func TestAReportNamesWhoLostAndWhatIsNoPair(t *testing.T) {
 		return match.Program{Command: program.Command{Args: []string{name}}}
 	}
 	times := match.Times{First: match.Limit{Time: time.Second}, Other: match.Limit{Time: 100 * time.Millisecond}}
-	report := played{match.Options{Times: times}, [2]match.Contestant{bot("./a"), bot("./b")}, r, false, true}
+	report := finishedMatch{match.Options{Times: times}, [2]match.Contestant{bot("./a"), bot("./b")}, r, false, true}
 	var out bytes.Buffer
 	report.write(&out, english)
 	_, said, _ := strings.Cut(out.String(), "no game has ended\n")
@@ -188,7 +188,7 @@ func TestAMatchShowsItsScoreSoFar(t *testing.T) {
 }
 
 func TestNoNumberOfAMatchIsMinusZero(t *testing.T) {
-	m := &played{Options: match.Options{Test: fail.Must(match.ParseSPRT("-10,-0"))(t)}, stopped: true,
+	m := &finishedMatch{Options: match.Options{Test: fail.Must(match.ParseSPRT("-10,-0"))(t)}, stopped: true,
 		contestants: [2]match.Contestant{match.Engine{}, match.Engine{}}}
 	for _, c := range []struct {
 		draws         int
