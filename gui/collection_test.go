@@ -88,3 +88,18 @@ func TestOpeningACollectionCanBeCancelled(t *testing.T) {
 	w.list()
 	fail.If(t, w.listed() != "" || w.dialogs.Busy(), "there are %s", w.listed())
 }
+
+// TestASudokuShownByNIsGraded too, and its one solution is said.
+func TestASudokuShownByNIsGraded(t *testing.T) {
+	w := openCollection(t)
+	for range 3 {
+		w.key("N")
+		w.await("its grade", func() bool { return w.Session.Sudoku.Grade() != "" })
+	}
+	w.list()
+	w.key(keys.Enter)
+	w.await("its Sudokus", func() bool { return w.screen.Shown.Boards.Number == 12 })
+	w.typed("hard")
+	w.await("those that are hard", func() bool { n := w.screen.Shown.Boards.Number; return 0 < n && n < 12 })
+	fail.Lacks(t, w.screen.Shown.Boards.At(0).Words, "hard", "found is")
+}

@@ -91,8 +91,8 @@ gui/page: engine/ grid notation picture/diagram picture/drawing gui/ language vi
 gui/page/shell: gui/ page
 gui/page/worker: gui/ . page
 gui/places:
-gui/places/boards: engine/ grid gui/ actions language model/session places/place view view/deck view/dialog view/icon
-  view/keys view/scene work/overlay work/tasks
+gui/places/boards: engine/ grid sudoku/technique gui/ actions language model/session places/place view view/deck
+  view/dialog view/icon view/keys view/scene work/overlay work/tasks
 gui/places/desk: engine/ grid history sudoku sudoku/generator tictactoe gui/ actions language model/session places/place
   view view/cards view/deck view/dialog view/icon view/keys view/scene work/exchange work/insight work/overlay work/play
   work/searches work/tasks

@@ -115,7 +115,9 @@ func (c *Collection) board(number int) (*Sudoku, error) {
 	}
 	s := sudokuFrom(game)
 	s.place, s.source, s.saved = c.place(number), c.numbered(number), s.content()
-	s.grade, s.graded = c.Grades[number], s.Given()
+	if grade, known := c.Grades[number]; known {
+		s.grade, s.graded = grade, s.Given()
+	}
 	if c.Path != "" {
 		s.document = Document{Path: string(c.Path), Stamp: c.Stamp}
 	}

@@ -2,6 +2,7 @@ package boards
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"ninefold/gui/model/session"
@@ -51,6 +52,7 @@ type finding struct {
 	words  []string // every board found has all of them
 	number int      // of the board to choose, if it is found
 	next   int      // the index of the next board to look at
+	open   bool     // the board chosen then is to be opened
 
 	shown  []int // those of the kind shown
 	at     int   // index in shown of the board to choose
@@ -58,13 +60,20 @@ type finding struct {
 }
 
 // find looks for the boards that have all the typed words, and then shows those of the kind shown. It chooses the board
-// with the given number, or the first.
+// with the given number, or in a collection that with the typed number, or the first. What is asked of the boards
+// found, such as to open the chosen one, waits for its end.
 func (l *List) find(number int) {
-	l.finding = &finding{
-		list: l, words: strings.Fields(strings.ToLower(l.words)), number: number, counts: map[kind]int{},
+	f := &finding{list: l, words: strings.Fields(scene.Folded(l.words)), number: number, counts: map[kind]int{}}
+	if typed, err := strconv.Atoi(strings.Join(f.words, " ")); err == nil && l.inside != nil {
+		f.number = typed
 	}
-	l.finding.goOn()
+	l.finding = f
+	l.gradeFor(f.words)
+	f.goOn()
 }
+
+// done reports whether the last search has come to its end.
+func (f *finding) done() bool { return f == nil || f.next == len(f.list.boards) }
 
 // goOn looks at boards for less time than the user can feel, and posts the rest of the work. A new search and leaving
 // the page end it.
@@ -86,8 +95,12 @@ func (f *finding) goOn() {
 			f.add(l.boards[f.next])
 		}
 	}
-	if l.finding == f {
-		l.show(f)
+	if l.finding != f {
+		return
+	}
+	if l.show(f); f.open {
+		f.open = false
+		l.Do("boards.open")
 	}
 }
 

@@ -2,8 +2,12 @@ package boards
 
 import (
 	"slices"
+	"strings"
+	"unicode/utf8"
 
+	"ninefold/engine/sudoku/technique"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/tasks"
 )
 
@@ -30,6 +34,30 @@ func (l *List) grade(i int) {
 	}
 }
 
+// gradeFor grades all Sudokus of the collection listed if the words name a grade, and then looks for them anew.
+func (l *List) gradeFor(words []string) {
+	if l.inside == nil || !slices.ContainsFunc(words, namesGrade) {
+		return
+	}
+	for i := len(l.boards) - 1; i >= 0; i-- {
+		l.grade(i)
+	}
+}
+
+// namesGrade reports whether a word is part of the name of a grade.
+func namesGrade(word string) bool {
+	if utf8.RuneCountInString(word) < 2 {
+		return false
+	}
+	grades := []string{"easy", "medium", "hard", "beyond"}
+	for t := range technique.All() {
+		grades = append(grades, "beyond."+t.String())
+	}
+	return slices.ContainsFunc(grades, func(grade string) bool {
+		return strings.Contains(scene.Folded(scene.GradeName(grade)), word)
+	})
+}
+
 // gradeSeen grades those seen last, and then the others.
 func (l *List) gradeSeen() {
 	const part = 8 // those that a web page waits for at once
@@ -54,6 +82,10 @@ func (l *List) gradeSeen() {
 			}
 		}
 		l.seen = slices.DeleteFunc(l.seen, func(i int) bool { return slices.Contains(some, i) })
+		const each = 256 // so that the list does not move all the time
+		if left := len(l.seen); l.finding.done() && l.words != "" && (left == 0 || left%each < part) {
+			l.find(l.number())
+		}
 		if len(l.seen) > 0 {
 			l.gradeSeen()
 		} else {

@@ -139,6 +139,8 @@ func (l *List) Key(k keys.Shortcut) (none session.Typed, handled bool) {
 		l.Host.Inform(language.Text("boards.noRedo"))
 	case k.Modified():
 		return none, false
+	case k.Key == keys.Enter && !l.finding.done():
+		l.finding.open = true
 	case k.Key == keys.Enter:
 		l.Do("boards.open")
 	case k.Key == keys.Delete:

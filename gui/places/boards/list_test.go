@@ -2,6 +2,7 @@ package boards
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -187,6 +188,46 @@ func TestABoardIsRenamed(t *testing.T) {
 	o.run.Next()()
 	fail.If(t, o.titles() != "[Eve] Bob Ann Sudoku" || !strings.Contains(o.Said, "former name"),
 		"after Undo there are %s; said %q", o.titles(), o.Said)
+}
+
+// TestEnterOpensWhatIsTyped, although the search has not come to its end.
+func TestEnterOpensWhatIsTyped(t *testing.T) {
+	runner, opened := taskstest.New(), 0
+	l := &List{Host: overlaytest.New(session.New(), runner.Runner).Host}
+	l.Open = func(e *session.Entry) bool { opened = e.Place.Number; return true }
+	boards := make([]*session.Entry, 40_000)
+	for i := range boards {
+		boards[i] = &session.Entry{Kind: session.CrossHatching, Name: strconv.Itoa(i + 1), Place: session.Place{Number: i + 1}}
+	}
+	l.page = page{kind: all, at: -1, inside: &session.Entry{Kind: session.CollectionKind}}
+	l.list(boards)
+	l.find(40_000)
+	for next := runner.Pop(); next != nil; next = runner.Pop() {
+		next()
+	}
+	for _, number := range []string{"30", "39999", "7"} {
+		for i := range number {
+			l.Find(number[:i+1])
+		}
+		l.Key(keys.Alone(keys.Enter))
+		for next := runner.Pop(); next != nil; next = runner.Pop() {
+			next()
+		}
+		fail.Unequal(t, strconv.Itoa(opened), number, "opened is")
+	}
+}
+
+func TestABoardIsFoundWithoutAccents(t *testing.T) {
+	o := openList(t)
+	o.List.Host.Session.Begin(tictactoe.Closed, "Dvořák", "Łukasz")
+	fail.OnError(t, o.List.Host.Session.Game.Play(grid.At(5, 5)))
+	o.List.Host.Session.Keep(o.run.Clock.Now())
+	o.Enter()
+	o.run.Next()()
+	for _, words := range []string{"dvorak", "Dvor\u030ca\u0301k", "lukasz DVOŘÁK"} {
+		o.Find(words)
+		fail.Unequal(t, o.titles(), "[Dvořák]", "by %s there is", words)
+	}
 }
 
 // TestManyBoardsAreLookedAtInParts: a key describes only some boards before the window goes on, and of two searches the

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
@@ -29,11 +30,29 @@ func InList(e *session.Entry, now time.Time) view.Board {
 	}
 }
 
-// Searched returns the words by which a board is found, in lower case.
+// Searched returns the words by which a board is found, folded. Of a Sudoku its grade is among them, if it is known.
 func Searched(e *session.Entry) string {
 	of, state, _, _ := standing(e)
 	words := append([]string{Title(e), e.Name, e.File, of}, state...)
-	return strings.ToLower(strings.Join(words, " "))
+	if e.Grade != "" {
+		words = append(words, GradeName(e.Grade))
+	}
+	return Folded(strings.Join(words, " "))
+}
+
+// Folded returns words in lower case and without accents, so that "dvorak" is found in "Dvořák".
+func Folded(words string) string {
+	const first, latin = 'ß', "ßaaaaaaæceeeeiiiidnooooo÷ouuuuyþyaaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiĳĳjjkkĸllllllllllnnnnnnŉŋŋooooooœœrrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzſ"
+	plain := []rune(latin)
+	return strings.Map(func(r rune) rune {
+		switch {
+		case unicode.Is(unicode.Mn, r):
+			return -1
+		case first <= r && int(r-first) < len(plain):
+			return plain[r-first]
+		}
+		return r
+	}, strings.ToLower(words))
 }
 
 // About describes in sentences a board, its state and when it was begun.
