@@ -62,15 +62,6 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 	fail.If(t, w.shownAt(1, 9).Note != "" || shows[deck.Value](w), "switching off leaves values")
 }
 
-func TestWhatPointingSaidEndsWithTheMove(t *testing.T) {
-	w := openAt(t, tictactoetest.MateInOne())
-	w.awaitHint(1, 9)
-	w.pointTo(1, 9)
-	fail.Lacks(t, w.reason(), "Hint again plays it", "pointing says")
-	w.tapCell(1, 9)
-	fail.If(t, strings.Contains(w.reason(), "Hint again"), "after the move it is said: %s", w.reason())
-}
-
 func TestAGameBegunAtHomeIsNotAnalysed(t *testing.T) {
 	w := openWindow(t)
 	w.does("rules.closed 55")

@@ -210,16 +210,3 @@ func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
 	w.run("undo")
 	fail.If(t, w.last() != grid.At(4, 4) || !slices.Equal(w.rows(), rows), "undo did not bring it back: %+v", w.rows())
 }
-
-// TestAChangeIsActedUponOnce: the work for a change begins when it has settled, and only once.
-func TestAChangeIsActedUponOnce(t *testing.T) {
-	w := openWindow(t)
-	w.does("rules.open computerO")
-	fail.OnError(t, w.Session.Game.Play(grid.At(5, 5)))
-	begun := w.tasks.Begun()
-	w.settle()
-	first := w.tasks.Begun() - begun
-	fail.NowIf(t, !w.places.game.Players.Thinks() || first == 0, "the computer does not think")
-	w.settle()
-	fail.Unequal(t, w.tasks.Begun()-begun-first, 0, "the same position begins")
-}

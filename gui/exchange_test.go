@@ -114,17 +114,13 @@ func TestAnAnswerToTheBoardShownIsComparedWhenItIsPasted(t *testing.T) {
 			w.dialogs.Busy() != (want == ""), "of %q it says %q", answer, w.said())
 		w.key(keys.Escape)
 	}
+	w.run("learn") // hides the board
+	w.paste(right)
+	fail.If(t, !w.dialogs.Busy() || w.exchange.Comparison.Shown(), "during a lesson it is compared")
+	w.escape()
 	w.paste(texttest.Sample(t, "crosshatch-3.in"))
 	w.paste("ERROR\n")
 	fail.If(t, !w.exchange.Comparison.Shown() || w.dialogs.Busy(), "the word ERROR is not compared: %q", w.said())
-}
-
-func TestAnAnswerIsNotComparedWithABoardThatIsHidden(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "tictactoe-1.in"))
-	w.run("learn")
-	w.paste(texttest.Sample(t, "tictactoe-1.out"))
-	fail.If(t, !w.dialogs.Busy() || w.exchange.Comparison.Shown(), "during a lesson it is")
 }
 
 func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
@@ -295,16 +291,6 @@ func TestAPictureIsExported(t *testing.T) {
 	w.does("picture.marks picture.text")
 	text = w.screen.Clipboard
 	fail.If(t, strings.Contains(text, "!") || w.checked("picture.marks"), "copied without marks:\n%s", text)
-}
-
-func TestAPictureOfABoardThatIsGoneIsDropped(t *testing.T) {
-	w := openWindow(t)
-	w.does("picture.png1 55")
-	shown := w.Session.Problem().Current()
-	w.tapCell(5, 4)
-	fail.NowIf(t, w.Session.Problem().Current() == shown, "the move was refused")
-	w.late()()
-	fail.If(t, w.dialogs.Busy(), "it asks where to save a picture of another board")
 }
 
 func TestACopiedGameThatIsPastedBackIsTheSameBoard(t *testing.T) {

@@ -205,12 +205,6 @@ func TestADragPaintsInOneStepWhileTheBoardIsEdited(t *testing.T) {
 	fail.Unequal(t, w.Session.Game.Len(), before, "a drag over a board that is played on does something")
 }
 
-func TestAClickWithAnUnsteadyHandIsAClick(t *testing.T) {
-	w := openPainted(t)
-	w.dragOver(grid.At(5, 5), grid.At(5, 5))
-	fail.If(t, w.last() != grid.At(5, 5) || w.moves() != 1, "it was not played")
-}
-
 func TestTheWheelGoesThroughTheMoves(t *testing.T) {
 	w := openPainted(t)
 	w.does("55 56")
@@ -259,10 +253,14 @@ func TestTheBestLineIsOnTheBoardWhileItIsPointedAtOrKept(t *testing.T) {
 	fail.If(t, ghost().Ghost != diagram.Cross || ghost().Order != 0, "the hint is %+v", ghost())
 	w.pointTo(1, 9)
 	fail.Unequal(t, ghost().Order, 1, "pointed at it is %+v", ghost())
+	fail.Lacks(t, w.reason(), "Hint again plays it", "pointing says")
 	w.pointTo(5, 5)
 	fail.Unequal(t, ghost().Order, 0, "the line stays")
 	w.key("K")
 	fail.If(t, ghost().Order != 1 || !w.checked("keepLine"), "the line is not kept")
 	w.key(keys.Escape)
 	fail.Unequal(t, ghost().Order, 0, "Escape keeps the line")
+	w.pointTo(1, 9)
+	w.tapCell(1, 9)
+	fail.If(t, strings.Contains(w.reason(), "Hint again"), "after the move it is said: %s", w.reason())
 }

@@ -41,7 +41,7 @@ func tops(in fyne.CanvasObject) map[string]float32 {
 	return words
 }
 
-// Of a window as large as it opens, the button that starts a test has no row of its own.
+// Of a window as large as it opens, the button that starts a test has no row of its own; its help begins with its chapter.
 func TestTheFormOfATestFitsItsWindow(t *testing.T) {
 	w := openPainted(t)
 	for _, choice := range []string{"language.en", "language.zh"} {
@@ -56,20 +56,8 @@ func TestTheFormOfATestFitsItsWindow(t *testing.T) {
 			fail.If(t, first == 0 || max(first-last, last-first) > 4, "%s: %s at %v, %s at %v", choice, row[0], first,
 				row[1], last)
 		}
-		open.Close()
-	}
-}
-
-func TestTheHelpOfATestBeginsWithItsChapter(t *testing.T) {
-	w := openPainted(t)
-	for _, choice := range []string{"language.en", "language.zh"} {
-		w.run(choice)
-		w.run("test")
-		open := topWindow()
-		open.Resize(fyne.NewSize(860, 760))
 		w.loop.Do(func() { w.tools.tester.Key(keys.Alone("F1")) })
-		dialog := find[*panel.Sheet](open.Canvas().Overlays().Top())
-		prose := dialog.Shown().Cards[0].(view.Prose)
+		prose := find[*panel.Sheet](open.Canvas().Overlays().Top()).Shown().Cards[0].(view.Prose)
 		chapter := "# " + language.Text("test.invite.title") + "\n"
 		fail.Unless(t, strings.HasPrefix(prose.Sections[0].Markdown, chapter), "%s: it begins %.40q", choice,
 			prose.Sections[0].Markdown)
