@@ -49,8 +49,10 @@ func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
 }
 
 func TestAProgramThatIsNotThereIsSaid(t *testing.T) {
+	script := filepath.Join(t.TempDir(), "solution")
+	fail.OnError(t, os.WriteFile(script, []byte("#!/no-such-interpreter\n"), 0o700))
 	for command, said := range map[string]string{
-		"./no-such-program": "no such file", "no-such-program": "no such",
+		"./no-such-program": "no such file", "no-such-program": "no such", script: "Cannot start solution: ",
 		"sol/nosuch.cpp": "no such", os.Args[0] + " right": "tests: there is no such",
 	} {
 		b, field := newBench(t), commandID

@@ -33,6 +33,11 @@ func TestARightProgramIsAccepted(t *testing.T) {
 	fail.If(t, b.startWords() != "Test again" || b.opened.Shown.Message != "",
 		"the button says %q, the message %q", b.startWords(), b.opened.Shown.Message)
 	fail.Unequal(t, b.Host.Session.Settings.Test.Command, command("right"), "the command kept")
+	name := filepath.Base(os.Args[0]) + " right: "
+	fail.If(t, strings.HasPrefix(b.said().Summary, name), "below its own name is said %q", b.said().Summary)
+	b.opened.Type(commandID, command("wrong"))
+	fail.Lacks(t, b.said().Summary, name+"3 cases in ", "below another is said")
+	b.opened.Type(commandID, command("right"))
 	first := b.run
 	b.opened.Key(keys.Alone("F5"))
 	b.await("another test", func() bool { return b.run != first && b.run.over })
@@ -43,7 +48,18 @@ func TestARightProgramIsAccepted(t *testing.T) {
 // The smallest board whose answer lacks all its marks has one mark.
 func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	b := newBench(t)
-	b.tests(command("wrong"))
+	fail.If(t, b.draws(), "without a failing case a board is drawn")
+	b.begins(command("wrong"))
+	b.await("the first failure", func() bool { return b.run.Tally.Failed == 1 && b.run.Stage == judge.Shrinking })
+	b.Refresh()
+	fail.Lacks(t, b.said().Summary, "Looking for the smallest failing case · 1 of 3", "said")
+	b.await("its end", func() bool { return b.run.Smallest != nil && b.run.Stage == judge.Running })
+	b.Refresh()
+	fail.Lacks(t, b.said().Summary, " of 3 cases · about ", "when it is found, said")
+	b.await("the end", func() bool { return b.run.over })
+	drawn := shown[view.Picture](b)
+	fail.If(t, !b.draws() || !strings.Contains(drawn.Headline, "expected “!”, found “.”") ||
+		!strings.Contains(drawn.Words, "are legal") || len(drawn.Legend) != 1, "beside the board is said %+v", drawn)
 	rows := b.rows
 	fail.NowIf(t, len(rows) != 4 || rows[0].Case.Kind != judge.Shrunk || rows[1].Number != 1 || rows[3].Number != 3,
 		"listed are %d cases", len(rows))
@@ -78,10 +94,10 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 		fail.Unless(t, strings.HasSuffix(name, ending), "it is called %q", name)
 	}
 	language.Use(language.English)
-	view := overlay.Board{View: view.View{Diagram: b.Host.Session.Problem().Diagram()}}
-	b.Comparison.Show(&view)
+	marked := overlay.Board{View: view.View{Diagram: b.Host.Session.Problem().Diagram()}}
+	b.Comparison.Show(&marked)
 	var alerts, different []int
-	for i, cell := range view.Diagram.Cells {
+	for i, cell := range marked.Diagram.Cells {
 		if cell.Lacking {
 			alerts = append(alerts, i)
 		}
@@ -95,17 +111,6 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	b.Host.Session.Undo()
 	b.Comparison.Advance()
 	fail.If(t, b.Host.Session.Snapshot() != before || b.Comparison.Shown(), "undo does not take the case back")
-}
-
-func TestThatTheSmallestCaseIsLookedForIsSaid(t *testing.T) {
-	b := newBench(t)
-	b.begins(command("wrong"))
-	b.await("the first failure", func() bool { return b.run.Tally.Failed == 1 && b.run.Stage == judge.Shrinking })
-	b.Refresh()
-	fail.Lacks(t, b.said().Summary, "Looking for the smallest failing case · 1 of 3", "said")
-	b.await("its end", func() bool { return b.run.Smallest != nil && b.run.Stage == judge.Running })
-	b.Refresh()
-	fail.Lacks(t, b.said().Summary, " of 3 cases · about ", "when it is found, said")
 }
 
 // While the tester looks for the smallest case, the known one changes: it is drawn until the user has chosen a case,
@@ -143,15 +148,6 @@ func TestTheWindowInvitesAndADroppedProgramIsTakenAndNotStarted(t *testing.T) {
 	b.drop([]string{"/a folder/solution.cpp"})
 	got := b.form.typed[commandID]
 	fail.If(t, got != quoted("/a folder/solution.cpp") || b.run != nil, "taken is %q", got)
-}
-
-func TestAProgramThatCannotBeStartedIsSaid(t *testing.T) {
-	script := filepath.Join(t.TempDir(), "solution")
-	fail.OnError(t, os.WriteFile(script, []byte("#!/no-such-interpreter\n"), 0o700))
-	b := newBench(t)
-	b.tests(script)
-	b.failed("Cannot start solution: ")
-	fail.Unequal(t, b.run.Tally.Cases, 0, "cases were run")
 }
 
 func TestNothingIsStartedByOpeningTheWindow(t *testing.T) {
@@ -248,15 +244,6 @@ func TestWhyTheAnswerIsTheWordERRORIsSaid(t *testing.T) {
 	fail.Lacks(t, said.Words, "should be the one word ERROR. It begins with “1........”. Two 1s in box 1", "it says")
 }
 
-func TestAFailingBoardIsDrawnWithWhatIsWrong(t *testing.T) {
-	b := newBench(t)
-	fail.If(t, b.draws(), "without a failing case a board is drawn")
-	b.tests(command("wrong"))
-	said := shown[view.Picture](b)
-	fail.If(t, !b.draws() || !strings.Contains(said.Headline, "expected “!”, found “.”") ||
-		!strings.Contains(said.Words, "are legal") || len(said.Legend) != 1, "said: %q, %q", said.Headline, said.Words)
-}
-
 func TestAnErrorOfTheFormKeepsWhatTheLastTestCameTo(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
@@ -284,15 +271,6 @@ func TestEnterTestsAnotherProgramInThePlaceOfTheOneThatIsTested(t *testing.T) {
 	b.opened.Key(keys.Alone(keys.Enter))
 	b.await("the end of the other", func() bool { return b.run != first && b.run.over })
 	fail.Unequal(t, b.run.Tally.By[judge.Accepted], 3, "tested is %+v", b.run.Tally)
-}
-
-func TestResultsBelowAnotherNameSayWhoseTheyAre(t *testing.T) {
-	b := newBench(t)
-	b.tests(command("right"))
-	name := filepath.Base(os.Args[0]) + " right: "
-	fail.If(t, strings.HasPrefix(b.said().Summary, name), "below its own name is said %q", b.said().Summary)
-	b.opened.Type(commandID, command("wrong"))
-	fail.Lacks(t, b.said().Summary, name+"3 cases in ", "below another is said")
 }
 
 func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {

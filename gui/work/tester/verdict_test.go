@@ -72,14 +72,10 @@ func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
 	b.tests(command("crashes"))
 	said := b.opened.Shown.Message
 	fail.If(t, b.run.Tally.Cases != b.run.Total || strings.Contains(said, "Stopped"), "after all cases: %q", said)
-}
-
-func TestAProgramThatIsTooSlowIsNotRunForEver(t *testing.T) {
-	b := newBench(t)
 	b.opened.Type(countID, "40")
 	b.opened.Type(secondsID, "0.01")
 	b.tests(command("loops"))
-	fail.Unequal(t, b.run.Tally.Cases, maxTimeouts, "cases")
+	fail.Unequal(t, b.run.Tally.Cases, maxTimeouts, "of a program that is too slow cases")
 	b.says("Stopped: 10 cases have exceeded the time limit.")
 }
 
@@ -137,7 +133,7 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 	said := b.said().Summary
 	fail.If(t, !strings.HasPrefix(said, "5 cases in ") || b.run.Found != 2, "%d found, said is %q", b.run.Found, said)
 	for where, words := range map[string]string{
-		filepath.Join(folder, "none"): "no such file", t.TempDir(): "no file in it ends in .in",
+		filepath.Join(folder, "none"): "no such file", t.TempDir(): "no file in it is a test",
 		"none": "no such file",
 	} {
 		b.opened.Type(filesID, where)
@@ -202,10 +198,7 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 	said = strings.Join(shown[deck.Passage](b).Lines, "\n")
 	fail.If(t, !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.said().Summary != "" ||
 		b.run.Tally.Cases != 0, "shown is %q, said %q", said, b.said().Summary)
-}
-
-func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
-	name, b := source(t, "more"), newBench(t)
+	texttest.Write(t, name, "more")
 	b.tests(quoted(name))
 	fail.Unequal(t, b.opened.Shown.Message, "It includes more.h, and a judge takes one file.", "said")
 }
