@@ -27,30 +27,9 @@ xxx oxo oxo
 none
 `
 
-// moved is a record without tags that begins with a board, afterMoves the answer of mark to it.
-const (
-	moved      = position + "\n1. 7 1 {so}\n"
-	afterMoves = "!!! ... ... \n!!! ... ... \n!!! ... ... \n\n" + open + open + "... x.. ... \n\n" +
-		"o.. ... ... \n" + open + open + "\n"
-)
-
-func TestCommandsReadWhatTheWindowReads(t *testing.T) {
-	records := "[X \"" + strings.Repeat("Ann ", 40) + "\"]\n\n1. 6 4\n\n[X \"Eve\"]\n\n1. 6 4\n"
-	for name, tc := range map[string]struct{ text, want string }{
-		"a record with a long tag": {records[:strings.Index(records, "\n[X \"Eve")], marked},
-		"several records":          {records, marked + marked},
-		"UTF-16":                   {texttest.UTF16(position), marked},
-		"a board and its moves":    {moved, afterMoves},
-		"another record behind it": {moved + "\n[X \"Eve\"]\n\n1. 6 4\n", afterMoves + marked},
-		"a position before it":     {position + moved, marked + afterMoves},
-	} {
-		status, stdout, stderr := run(strings.NewReader(tc.text), "mark")
-		fail.If(t, status != exitSuccess || stdout != tc.want,
-			"%s: status %d, %s%s, want %s", name, status, stdout, stderr, tc.want)
-	}
-}
-
-func TestAnAnswerInUTF16IsChecked(t *testing.T) {
+func TestUTF16IsRead(t *testing.T) {
+	_, said, _ := run(strings.NewReader(texttest.UTF16(position)), "mark")
+	fail.Unequal(t, said, marked, "the board")
 	input := texttest.Write(t, filepath.Join(t.TempDir(), "input"), texttest.UTF16(position))
 	status, stdout, stderr := run(strings.NewReader(texttest.UTF16(marked)), "check", input, "-")
 	fail.If(t, status != exitSuccess || stdout != "ok\n", "status %d, %s%s", status, stdout, stderr)
@@ -79,21 +58,4 @@ func TestAnalysisIsByTheRulesOfTheText(t *testing.T) {
 	status, stdout, _ = run(strings.NewReader(position), "analyse", "--json", "--time", "1ms")
 	fail.If(t, status != exitSuccess || !strings.Contains(stdout, `"rules":"closed"`),
 		"of a judge's text: %d, %s", status, stdout)
-}
-
-func TestABadCaseOfSeveralIsNumbered(t *testing.T) {
-	for args, text := range map[string]string{
-		"mark":       position + position + strings.Replace(position, "x", "Q", 1),
-		"crosshatch": someGrid + someGrid + strings.Replace(someGrid, "9", "Q", 1),
-		"reach":      "[X \"Ann\"]\n1. 5 5\n\n[X \"Bob\"]\n1. 5 5\n\n[X \"Eve\"]\n1. 5 5 2. 9 9\n",
-	} {
-		status, _, stderr := run(strings.NewReader(text), args)
-		fail.If(t, status != exitFailure || !strings.Contains(stderr, ": case 3: "), "%s: %d, %s", args, status, stderr)
-	}
-	status, stdout, stderr := run(strings.NewReader(strings.Replace(moved, "7 1", "9 9", 1)), "mark")
-	fail.If(t, status != exitFailure || stdout != "" || !strings.HasPrefix(stderr, "-:14:4: 9,9"),
-		"of the moves behind a board: %d, %s%s", status, stdout, stderr)
-	status, _, stderr = run(strings.NewReader("[X \"Ann\"]\n1. 5 5 2. 9 9\n"), "mark")
-	fail.If(t, status != exitFailure || strings.Contains(stderr, "case") || !strings.HasPrefix(stderr, "-:2:11: 9,9"),
-		"of one: %d, %s", status, stderr)
 }
