@@ -1,6 +1,7 @@
 package insight
 
 import (
+	"context"
 	"time"
 
 	"ninefold/engine/grid"
@@ -20,7 +21,7 @@ type Analysis struct {
 	Host     *overlay.Host
 	Searcher *searches.Searcher
 	Busy     func() bool // the computer is thinking: the analysis leaves it the processor
-	about    searchKey
+	values   overlay.Finding[searchKey, struct{}]
 	thinking *searches.Search // values of the legal cells; nil for none
 	filling  *searches.Search // the value of another position of the line; nil for none
 }
@@ -55,10 +56,10 @@ func (a *Analysis) Advance() {
 	p := s.Game.Position()
 	about := searchKey{p, s.Settings.ThinkingTime()}
 	wanted := a.On() && !a.Busy() && p.Rules().HaveWinner()
-	if !wanted || about != a.about {
+	if !wanted || !a.values.Is(about) {
 		a.stop()
+		a.values.Begin(context.Background(), about)
 	}
-	a.about = about
 	if !wanted || a.thinking != nil || a.filling != nil {
 		return
 	}
@@ -102,6 +103,12 @@ func (a *Analysis) found(search.Result) {
 // Found returns what is known of the position shown, and reports false if that is nothing.
 func (a *Analysis) Found() (search.Result, bool) { return a.thinking.Found() }
 
+// turn returns who is to move in the position analysed.
+func (a *Analysis) turn() tictactoe.Mark {
+	p := a.values.About().position
+	return p.Turn()
+}
+
 // Show shows the value of every legal cell for the player to move, and which is the best.
 func (a *Analysis) Show(v *overlay.Board) {
 	v.Value = a.worth()
@@ -110,7 +117,7 @@ func (a *Analysis) Show(v *overlay.Board) {
 	if !ok {
 		return
 	}
-	turn := a.about.position.Turn()
+	turn := a.turn()
 	for _, m := range r.Moves {
 		if m.Value.Kind == search.Unknown {
 			continue
@@ -178,7 +185,7 @@ func (a *Analysis) At(c grid.Cell) (string, bool) {
 			continue
 		}
 		args := language.Args{
-			"Row": c.Row(), "Col": c.Col(), "Value": language.Words().Value(m.Value, a.about.position.Turn()),
+			"Row": c.Row(), "Col": c.Col(), "Value": language.Words().Value(m.Value, a.turn()),
 			"Line": language.Words().Moves(r.Line),
 		}
 		if c == r.Best {

@@ -27,8 +27,9 @@ func analysed(t *testing.T, p tictactoe.Position, r search.Result) (s *fixture, 
 	s.Session.Settings.Analysis = true
 	s.Session.Game.SetComment(0, "No longer home.")
 	a = &Analysis{Host: s.Host.Host, Searcher: s.searcher, Busy: func() bool { return false }}
-	a.about = searchKey{p, s.Session.Settings.ThinkingTime()}
-	a.thinking = searches.Started(s.Tasks, search.Limits{}, a.about.time, func() { *stopped = true }, func() {})
+	key := searchKey{p, s.Session.Settings.ThinkingTime()}
+	a.values.Begin(context.Background(), key)
+	a.thinking = searches.Started(s.Tasks, search.Limits{}, key.time, func() { *stopped = true }, func() {})
 	a.thinking.Report(r)
 	return s, add(s, a), stopped
 }
@@ -208,7 +209,7 @@ func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 	p := tictactoetest.MateInOne()
 	r := fail.Must(search.Search(context.Background(), p, search.Limits{Nodes: 10_000, All: true}, nil))(t)
-	words := (&Hint{about: p, result: r}).words()
+	words := proposed(p, r)
 	fail.Lacks(t, words, "Row 1, column 9: X wins in 1 move, which is proved.", "it says")
 	fail.Lacks(t, words, "It wins the game in field 3.", "it says")
 	lost := search.Value{Kind: search.Loss, Plies: 6}
@@ -220,11 +221,19 @@ func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 		"column 9 seems best (X ": {{Cell: grid.At(2, 9), Value: estimated(600)}}, // the only one there is
 	} {
 		r := found(moves...)
-		words := (&Hint{about: p, result: r}).words()
+		words := proposed(p, r)
 		if !strings.Contains(words, want) || strings.Contains(words, "It wins") {
 			t.Errorf("%q, want %q in it", words, want)
 		}
 	}
+}
+
+// proposed returns what a hint says of a result.
+func proposed(p tictactoe.Position, r search.Result) string {
+	h := &Hint{}
+	h.asked.Begin(context.Background(), p)
+	h.asked.Result.result = r
+	return h.words()
 }
 
 func TestAHintEndsWithTheGame(t *testing.T) {
@@ -258,7 +267,7 @@ func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 		t.Fatalf("at once: shown %v, said %q", ok, s.Said)
 	}
 	h.Ask() // too soon: nothing is known of any cell
-	s.await("something found", func() bool { _, ok := h.thinking.Found(); return ok })
+	s.await("something found", func() bool { _, ok := h.asked.Result.thinking.Found(); return ok })
 	h.Ask() // asked during its search, it takes what it has
 	s.await("the hint", func() bool { _, ok := h.Shown(); return ok })
 	cell := s.view.Diagram.Cells[best]
@@ -276,14 +285,14 @@ func TestAHintGoesWithItsPosition(t *testing.T) {
 	h.Ask()
 	s.settle()
 	s.play(3, 9)
-	fail.If(t, h.asked || h.Cancel(), "a hint for another position is still looked for")
+	fail.If(t, h.asked.On() || h.Cancel(), "a hint for another position is still looked for")
 	h.Ask()
 	s.settle()
-	fail.If(t, !h.Cancel() || h.asked, "Escape does not call it off")
+	fail.If(t, !h.Cancel() || h.asked.On(), "Escape does not call it off")
 	_, ok := h.At(grid.At(1, 1))
 	fail.If(t, ok, "though it was called off it says something")
 	ended := false
-	h.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() { ended = true }, func() {})
+	h.asked.Result.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() { ended = true }, func() {})
 	h.Cancel()
 	fail.Unless(t, ended, "the search goes on though it was called off")
 }
@@ -311,7 +320,7 @@ func TestUnderJudgeAndAfterTheEndThereIsNoHint(t *testing.T) {
 	s, h, _ := hinted(t, tictactoe.New(tictactoe.Judge))
 	h.Ask()
 	s.settle()
-	fail.If(t, h.asked || !strings.Contains(s.Said, "nobody wins"), "said %q", s.Said)
+	fail.If(t, h.asked.Result.thinking != nil || !strings.Contains(s.Said, "nobody wins"), "said %q", s.Said)
 	offers := func() bool {
 		var v overlay.Board
 		h.Show(&v)

@@ -2,6 +2,7 @@ package insight
 
 import (
 	"bytes"
+	"context"
 	"slices"
 
 	"ninefold/engine/grid"
@@ -22,8 +23,7 @@ import (
 type Comparison struct {
 	overlay.Idle
 	Host     *overlay.Host
-	about    compared // the zero value for none
-	result   checker.Comparison
+	found    overlay.Finding[compared, checker.Comparison]
 	selected int // which of the differences; -1 for none
 }
 
@@ -62,7 +62,8 @@ func (c *Comparison) Takes(text []byte) bool {
 
 // SetResult shows the result of a comparison for the board shown.
 func (c *Comparison) SetResult(result checker.Comparison) {
-	c.about, c.result, c.selected = comparedNow(c.Host.Session), result, -1
+	c.found.Begin(context.Background(), comparedNow(c.Host.Session))
+	c.found.Result, c.selected = result, -1
 	switch {
 	case result.Right():
 		c.Host.Inform(language.Text("compare.saidRight"))
@@ -74,29 +75,21 @@ func (c *Comparison) SetResult(result checker.Comparison) {
 }
 
 // Shown reports whether a comparison is shown.
-func (c *Comparison) Shown() bool { return c.about != compared{} }
+func (c *Comparison) Shown() bool { return c.found.On() }
 
 // Selected returns the cell of the difference selected, and reports whether there is one.
 func (c *Comparison) Selected() (cell grid.Cell, ok bool) {
-	if !c.Shown() || c.selected < 0 || c.selected >= len(c.result.Differences) {
+	if !c.Shown() || c.selected < 0 || c.selected >= len(c.found.Result.Differences) {
 		return 0, false
 	}
-	return c.result.Differences[c.selected].Cell, true
+	return c.found.Result.Differences[c.selected].Cell, true
 }
 
 // Advance ends the comparison when another step is shown.
-func (c *Comparison) Advance() {
-	if c.Shown() && c.about != comparedNow(c.Host.Session) {
-		c.Cancel()
-	}
-}
+func (c *Comparison) Advance() { c.found.Follow(comparedNow(c.Host.Session)) }
 
 // Cancel ends the comparison.
-func (c *Comparison) Cancel() bool {
-	shown := c.Shown()
-	c.about = compared{}
-	return shown
-}
+func (c *Comparison) Cancel() bool { return c.found.Drop() }
 
 // End ends the comparison and shows the board without it and what was said.
 func (c *Comparison) End() {
@@ -116,14 +109,14 @@ func (c *Comparison) Show(v *overlay.Board) {
 		cell.Hatch, cell.Strong, cell.Marked, cell.Corner, cell.Selected = 0, 0, false, "", false
 		cell.Edits, cell.Points = false, false
 	}
-	Mark(&v.Diagram, &c.result)
+	Mark(&v.Diagram, &c.found.Result)
 	v.List = &deck.Moves{Title: language.Text("compare.list"), Current: c.selected}
-	for i, d := range c.result.Differences {
+	for i, d := range c.found.Result.Differences {
 		v.Diagram.Cells[d.Cell].Selected = i == c.selected
 		v.List.Moves = append(v.List.Moves, deck.Move{ID: i, Step: i + 1, Words: language.Words().DifferenceRow(&d)})
 	}
 	v.Verdict = c.verdict()
-	v.Verdict.Legend = Legend(&c.result)
+	v.Verdict.Legend = Legend(&c.found.Result)
 }
 
 // Mark shows in a diagram how an answer differs from the right one: in each cell, and in those after its end.
@@ -166,24 +159,26 @@ func Legend(c *checker.Comparison) (legend []view.Sign) {
 func (c *Comparison) verdict() *deck.Verdict {
 	v := &deck.Verdict{
 		Title: language.Text("compare.title"), Answer: view.Wrong, Tag: language.Text("compare.wrong"),
-		Words:   language.Sentences(language.Words().Comparison(&c.result), scene.ByJudge(c.Host.Session)),
+		Words:   language.Sentences(language.Words().Comparison(&c.found.Result), scene.ByJudge(c.Host.Session)),
 		Buttons: []view.Button{{ID: "compare"}, {ID: "endCompare"}},
 	}
-	if c.result.Right() {
+	if c.found.Result.Right() {
 		v.Answer, v.Tag = view.Yes, language.Text("compare.accepted")
 	}
 	return v
 }
 
 // Choose shows one of the differences.
-func (c *Comparison) Choose(i int) bool { return c.Shown() && c.Tap(c.result.Differences[i].Cell) }
+func (c *Comparison) Choose(i int) bool {
+	return c.Shown() && c.Tap(c.found.Result.Differences[i].Cell)
+}
 
 // Tap selects a cell.
 func (c *Comparison) Tap(cell grid.Cell) bool {
 	if !c.Shown() {
 		return false
 	}
-	c.selected = slices.IndexFunc(c.result.Differences, func(d checker.Difference) bool { return d.Cell == cell })
+	c.selected = slices.IndexFunc(c.found.Result.Differences, func(d checker.Difference) bool { return d.Cell == cell })
 	words, _ := c.At(cell)
 	c.Host.Inform(words)
 	return true
@@ -198,14 +193,14 @@ func (c *Comparison) At(cell grid.Cell) (string, bool) {
 }
 
 func (c *Comparison) describe(cell grid.Cell) string {
-	if c.result.Word != nil {
-		return language.Words().Comparison(&c.result)
+	if c.found.Result.Word != nil {
+		return language.Words().Comparison(&c.found.Result)
 	}
-	if int(cell) >= grid.Cells-c.result.Missing {
+	if int(cell) >= grid.Cells-c.found.Result.Missing {
 		return language.Text("compare.absent", language.Args{"Row": cell.Row(), "Col": cell.Col()})
 	}
-	for i := range c.result.Differences {
-		if d := &c.result.Differences[i]; d.Cell == cell {
+	for i := range c.found.Result.Differences {
+		if d := &c.found.Result.Differences[i]; d.Cell == cell {
 			return language.Words().Difference(d)
 		}
 	}

@@ -78,14 +78,15 @@ func (s *correctionSearch) describe(change reach.Change) string {
 
 // CanFindCorrection reports whether to look for a correction. A position without a last move lacks that first.
 func (r *Reachability) CanFindCorrection() bool {
-	_, ok := r.about.Last()
+	p := r.found.About()
+	_, ok := p.Last()
 	return ok && r.unreachable() && r.correction == nil
 }
 
 // FindCorrection starts the search, off the UI goroutine. It ends when anything else is shown.
 func (r *Reachability) FindCorrection() {
 	ctx, stop := context.WithCancel(r.Host.Scope.Context())
-	s := &correctionSearch{position: r.about, ctx: ctx, stop: stop}
+	s := &correctionSearch{position: r.found.About(), ctx: ctx, stop: stop}
 	r.correction = s
 	repair := func() reach.Correction { return reach.Repair(ctx, s.position, reachLimits()) }
 	tasks.Run(r.Host.Tasks, ctx, repair, func(m reach.Correction) {
@@ -123,7 +124,7 @@ func (r *Reachability) Mend() {
 }
 
 func (r *Reachability) mend() {
-	changes, before := r.correction.changes(), r.about
+	changes, before := r.correction.changes(), r.found.About()
 	r.Host.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
 		for _, change := range changes {
 			p = p.WithMark(change.Cell, change.Mark)

@@ -1,6 +1,8 @@
 package insight
 
 import (
+	"context"
+
 	"ninefold/engine/sudoku"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
@@ -11,17 +13,18 @@ import (
 // Grading finds the grade of a Sudoku that was imported or typed in.
 type Grading struct {
 	overlay.Idle
-	Host  *overlay.Host
-	about *session.Sudoku // the Sudoku that is being graded; nil for none
-	given sudoku.Grid     // its givens
-	work  tasks.Latest
+	Host    *overlay.Host
+	grading overlay.Finding[graded, struct{}]
+}
+
+// graded identifies the givens of a Sudoku.
+type graded struct {
+	of    *session.Sudoku
+	given sudoku.Grid
 }
 
 // Rest ends the grading.
-func (g *Grading) Rest() {
-	g.work.End()
-	g.about = nil
-}
+func (g *Grading) Rest() { g.grading.Drop() }
 
 // Advance grades the Sudoku shown, unless the grade of its givens is known.
 func (g *Grading) Advance() {
@@ -31,11 +34,10 @@ func (g *Grading) Advance() {
 		return
 	}
 	given := u.Given()
-	if g.about == u && g.given == given {
+	if g.grading.Follow(graded{u, given}) {
 		return
 	}
-	g.about, g.given = u, given
-	ctx, grade := g.work.Begin(), u.Grading()
+	ctx, grade := g.grading.Begin(context.Background(), graded{u, given}), u.Grading()
 	tasks.Run(g.Host.Tasks, ctx, func() string { return grade(ctx) }, func(grade string) {
 		u.SetGrade(given, grade)
 		if given.Count() > 0 && (grade == session.NoSolution || grade == session.SeveralSolutions) {

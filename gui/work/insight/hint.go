@@ -1,6 +1,7 @@
 package insight
 
 import (
+	"context"
 	"slices"
 	"time"
 
@@ -27,8 +28,11 @@ type Hint struct {
 	Searcher *searches.Searcher
 	Analysis *Analysis
 	Play     func(grid.Cell) // plays the cell when the user asks again
-	about    tictactoe.Position
-	asked    bool
+	asked    overlay.Finding[tictactoe.Position, proposal]
+}
+
+// proposal is what is known of a hint.
+type proposal struct {
 	thinking *searches.Search // nil if analysis had found the cell
 	result   search.Result
 	ready    bool // the cell is shown
@@ -42,7 +46,7 @@ func (h *Hint) Can() bool {
 
 // Ask proposes a cell and says why, during the search with what was found so far. A cell proposed already it plays.
 func (h *Hint) Ask() {
-	if h.asked || h.refused {
+	if h.asked.On() {
 		h.ask()
 	} else {
 		h.Host.Help(language.Text("command.hint"), h.ask)
@@ -50,41 +54,44 @@ func (h *Hint) Ask() {
 }
 
 func (h *Hint) ask() {
-	p := h.Host.Session.Game.Position()
+	p, now := h.Host.Session.Game.Position(), &h.asked.Result
 	found, known := h.Analysis.Found()
 	switch {
-	case !p.Rules().HaveWinner():
-		h.refused, h.about = true, p
-		h.Host.Inform(language.Text("hint.judge"))
-	case h.ready:
-		h.Play(h.result.Best)
-	case h.asked:
-		if _, some := h.thinking.Found(); some {
-			h.thinking.Finish()
+	case now.ready:
+		h.Play(now.result.Best)
+		return
+	case now.thinking != nil:
+		if _, some := now.thinking.Found(); some {
+			now.thinking.Finish()
 		}
+		return
+	}
+	h.asked.Begin(context.Background(), p)
+	switch {
+	case !p.Rules().HaveWinner():
+		now.refused = true
+		h.Host.Inform(language.Text("hint.judge"))
 	case known:
-		h.asked, h.about = true, p
 		h.show(found)
 	default:
 		limits := search.Limits{All: true, Threads: session.Threads()}
 		allowed := min(shortLook, h.Host.Session.Settings.ThinkingTime())
-		h.asked, h.about = true, p
-		h.thinking = h.Searcher.Begin(p, limits, allowed, 0, h.show)
+		now.thinking = h.Searcher.Begin(p, limits, allowed, 0, h.show)
 		h.Host.Inform(language.Text("hint.looking"))
 	}
 }
 
 func (h *Hint) show(r search.Result) {
-	h.result, h.ready = r, true
+	h.asked.Result.result, h.asked.Result.ready = r, true
 	h.Host.Inform(h.words())
 }
 
 // Shown returns the cell proposed, and reports false if there is none.
-func (h *Hint) Shown() (grid.Cell, bool) { return h.result.Best, h.ready }
+func (h *Hint) Shown() (grid.Cell, bool) { return h.asked.Result.result.Best, h.asked.Result.ready }
 
 // Advance removes the hint when another position is shown.
 func (h *Hint) Advance() {
-	if (h.asked || h.refused) && (!h.Can() || h.about != h.Host.Session.Game.Position()) {
+	if h.asked.On() && (!h.Can() || !h.asked.Is(h.Host.Session.Game.Position())) {
 		h.Cancel()
 	}
 }
@@ -94,29 +101,28 @@ func (h *Hint) Rest() { h.Cancel() }
 
 // Cancel removes the hint.
 func (h *Hint) Cancel() bool {
-	asked := h.asked || h.refused
-	h.thinking.Stop()
-	h.thinking, h.asked, h.ready, h.refused = nil, false, false, false
-	return asked
+	h.asked.Result.thinking.Stop()
+	return h.asked.Drop()
 }
 
 // Show marks the cell proposed. If nobody wins by the rules, it offers other rules instead.
 func (h *Hint) Show(v *overlay.Board) {
-	if h.refused && v.Verdict == nil {
+	now := &h.asked.Result
+	if now.refused && v.Verdict == nil {
 		v.Verdict = &deck.Verdict{
 			Title: language.Text("command.hint"), Words: language.Text("hint.judge"),
 			Buttons: []view.Button{{ID: "rules.closed", Words: language.Text("hint.byClosed")}},
 		}
 	}
-	v.Progress = max(v.Progress, h.thinking.Progress())
-	if h.ready {
-		scene.MarkBest(&v.Diagram, h.result.Best)
+	v.Progress = max(v.Progress, now.thinking.Progress())
+	if now.ready {
+		scene.MarkBest(&v.Diagram, now.result.Best)
 	}
 }
 
 // At shows the hint whichever cell is pointed at.
 func (h *Hint) At(grid.Cell) (string, bool) {
-	if !h.ready {
+	if !h.asked.Result.ready {
 		return "", false
 	}
 	return h.words(), true
@@ -124,7 +130,7 @@ func (h *Hint) At(grid.Cell) (string, bool) {
 
 // words says which cell is proposed, and as much about the reason as the rules and the search tell.
 func (h *Hint) words() string {
-	p, r := h.about, &h.result
+	p, r := h.asked.About(), &h.asked.Result.result
 	turn := p.Turn()
 	args := language.Args{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(),
 		"Value": language.Words().Value(r.Value, turn)}

@@ -1,6 +1,8 @@
 package insight
 
 import (
+	"context"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
@@ -17,9 +19,8 @@ type BestLine struct {
 	Analysis *Analysis
 	Wanted   func() bool // whether values or a hint are shown
 	pointed  grid.Cell
-	points   bool // pointed has a value
-	kept     bool
-	about    tictactoe.Position // the position whose line is kept
+	points   bool                                          // pointed has a value
+	kept     overlay.Finding[tictactoe.Position, struct{}] // the position whose line stays
 }
 
 // Point is called when the pointer or the cursor has come to a cell.
@@ -30,15 +31,17 @@ func (l *BestLine) Leave() { l.points = false }
 
 // Can reports whether a line is kept or can be.
 func (l *BestLine) Can() bool {
-	return l.kept || len(l.line()) > 0 && l.Wanted()
+	return l.kept.On() || len(l.line()) > 0 && l.Wanted()
 }
 
 // On reports whether the line is kept on the board.
-func (l *BestLine) On() bool { return l.kept }
+func (l *BestLine) On() bool { return l.kept.On() }
 
 // Keep switches whether the line stays on the board.
 func (l *BestLine) Keep() {
-	l.kept, l.about = !l.kept, l.Host.Session.Game.Position()
+	if !l.kept.Drop() {
+		l.kept.Begin(context.Background(), l.Host.Session.Game.Position())
+	}
 }
 
 // line returns the known best line from the position shown.
@@ -52,25 +55,17 @@ func (l *BestLine) line() []grid.Cell {
 // shown reports whether the line of the position shown is on the board.
 func (l *BestLine) shown() bool {
 	line := l.line()
-	return l.kept || l.Wanted() && l.points && len(line) > 0 && line[0] == l.pointed
+	return l.kept.On() || l.Wanted() && l.points && len(line) > 0 && line[0] == l.pointed
 }
 
 // Advance drops a line kept for another position.
-func (l *BestLine) Advance() {
-	if l.kept && l.about != l.Host.Session.Game.Position() {
-		l.kept = false
-	}
-}
+func (l *BestLine) Advance() { l.kept.Follow(l.Host.Session.Game.Position()) }
 
 // Rest stops keeping the line.
-func (l *BestLine) Rest() { l.kept = false }
+func (l *BestLine) Rest() { l.kept.Drop() }
 
 // Cancel stops keeping the line.
-func (l *BestLine) Cancel() bool {
-	kept := l.kept
-	l.kept = false
-	return kept
-}
+func (l *BestLine) Cancel() bool { return l.kept.Drop() }
 
 // Show draws the line.
 func (l *BestLine) Show(v *overlay.Board) {

@@ -1,7 +1,6 @@
 package insight
 
 import (
-	"context"
 	"time"
 
 	"ninefold/engine/grid"
@@ -29,15 +28,17 @@ const patience = 150 * time.Millisecond
 type Reachability struct {
 	overlay.Idle
 	Host       *overlay.Host
-	about      tictactoe.Position
-	work       tasks.Latest
-	ctx        context.Context // of the search; nil while no position is examined
-	decided    bool
-	verdict    reach.Decision    // meaningful when decided
+	found      overlay.Finding[tictactoe.Position, reached]
 	correction *correctionSearch // nil for none
 	lastSaid   *deck.Verdict     // about the last position
 	way        *session.Game     // a game that leads to the position, shown by ShowGame; nil for none
-	slow       bool              // the search takes so long that the user is told
+}
+
+// reached is what is known of a position.
+type reached struct {
+	decided bool
+	verdict reach.Decision // meaningful when decided
+	slow    bool           // the search takes so long that the user is told
 }
 
 // wanted reports whether the board was imported or edited, so that play may not be able to make it.
@@ -55,22 +56,16 @@ func (r *Reachability) Advance() {
 		r.Rest()
 		return
 	}
-	if r.ctx != nil && r.about == p && (r.decided || r.ctx.Err() == nil) {
+	if r.found.Is(p) {
 		return
 	}
 	r.lastSaid = r.said()
 	r.end()
-	r.about = p
-	r.ctx = r.work.BeginIn(r.Host.Scope.Context())
-	r.Host.Tasks.Later(r.ctx, patience, func() {
-		if !r.decided {
-			r.slow = true
-		}
-	})
-	ctx := r.ctx
+	ctx := r.found.Begin(r.Host.Scope.Context(), p)
+	r.Host.Tasks.Later(ctx, patience, func() { r.found.Result.slow = !r.found.Result.decided })
 	decide := func() reach.Decision { return reach.Decide(ctx, p, reachLimits()) }
 	tasks.Run(r.Host.Tasks, ctx, decide, func(v reach.Decision) {
-		r.verdict, r.decided = v, true
+		r.found.Result.verdict, r.found.Result.decided = v, true
 	})
 }
 
@@ -82,8 +77,8 @@ func (r *Reachability) Rest() {
 
 // end stops the search and drops its result.
 func (r *Reachability) end() {
-	r.work.End()
-	r.ctx, r.decided, r.slow, r.verdict, r.correction = nil, false, false, reach.Decision{}, nil
+	r.found.Drop()
+	r.correction = nil
 }
 
 // Show shows the answer, and marks the cells that the hare may have changed.
@@ -101,7 +96,7 @@ func (r *Reachability) Show(v *overlay.Board) {
 
 // said returns the answer or, for a short time, the answer for the last position.
 func (r *Reachability) said() *deck.Verdict {
-	if r.ctx != nil && (r.decided || r.slow) {
+	if r.found.Result.decided || r.found.Result.slow {
 		said := r.answer()
 		said.Title = language.Text("reach.question")
 		return &said
@@ -109,35 +104,37 @@ func (r *Reachability) said() *deck.Verdict {
 	return r.lastSaid
 }
 
-func (r *Reachability) unreachable() bool { return r.decided && r.verdict.Answer == reach.Unreachable }
+func (r *Reachability) unreachable() bool {
+	return r.found.Result.decided && r.found.Result.verdict.Answer == reach.Unreachable
+}
 
 // game returns a game that ends in the position. It reports false if none is known.
 func (r *Reachability) game() ([]grid.Cell, bool) {
-	return r.verdict.Game, r.decided && r.verdict.Answer == reach.Reachable && len(r.verdict.Game) > 0
+	return r.found.Result.verdict.Game, r.found.Result.decided && r.found.Result.verdict.Answer == reach.Reachable && len(r.found.Result.verdict.Game) > 0
 }
 
 func (r *Reachability) answer() deck.Verdict {
 	switch {
 	case r.correction != nil:
 		return r.correction.answer()
-	case !r.decided:
+	case !r.found.Result.decided:
 		return deck.Verdict{Tag: language.Text("answer.looking"), Words: language.Text("reach.looking")}
-	case r.verdict.Answer == reach.Undecided:
+	case r.found.Result.verdict.Answer == reach.Undecided:
 		return deck.Verdict{Tag: language.Text("answer.unknown"), Words: language.Text("reach.undecided")}
-	case r.verdict.Answer == reach.Reachable:
+	case r.found.Result.verdict.Answer == reach.Reachable:
 		v := deck.Verdict{Answer: view.Yes, Tag: language.Text("answer.yes"), Words: language.Text("reach.yes")}
 		if game, ok := r.game(); ok {
 			v.Words = language.Plural("reach.game", len(game))
 			v.Buttons = []view.Button{{ID: "showGame", Words: language.Text("short.showGame")}}
 		}
 		return v
-	case r.verdict.Reason.Kind == reach.NoLast:
+	case r.found.Result.verdict.Reason.Kind == reach.NoLast:
 		return deck.Verdict{Tag: language.Text("answer.unknown"), Words: language.Text("reach.noLast"),
 			Buttons: []view.Button{{ID: session.SetLast.String(), Words: language.Text("command.setLast")}}}
 	}
 	v := deck.Verdict{
 		Answer: view.No, Tag: language.Text("answer.no"),
-		Words: language.Text("reach.no", language.Args{"Reason": language.Words().Unreachable(r.verdict.Reason)}),
+		Words: language.Text("reach.no", language.Args{"Reason": language.Words().Unreachable(r.found.Result.verdict.Reason)}),
 	}
 	if r.CanFindCorrection() {
 		v.Buttons = []view.Button{{ID: "hare"}, {ID: "nearest"}}
@@ -154,8 +151,8 @@ func (r *Reachability) CanShowGame() bool {
 // ShowGame goes to the start of a game that ends in the position. One Undo returns to the position.
 func (r *Reachability) ShowGame() {
 	game, _ := r.game()
-	s := r.Host.Session
-	if err := s.Replay(r.about.Rules(), game); err != nil {
+	s, about := r.Host.Session, r.found.About()
+	if err := s.Replay(about.Rules(), game); err != nil {
 		r.Host.Warn(language.Text("reach.undecided"))
 		return
 	}

@@ -37,7 +37,7 @@ func asked(t *testing.T, p tictactoe.Position) (*fixture, *Reachability) {
 func decided(t *testing.T, p tictactoe.Position) (*fixture, *Reachability) {
 	t.Helper()
 	s, r := asked(t, p)
-	s.await("the verdict", func() bool { return r.decided })
+	s.await("the verdict", func() bool { return r.found.Result.decided })
 	return s, r
 }
 
@@ -68,7 +68,8 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 		fail.If(t, r.CanShowGame() != (test.offer == "showGame") || r.CanFindCorrection() != (test.offer == "hare"),
 			"%s: can show a game: %v, can ask the hare: %v", name, r.CanShowGame(), r.CanFindCorrection())
 	}
-	undecided := &Reachability{decided: true}
+	undecided := &Reachability{}
+	undecided.found.Result.decided = true
 	v := undecided.answer()
 	fail.If(t, v.Answer != view.Unknown || !strings.Contains(v.Words, "Could not decide in time") || v.Buttons != nil,
 		"undecided: %+v", v)
@@ -78,7 +79,7 @@ func TestOfAClearedBoardNoGameIsShown(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
 	s.Session.Game.Edit(session.Cleared)
 	s.settle()
-	s.await("the verdict", func() bool { return r.decided })
+	s.await("the verdict", func() bool { return r.found.Result.decided })
 	fail.If(t, s.view.Verdict.Answer != view.Yes || s.offer() != "" || r.CanShowGame(),
 		"the answer is %+v", s.view.Verdict)
 }
@@ -87,10 +88,10 @@ func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
 	s.Session.Restart()
 	s.play(5, 5)
-	fail.If(t, r.ctx != nil || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)
+	fail.If(t, r.found.On() || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)
 	s.Session.Show(session.CrossHatching)
 	s.settle()
-	fail.If(t, r.ctx != nil, "something is asked about a Sudoku")
+	fail.If(t, r.found.On(), "something is asked about a Sudoku")
 }
 
 func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
@@ -98,11 +99,11 @@ func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 	before := s.view.Verdict
 	s.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.X) })
 	s.settle()
-	fail.If(t, s.view.Verdict == nil || !reflect.DeepEqual(s.view.Verdict, before) || r.decided,
+	fail.If(t, s.view.Verdict == nil || !reflect.DeepEqual(s.view.Verdict, before) || r.found.Result.decided,
 		"at once the answer is %+v", s.view.Verdict)
 	verdict := s.tasks.Next()
 	s.tasks.Clock.Advance(patience)
-	s.await("the end of patience", func() bool { return r.slow })
+	s.await("the end of patience", func() bool { return r.found.Result.slow })
 	if v := s.view.Verdict; !strings.Contains(v.Words, "Checking") || v.Answer != view.Unknown || s.offer() != "" {
 		t.Errorf("then it is %+v", v)
 	}
@@ -116,9 +117,9 @@ func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 	s.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.X) })
 	s.settle()
 	late()
-	fail.If(t, r.decided || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)
-	s.await("the verdict", func() bool { return r.decided })
-	fail.If(t, r.about != s.Session.Game.Position() || s.offer() != "hare", "the answer is %+v", s.view.Verdict)
+	fail.If(t, r.found.Result.decided || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)
+	s.await("the verdict", func() bool { return r.found.Result.decided })
+	fail.If(t, r.found.About() != s.Session.Game.Position() || s.offer() != "hare", "the answer is %+v", s.view.Verdict)
 }
 
 func TestAShownGameEndsInThePosition(t *testing.T) {
@@ -139,7 +140,7 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 	s.Session.Undo()
 	fail.Unequal(t, s.Session.Game, before, "one undo from its start does not come back")
 	s.settle()
-	s.await("the verdict", func() bool { return r.decided })
+	s.await("the verdict", func() bool { return r.found.Result.decided })
 	r.ShowGame()
 	s.settle()
 	s.Session.Redo()
@@ -249,7 +250,7 @@ func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 	r.Switch(tictactoe.Closed)
 	s.settle()
 	fail.NowIf(t, s.Session.Game.Position() != judge.WithRules(tictactoe.Closed), "the rules are not switched")
-	gained, lost := r.gained(), r.lost()
+	gained, lost := r.change.Result.gained(), r.change.Result.lost()
 	fail.NowIf(t, lost.Len() != 6 || gained.Len() != 70, "%d lost, %d gained", lost.Len(), gained.Len())
 	for c := range grid.Cell(grid.Cells) {
 		want := "+"

@@ -1,6 +1,8 @@
 package insight
 
 import (
+	"context"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
@@ -11,10 +13,12 @@ import (
 // RuleChange shows, until the next change, what a switch of the rules has changed.
 type RuleChange struct {
 	overlay.Idle
-	Host          *overlay.Host
-	before, after tictactoe.Position
-	about         session.Snapshot // the board after the switch; the zero Snapshot for none
+	Host   *overlay.Host
+	change overlay.Finding[session.Snapshot, ruleChange] // about the board after the switch
 }
+
+// ruleChange is a position before and after a switch.
+type ruleChange struct{ before, after tictactoe.Position }
 
 // Switch continues the game under other rules and shows what that changes. Before the first move it starts a game under
 // those rules.
@@ -24,33 +28,30 @@ func (r *RuleChange) Switch(rules tictactoe.Rules) {
 	if before.Rules() == rules {
 		return
 	}
-	r.before, r.after = before, before.WithRules(rules)
+	change := ruleChange{before, before.WithRules(rules)}
 	if s.Game.Unbegun() {
 		s.Begin(rules, s.Game.Tag("X"), s.Game.Tag("O"))
 	} else {
-		s.Game.Set(tictactoe.RulesChanged, r.after)
+		s.Game.Set(tictactoe.RulesChanged, change.after)
 	}
-	r.about = s.Snapshot()
-	r.Host.Inform(r.describe())
+	r.change.Begin(context.Background(), s.Snapshot())
+	r.change.Result = change
+	r.Host.Inform(change.describe())
 }
 
 // Advance removes the change when another board is shown.
-func (r *RuleChange) Advance() {
-	if r.about != r.Host.Session.Snapshot() {
-		r.about = session.Snapshot{}
-	}
-}
+func (r *RuleChange) Advance() { r.change.Follow(r.Host.Session.Snapshot()) }
 
 // Rest removes the change.
-func (r *RuleChange) Rest() { r.about = session.Snapshot{} }
+func (r *RuleChange) Rest() { r.change.Drop() }
 
 // gained returns the cells that the switch makes legal, and lost those that it makes illegal.
-func (r *RuleChange) gained() grid.CellSet { return r.after.Legal().Minus(r.before.Legal()) }
-func (r *RuleChange) lost() grid.CellSet   { return r.before.Legal().Minus(r.after.Legal()) }
+func (r *ruleChange) gained() grid.CellSet { return r.after.Legal().Minus(r.before.Legal()) }
+func (r *ruleChange) lost() grid.CellSet   { return r.before.Legal().Minus(r.after.Legal()) }
 
 // Show marks the cells that became legal or illegal. If a cell shows a value, the mark goes to its corner.
 func (r *RuleChange) Show(v *overlay.Board) {
-	if r.about == (session.Snapshot{}) {
+	if !r.change.On() {
 		return
 	}
 	note := func(c grid.Cell, note, label string) {
@@ -62,7 +63,7 @@ func (r *RuleChange) Show(v *overlay.Board) {
 		}
 		cell.Label += language.Text(label)
 	}
-	gained, lost := r.gained(), r.lost()
+	gained, lost := r.change.Result.gained(), r.change.Result.lost()
 	for c := range gained.ByBox() {
 		note(c, "rules.note.gained", "rules.label.gained")
 	}
@@ -71,7 +72,7 @@ func (r *RuleChange) Show(v *overlay.Board) {
 	}
 }
 
-func (r *RuleChange) describe() string {
+func (r *ruleChange) describe() string {
 	gained, lost := r.gained(), r.lost()
 	changes := language.Text("rules.same")
 	if gained.Len() > 0 || lost.Len() > 0 {

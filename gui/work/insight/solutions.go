@@ -1,6 +1,8 @@
 package insight
 
 import (
+	"context"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/generator"
@@ -15,9 +17,7 @@ import (
 type SolutionCount struct {
 	overlay.Idle
 	Host  *overlay.Host
-	about sudoku.Grid // the givens whose solutions are counted
-	work  tasks.Latest
-	found typed
+	count overlay.Finding[sudoku.Grid, typed] // of the solutions of some givens
 }
 
 // typed holds the findings about the givens.
@@ -43,26 +43,24 @@ func (t *SolutionCount) CanBegin() bool {
 // Advance counts the solutions, off the UI goroutine, when the givens have changed.
 func (t *SolutionCount) Advance() {
 	given := t.Host.Session.Sudoku.Given()
-	if on := t.on() && given.Count() > 0; on && given == t.about {
-		return
-	} else if t.Rest(); !on {
+	if !t.on() || given.Count() == 0 {
+		t.Rest()
 		return
 	}
-	t.about = given
-	ctx := t.work.Begin()
+	if t.count.Follow(given) {
+		return
+	}
+	ctx := t.count.Begin(context.Background(), given)
 	tasks.Run(t.Host.Tasks, ctx, func() typed {
 		hatched, ok := given.Solve()
 		return typed{true, generator.Count(ctx, &given), ok && hatched.Count() == grid.Cells}
 	}, func(found typed) {
-		t.found = found
+		t.count.Result = found
 	})
 }
 
 // Rest forgets what was found.
-func (t *SolutionCount) Rest() {
-	t.work.End()
-	t.about, t.found = sudoku.Grid{}, typed{}
-}
+func (t *SolutionCount) Rest() { t.count.Drop() }
 
 // Show adds the card, and says what is known. If digits on the board contradict each other, given or not, the status
 // stays as it is.
@@ -75,31 +73,32 @@ func (t *SolutionCount) Show(v *overlay.Board) {
 		Title: language.Text("typing.title"), Tag: tag, Answer: answer, Words: language.Text("typing.how"),
 		Buttons: []view.Button{{ID: "beginSudoku", Primary: t.CanBegin()}, {ID: "clearTyped"}},
 	}
-	g := t.Host.Session.Sudoku.Grid()
-	if g != t.about {
+	g, given := t.Host.Session.Sudoku.Grid(), t.count.About()
+	if g != given {
 		v.Verdict.Words = language.Sentences(v.Verdict.Words, language.Text("typing.alone"))
 	}
 	_, wrong := g.Contradiction()
 	switch {
 	case wrong: // the status says so
-	case t.about.Count() == 0:
+	case given.Count() == 0:
 		v.Status = language.Status{Headline: language.Text("typing.empty"), Why: language.Text("typing.why.empty")}
 	default:
-		v.Status = language.Status{Headline: language.Plural("typing.digits", t.about.Count()), Why: t.why()}
+		v.Status = language.Status{Headline: language.Plural("typing.digits", given.Count()), Why: t.why()}
 	}
 }
 
 // answer says in a word how many solutions there are.
 func (t *SolutionCount) answer() (tag string, answer view.Answer) {
-	_, wrong := t.about.Contradiction()
+	given, found := t.count.About(), &t.count.Result
+	_, wrong := given.Contradiction()
 	switch {
-	case t.about.Count() == 0:
+	case given.Count() == 0:
 		return "", view.Unknown
-	case wrong || t.found.counted && t.found.solutions == generator.None:
+	case wrong || found.counted && found.solutions == generator.None:
 		return language.Text("typing.none"), view.Wrong
-	case !t.found.counted:
+	case !found.counted:
 		return language.Text("typing.counting"), view.Unknown
-	case t.found.solutions == generator.One:
+	case found.solutions == generator.One:
 		return language.Text("typing.one"), view.Yes
 	}
 	return language.Text("typing.many"), view.Unknown
@@ -107,14 +106,15 @@ func (t *SolutionCount) answer() (tag string, answer view.Answer) {
 
 // why says it in sentences, and whether cross-hatching alone solves the Sudoku.
 func (t *SolutionCount) why() string {
+	found := &t.count.Result
 	switch {
-	case !t.found.counted:
+	case !found.counted:
 		return language.Text("typing.counting")
-	case t.found.solutions == generator.None:
+	case found.solutions == generator.None:
 		return language.Text("typing.why.none")
-	case t.found.solutions == generator.Many:
+	case found.solutions == generator.Many:
 		return language.Text("typing.why.many")
-	case t.found.hatched:
+	case found.hatched:
 		return language.Text("typing.why.hatched")
 	}
 	return language.Text("typing.why.beyond")

@@ -72,7 +72,7 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 			u.Type(r, 0)
 		}
 		s.settle()
-		s.await("the count", func() bool { return typing.found.counted })
+		s.await("the count", func() bool { return typing.count.Result.counted })
 	}
 	const first = "530070000600195000098000060800060003400803001700020006060000280000419005"
 	for _, want := range []struct {
@@ -110,5 +110,5 @@ func TestAHintSaysFirstThatThereIsNoSolution(t *testing.T) {
 	s.settle()
 	d.Ask()
 	s.await("the check", func() bool { return s.Warned })
-	fail.If(t, d.parts != 0 || s.Said != "The given digits already allow no solution.", "it says %q", s.Said)
+	fail.If(t, d.asked.Result.shown != 0 || s.Said != "The given digits already allow no solution.", "it says %q", s.Said)
 }

@@ -1,6 +1,8 @@
 package insight
 
 import (
+	"context"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/sudoku"
@@ -17,8 +19,25 @@ type SudokuHint struct {
 	overlay.Idle
 	Host  *overlay.Host
 	Check *GridCheck
-	about sudoku.State
-	parts int // shown so far
+	asked overlay.Finding[hintedGrid, hintParts]
+}
+
+// hintParts is how many parts of a hint are shown, and the state that it is about.
+type hintParts struct {
+	shown int
+	state sudoku.State
+}
+
+// hintedGrid identifies what a hint follows from.
+type hintedGrid struct {
+	grid   sudoku.Grid
+	out    [grid.Cells]grid.Digits
+	typing bool
+}
+
+func hintedNow(s *session.Sudoku) hintedGrid {
+	now := s.Now()
+	return hintedGrid{now.Grid, now.Out, s.Typing()}
 }
 
 // Can reports whether something can be deduced on the board shown, or something in it may be wrong.
@@ -58,9 +77,12 @@ func (d *SudokuHint) Ask() {
 
 func (d *SudokuHint) next() {
 	s := d.Host.Session.Sudoku
-	d.about = s.Now()
-	if d.parts < 3 {
-		d.parts++
+	if now := hintedNow(s); !d.asked.Follow(now) {
+		d.asked.Begin(context.Background(), now)
+	}
+	parts := &d.asked.Result
+	if parts.state = s.Now(); parts.shown < 3 {
+		parts.shown++
 		s.AskHint()
 		s.HideStep()
 	}
@@ -74,7 +96,7 @@ func (d *SudokuHint) told() string {
 		return d.toldBeyond()
 	}
 	args := language.Args{"Box": language.Words().Box(h.Box()), "Digit": h.Digit}
-	switch d.parts {
+	switch d.asked.Result.shown {
 	case 1:
 		return language.Text("deduction.box", args)
 	case 2:
@@ -91,13 +113,13 @@ func (d *SudokuHint) toldBeyond() string {
 		"Technique": language.Words().Technique(made.Technique), "Houses": language.Words().Houses(housesOf(&made)),
 		"Finding": language.Words().Finding(&made),
 	}
-	switch d.parts {
+	switch d.asked.Result.shown {
 	case 1:
 		return language.Text("deduction.technique", args)
 	case 2:
 		return language.Text("deduction.houses", args)
 	}
-	return language.Sentences(language.Text("deduction.finding", args), language.Words().DeductionReason(&d.about,
+	return language.Sentences(language.Text("deduction.finding", args), language.Words().DeductionReason(&d.asked.Result.state,
 		&made))
 }
 
@@ -109,34 +131,18 @@ func housesOf(made *technique.Deduction) sudoku.Houses {
 	return sudoku.HousesOf(made.Cells.First()) & sudoku.AllBoxes
 }
 
-// Advance removes the hint when another grid is shown.
-func (d *SudokuHint) Advance() {
-	if !d.stands() {
-		d.parts = 0
-	}
-}
-
-// stands reports whether the grid that the hint is about is shown, and is being solved.
-func (d *SudokuHint) stands() bool {
-	s := d.Host.Session.Sudoku
-	now := s.Now()
-	return d.about.Grid == now.Grid && d.about.Out == now.Out &&
-		d.about.Origin.Types() == s.Typing()
-}
+// Advance removes the hint when another grid is shown, or its givens are typed.
+func (d *SudokuHint) Advance() { d.asked.Follow(hintedNow(d.Host.Session.Sudoku)) }
 
 // Rest removes the hint.
-func (d *SudokuHint) Rest() { d.parts = 0 }
+func (d *SudokuHint) Rest() { d.asked.Drop() }
 
 // Cancel removes the hint.
-func (d *SudokuHint) Cancel() bool {
-	told := d.parts > 0
-	d.parts = 0
-	return told
-}
+func (d *SudokuHint) Cancel() bool { return d.asked.Drop() }
 
 // Show frames the box, and marks the cell when that part is shown; beyond cross-hatching it draws the parts shown.
 func (d *SudokuHint) Show(v *overlay.Board) {
-	if d.parts == 0 {
+	if !d.asked.On() {
 		return
 	}
 	h, ok := d.hint()
@@ -145,7 +151,7 @@ func (d *SudokuHint) Show(v *overlay.Board) {
 		return
 	}
 	v.Diagram.Boxes[h.Box()].Framed = true
-	if d.parts == 3 {
+	if d.asked.Result.shown == 3 {
 		scene.MarkBest(&v.Diagram, h.Cell)
 		if cell := &v.Diagram.Cells[h.Cell]; cell.Pencil == 0 {
 			cell.Ghost, cell.Digit = diagram.Deduced, h.Digit
@@ -155,11 +161,11 @@ func (d *SudokuHint) Show(v *overlay.Board) {
 
 func (d *SudokuHint) showBeyond(v *overlay.Board) {
 	made, _ := d.inference()
-	switch d.parts {
+	switch d.asked.Result.shown {
 	case 2:
 		v.Diagram.Frame(housesOf(&made))
 	case 3:
-		v.Diagram.ShowDeduction(&d.about, &made)
+		v.Diagram.ShowDeduction(&d.asked.Result.state, &made)
 		if c, _, ok := made.Placed(); ok {
 			v.Diagram.Cells[c].Best = true
 		}
@@ -168,7 +174,7 @@ func (d *SudokuHint) showBeyond(v *overlay.Board) {
 
 // At shows the hint whichever cell is pointed at.
 func (d *SudokuHint) At(grid.Cell) (string, bool) {
-	if d.parts == 0 || !d.stands() {
+	if !d.asked.Is(hintedNow(d.Host.Session.Sudoku)) {
 		return "", false
 	}
 	return d.told(), true

@@ -98,8 +98,8 @@ func TestADeductionGoesWithItsGrid(t *testing.T) {
 		framed := s.view.Diagram.Boxes[box].Framed && name != "a step" // the step is in that box and frames it itself
 		fail.If(t, says != test.stays || framed != test.stays || d.Cancel() != test.stays,
 			"%s: it says something: %v; its box is framed: %v", name, says, framed)
-		if d.Ask(); d.parts != 1 && s.Session.Shown == session.CrossHatching {
-			t.Errorf("%s: asked anew it goes on with part %d", name, d.parts)
+		if d.Ask(); d.asked.Result.shown != 1 && s.Session.Shown == session.CrossHatching {
+			t.Errorf("%s: asked anew it goes on with part %d", name, d.asked.Result.shown)
 		}
 	}
 }
@@ -128,7 +128,7 @@ func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 	}
 	s.Session.Sudoku.Advance()
 	s.settle()
-	fail.Unequal(t, d.parts, 0, "the hint stays when what it told of is crossed out")
+	fail.Unequal(t, d.asked.Result.shown, 0, "the hint stays when what it told of is crossed out")
 }
 
 func TestAHintHidesTheStepBeforeItAndNothingElse(t *testing.T) {
@@ -168,7 +168,7 @@ func TestAHintSaysFirstWhatIsWrong(t *testing.T) {
 		s.settle()
 		d.Ask()
 		s.settle()
-		s.await("the hint", func() bool { return d.parts == 1 })
+		s.await("the hint", func() bool { return d.asked.Result.shown == 1 })
 		fail.If(t, s.Warned || !strings.HasPrefix(s.Said, "Look at box") || s.alerted() != 0,
 			"%v: when that is mended it says %q", fits, s.Said)
 	}
@@ -262,7 +262,7 @@ func TestWhatIsSaidOfTheGivenDigitsDoesNotHideAConflictOfOthers(t *testing.T) {
 		t.Helper()
 		s.Session.Sudoku.ToggleTyping()
 		s.settle()
-		s.await("the count", func() bool { return typing.found.counted })
+		s.await("the count", func() bool { return typing.count.Result.counted })
 		return s.view.Verdict, s.view.Status.Headline
 	}
 	const alone = "given digits alone"

@@ -3,6 +3,7 @@
 package play
 
 import (
+	"context"
 	"sync"
 	"time"
 
@@ -42,13 +43,12 @@ type answer struct {
 type Players struct {
 	host     *overlay.Host
 	searcher *searches.Searcher
-	asked    player // the player that thinks; nil for none
-	about    turnKey
-	programs [2]*programPlayer // those running, for X and O; nil for none
-	ending   sync.WaitGroup    // for programs that are ending
-	asking   tasks.Latest      // the question of AskAgain
-	started  map[string]bool   // the commands that may start
-	trouble  string            // why the last player asked cannot play, although that loses no game; empty for none
+	asked    player                           // the player that thinks; nil for none
+	turn     overlay.Finding[turnKey, string] // why its player cannot play, although that loses no game; empty for none
+	programs [2]*programPlayer                // those running, for X and O; nil for none
+	ending   sync.WaitGroup                   // for programs that are ending
+	asking   tasks.Latest                     // the question of AskAgain
+	started  map[string]bool                  // the commands that may start
 }
 
 // turnKey identifies a turn of a player. If it changes, the player is asked anew.
@@ -172,13 +172,13 @@ func (p *Players) Advance() {
 		about.time = s.Settings.ThinkingTime()
 	}
 	wanted := p.ToMove() && !p.Waits()
-	if !wanted || about != p.about {
+	if !p.turn.Follow(about) {
+		p.stop()
+		p.turn.Begin(context.Background(), about)
+	}
+	if !wanted {
 		p.stop()
 	}
-	if about != p.about {
-		p.trouble = ""
-	}
-	p.about = about
 	p.dismiss(p.idle)
 	if !wanted || p.asked != nil {
 		return
@@ -187,7 +187,7 @@ func (p *Players) Advance() {
 	if sides.Watched() {
 		least *= 2
 	}
-	p.trouble = ""
+	p.turn.Result = ""
 	p.asked = p.player()
 	p.asked.ask(least, p.answered)
 }
@@ -240,9 +240,10 @@ func (p *Players) answered(a answer) {
 	g := p.host.Session.Game
 	position, side := g.Position(), g.ToMove()
 	mark := position.Turn()
-	if p.trouble = p.troubleWords(a.err); p.trouble != "" {
+	if trouble := p.troubleWords(a.err); trouble != "" {
+		p.turn.Result = trouble
 		g.SetGoesOn(false)
-		p.host.Warn(p.trouble)
+		p.host.Warn(trouble)
 		return
 	}
 	lost := faultOf(a.err, mark)
