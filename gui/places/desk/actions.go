@@ -15,7 +15,8 @@ import (
 
 // Actions returns those on a game.
 func (g *Game) Actions() []*actions.Action {
-	rematch := &actions.Action{ID: "rematch", Icon: icon.Play, Enabled: g.plays(g.Setup.CanRematch), Run: g.Setup.Rematch}
+	rematch := &actions.Action{ID: "rematch", Icon: icon.Play, Enabled: g.plays(g.Setup.CanRematch),
+		Run: g.Setup.Rematch}
 	return slices.Concat([]*actions.Action{rematch}, boardActions(g.host, g.exchange, g.undo, textActions{
 		save: "exportText", saveAnswer: "exportAnswer", copy: "copyText", copyAnswer: "copyAnswer",
 	}), g.actions())

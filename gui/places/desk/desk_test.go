@@ -26,7 +26,8 @@ func TestEveryOverlayThatHasANameIsInTheList(t *testing.T) {
 		named, found := reflect.ValueOf(place).Elem(), 0
 		for i := range named.NumField() {
 			field := named.Type().Field(i)
-			if !field.Type.Implements(reflect.TypeFor[overlay.Overlay]()) || field.Type == reflect.TypeFor[overlay.List]() {
+			if !field.Type.Implements(reflect.TypeFor[overlay.Overlay]()) ||
+				field.Type == reflect.TypeFor[overlay.List]() {
 				continue
 			}
 			found++

@@ -1,5 +1,5 @@
-// Package desk has the places of the session's boards: home, a game and a Sudoku, each with who acts on it, what is found
-// out about it and what can be done there.
+// Package desk has the places of the session's boards: home, a game and a Sudoku, each with who acts on it, what is
+// found out about it and what can be done there.
 package desk
 
 import (
@@ -41,7 +41,8 @@ type Game struct {
 
 // NewGame returns the place of the session's game, on which searches are made by searcher.
 func NewGame(host *overlay.Host, x *exchange.Exchange, searcher *searches.Searcher) *Game {
-	g := &Game{host: host, exchange: x, Players: play.NewPlayers(host, searcher), review: x.Review, comparison: x.Comparison}
+	g := &Game{host: host, exchange: x, Players: play.NewPlayers(host, searcher), review: x.Review,
+		comparison: x.Comparison}
 	g.Setup = &play.Setup{Files: x.Files, Players: g.Players}
 	g.analysis = &insight.Analysis{Host: host, Searcher: searcher, Busy: g.Players.Thinks}
 	g.hint = &insight.Hint{Host: host, Searcher: searcher, Analysis: g.analysis, Play: g.play}
@@ -54,7 +55,8 @@ func NewGame(host *overlay.Host, x *exchange.Exchange, searcher *searches.Search
 	g.rules, g.reach = &insight.RuleChange{Host: host}, &insight.Reachability{Host: host}
 	g.editing = overlay.List{chart, g.review, g.rules, g.reach, g.comparison}
 	g.advice = overlay.List{g.analysis, g.hint, g.line}
-	g.playing = overlay.List{g.analysis, chart, &insight.Ending{Host: host}, g.review, g.hint, g.line, g.Preview, g.rules,
+	g.playing = overlay.List{g.analysis, chart, &insight.Ending{Host: host}, g.review, g.hint, g.line, g.Preview,
+		g.rules,
 		g.reach, g.comparison}
 	return g
 }

@@ -116,7 +116,7 @@ func (s *several) collect(r notation.Reading) {
 	ctx, run := s.work.Begin(), s.Host.Tasks
 	tasks.Run(run, ctx, func() *session.Collection {
 		return session.NewCollection(ctx, r, d, func(done int) {
-			run.PostUnless(ctx, func() { s.done = done; s.Dialogs.Refresh() })
+			run.PostUnless(ctx, func() { s.done = done })
 		})
 	}, func(c *session.Collection) {
 		s.Dialogs.Shut(s)

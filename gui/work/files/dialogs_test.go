@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/view/dialog"
+	"ninefold/gui/view/screen"
 	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/tasks/taskstest"
 )
@@ -22,6 +23,8 @@ func newFiles(t *testing.T) (*Files, *screentest.Screen, *taskstest.Tasks) {
 	over, run := screentest.New(t), taskstest.New()
 	stack := &dialog.Stack{Show: over.Dialogs, Closed: func() {}}
 	over.Frame.Events = stack
+	loop := screen.Loop{Settle: stack.Refresh}
+	run.Post = loop.Posting(run.Post)
 	return &Files{
 		Frame: over, Dialogs: stack, Tasks: run.Runner, Folder: new(string), Inform: func(string) {},
 		Warn: func(s string) { t.Error(s) },

@@ -106,10 +106,7 @@ func (p *picker) list(choose func() string, otherwise string) {
 
 // findOut runs work off the UI goroutine and then calls its result. Another call or closing the dialog cancels that.
 func (p *picker) findOut(latest *tasks.Latest, work func() (use func())) {
-	tasks.Run(p.files.Tasks, latest.Begin(), work, func(use func()) {
-		use()
-		p.files.Dialogs.Refresh()
-	})
+	tasks.Then(p.files.Tasks, latest.Begin(), work)
 }
 
 // blame shows what is wrong with a path; a nil error clears it.
@@ -261,10 +258,7 @@ func (p *picker) askToReplace(path string) {
 		return dialog.Question{Title: language.Text("file.replace.title"),
 			Words: language.Text("file.replace", language.Args{"Name": filepath.Base(path)}),
 			Yes:   language.Text("file.replace.do"), No: language.Text("dialog.cancel")}
-	}, func() { p.finish(path) }, func() {
-		p.write(p.field.Text, "")
-		p.files.Dialogs.Refresh()
-	})
+	}, func() { p.finish(path) }, func() { p.write(p.field.Text, "") })
 }
 
 // finish closes the dialog and passes the path to then.

@@ -182,7 +182,8 @@ func TestTheChartFollowsTheLine(t *testing.T) {
 // A game of programs has their own estimates as its chart, if nothing else has values for it.
 func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Closed))
-	add(s, &Chart{Host: s.Host.Host, Values: s.searcher.Values, Review: &Review{Host: s.Host.Host, Searcher: s.searcher}})
+	add(s, &Chart{Host: s.Host.Host, Values: s.searcher.Values, Review: &Review{Host: s.Host.Host,
+		Searcher: s.searcher}})
 	s.play(5, 5)
 	fail.NowIf(t, s.view.Value != nil, "nothing was said: %+v", s.value())
 	g := s.Session.Game
@@ -292,7 +293,8 @@ func TestAHintGoesWithItsPosition(t *testing.T) {
 	_, ok := h.At(grid.At(1, 1))
 	fail.If(t, ok, "though it was called off it says something")
 	ended := false
-	h.asked.Result.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() { ended = true }, func() {})
+	h.asked.Result.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() { ended = true },
+		func() {})
 	h.Cancel()
 	fail.Unless(t, ended, "the search goes on though it was called off")
 }

@@ -110,7 +110,8 @@ func (r *Reachability) unreachable() bool {
 
 // game returns a game that ends in the position. It reports false if none is known.
 func (r *Reachability) game() ([]grid.Cell, bool) {
-	return r.found.Result.verdict.Game, r.found.Result.decided && r.found.Result.verdict.Answer == reach.Reachable && len(r.found.Result.verdict.Game) > 0
+	return r.found.Result.verdict.Game, r.found.Result.decided && r.found.Result.verdict.Answer == reach.Reachable &&
+		len(r.found.Result.verdict.Game) > 0
 }
 
 func (r *Reachability) answer() deck.Verdict {
@@ -134,7 +135,8 @@ func (r *Reachability) answer() deck.Verdict {
 	}
 	v := deck.Verdict{
 		Answer: view.No, Tag: language.Text("answer.no"),
-		Words: language.Text("reach.no", language.Args{"Reason": language.Words().Unreachable(r.found.Result.verdict.Reason)}),
+		Words: language.Text("reach.no",
+			language.Args{"Reason": language.Words().Unreachable(r.found.Result.verdict.Reason)}),
 	}
 	if r.CanFindCorrection() {
 		v.Buttons = []view.Button{{ID: "hare"}, {ID: "nearest"}}

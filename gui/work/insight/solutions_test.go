@@ -110,5 +110,6 @@ func TestAHintSaysFirstThatThereIsNoSolution(t *testing.T) {
 	s.settle()
 	d.Ask()
 	s.await("the check", func() bool { return s.Warned })
-	fail.If(t, d.asked.Result.shown != 0 || s.Said != "The given digits already allow no solution.", "it says %q", s.Said)
+	fail.If(t, d.asked.Result.shown != 0 || s.Said != "The given digits already allow no solution.", "it says %q",
+		s.Said)
 }

@@ -119,8 +119,9 @@ func (d *SudokuHint) toldBeyond() string {
 	case 2:
 		return language.Text("deduction.houses", args)
 	}
-	return language.Sentences(language.Text("deduction.finding", args), language.Words().DeductionReason(&d.asked.Result.state,
-		&made))
+	return language.Sentences(language.Text("deduction.finding", args),
+		language.Words().DeductionReason(&d.asked.Result.state,
+			&made))
 }
 
 // housesOf returns the houses to look in for a deduction; if it names only a cell, the cell's box.

@@ -98,7 +98,6 @@ func (a *asked) ask() {
 		return answer{move, err}
 	}, func(found answer) {
 		a.answer = &found
-		a.setup.Files.Dialogs.Refresh()
 	})
 }
 

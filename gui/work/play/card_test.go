@@ -263,6 +263,8 @@ func newTable(t *testing.T, sides session.Sides) *table {
 	tb.window = overlaytest.New(tb.session, tasks.Runner)
 	tb.Players = NewPlayers(tb.window.Host, searches.New(tasks.Runner))
 	dialogs := &dialog.Stack{Show: tb.screen.Dialogs, Closed: func() {}}
+	loop := screen.Loop{Settle: dialogs.Refresh}
+	tasks.Post = loop.Posting(tasks.Post)
 	tb.screen.Listen(&screen.Events{Dialogs: dialogs})
 	tb.setup = &Setup{Players: tb.Players,
 		Files: &files.Files{Dialogs: dialogs, Tasks: tasks.Runner}}

@@ -80,10 +80,7 @@ type sidesDialog struct {
 // newDialog returns a dialog that shows the given players and names.
 func (s *Setup) newDialog(sides session.Sides, names [2]string) *sidesDialog {
 	choose := func(use func(path string)) {
-		s.Files.ChoosePath(files.Any, func(path string) {
-			use(path)
-			s.Files.Dialogs.Refresh()
-		})
+		s.Files.ChoosePath(files.Any, use)
 	}
 	thinking := s.Players.host.Session.Settings.ThinkingTime()
 	d := &sidesDialog{setup: s, SidesForm: &SidesForm{}}
@@ -148,7 +145,6 @@ func (d *sidesDialog) finish(sides session.Sides, err error) {
 	if err != nil {
 		d.wrong = language.Words().ShortError(err)
 		d.focusOn(FieldOf(err))
-		dialogs.Refresh()
 		return
 	}
 	d.keepTime(&d.setup.Players.host.Session.Settings)
