@@ -90,7 +90,7 @@ func (p *BoardsPage) lay(size fyne.Size) {
 	tiles := area{a.x - tileMargin, a.y - tileMargin, a.width + 2*tileMargin, a.height + tileMargin}
 	cell, columns := tilesIn(a.width)
 	p.tiles.lay(p.data.Number, columns, cell.Width, even(cell.Height))
-	put(p.tiles.bare, tiles)
+	put(p.tiles.scroll, tiles)
 	p.tiles.refresh()
 }
 
@@ -106,7 +106,7 @@ func tilesIn(width float32) (cell fyne.Size, columns int) {
 func (p *BoardsPage) CreateRenderer() fyne.WidgetRenderer {
 	return &renderer{
 		objects: func() []fyne.CanvasObject {
-			return []fyne.CanvasObject{p.head, p.field, p.hint, p.tiles.bare, p.foot}
+			return []fyne.CanvasObject{p.head, p.field, p.hint, p.tiles.scroll, p.foot}
 		},
 		lay: p.lay, refresh: func() { p.lay(p.Size()) }, least: func() fyne.Size { return fyne.NewSquareSize(100) },
 	}

@@ -67,7 +67,7 @@ func (f *found) show(p *pen, a area, d view.Finder) {
 	}
 	f.lay(d.Len(), 1, a.width, even(foundHeight))
 	a.height = f.whole(a.height)
-	p.put(f.bare, a)
+	p.put(f.scroll, a)
 	if f.refresh(); anew {
 		f.scrollTo(0)
 		f.reveal(f.on)

@@ -13,7 +13,6 @@ import (
 type grid struct {
 	*surface
 	scroll  *Scroller
-	bare    fyne.CanvasObject // the scroller, without shadows
 	number  int
 	columns int
 	width   float32                                 // of a cell
@@ -36,7 +35,7 @@ func newGrid(options *Options) *grid {
 // begin makes the widgets of a grid; of handles its input.
 func (g *grid) begin(owner surfaceOwner, options *Options) {
 	g.surface = newSurface(owner, options)
-	g.scroll, g.bare = newScroller(g.surface)
+	g.scroll = newScroller(g.surface)
 	g.scroll.around = options.Scroll
 	g.scroll.OnScrolled = func(fyne.Position) { g.redraw() }
 }

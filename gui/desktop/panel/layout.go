@@ -23,11 +23,10 @@ type Layout struct {
 	headline       *View[view.Headline]
 	panel          *Panel
 	edge           func(side float32) float32
-	body           *Scroller         // the board and the panel
-	bare           fyne.CanvasObject // the scroller, without shadows
-	lid            *glass            // between the toolbar and what is scrolled under it
-	now            plan              // of the window's size
-	width          float32           // of the window
+	body           *Scroller // the board and the panel
+	lid            *glass    // between the toolbar and what is scrolled under it
+	now            plan      // of the window's size
+	width          float32   // of the window
 }
 
 // NewLayout returns the layout of a window with these parts. edge returns the distance of the frame from the left of a
@@ -36,7 +35,7 @@ func NewLayout(toolbar, board fyne.CanvasObject, headline *View[view.Headline], 
 	edge func(side float32) float32) *Layout {
 	l := &Layout{toolbar: toolbar, board: board, headline: headline, panel: panel, edge: edge}
 	parts := container.NewWithoutLayout(board, panel)
-	l.body, l.bare = newScroller(parts)
+	l.body = newScroller(parts)
 	parts.Layout = bodyLayout{l}
 	l.lid = &glass{page: l.body}
 	l.lid.ExtendBaseWidget(l.lid)
@@ -84,7 +83,7 @@ func (l *Layout) Objects() []fyne.CanvasObject {
 	if l.Page != nil {
 		return []fyne.CanvasObject{l.Page, l.lid, l.toolbar}
 	}
-	return []fyne.CanvasObject{l.bare, l.lid, l.toolbar, l.headline}
+	return []fyne.CanvasObject{l.body, l.lid, l.toolbar, l.headline}
 }
 
 func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
@@ -111,7 +110,7 @@ func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 func (l *Layout) trim() {
 	if p := l.now; p.scrolls && l.Page == nil {
 		p.panel.height = l.panel.whole(p.panel.height)
-		put(l.bare, area{0, p.top, p.panel.width + 2*theme.Edge, p.panel.y + p.panel.height - p.top})
+		put(l.body, area{0, p.top, p.panel.width + 2*theme.Edge, p.panel.y + p.panel.height - p.top})
 	}
 }
 

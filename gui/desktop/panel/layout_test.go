@@ -247,8 +247,8 @@ func TestNothingIsCutWhereThePanelScrolls(t *testing.T) {
 				continue
 			}
 			scrolled++
-			corner := fyne.CurrentApp().Driver().AbsolutePositionForObject(p.bare)
-			foot := corner.Y + p.bare.Size().Height
+			corner := fyne.CurrentApp().Driver().AbsolutePositionForObject(p.scroll)
+			foot := corner.Y + p.scroll.Size().Height
 			sc.walk(func(o fyne.CanvasObject, at fyne.Position) {
 				if text, ok := o.(*canvas.Text); ok && at.Y >= corner.Y && at.X >= corner.X {
 					fail.If(t, at.Y < foot && foot < at.Y+text.Size().Height, "%s, %v: %q is cut", s.name, size,

@@ -46,7 +46,7 @@ func (p *pen) list(a area, d view.List, height float32, columns []float32) {
 	a.height = l.whole(a.height)
 	end := max(0, l.height()-a.height)
 	l.below = max(0, l.wholeFrom(end)-end)
-	p.put(l.bare, a)
+	p.put(l.scroll, a)
 	l.scroll.Refresh()
 	if changed {
 		l.reveal(l.at(d.Current))

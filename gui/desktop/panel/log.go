@@ -15,7 +15,7 @@ func (d log) lay(float32, string) placed {
 		l := keep(p, "log", func() *grid { return newGrid(p.options) })
 		l.draw = func(i int, _ bool) drawing { return logLine(d.Lines[i]) }
 		l.lay(len(d.Lines), 1, a.width, even(fixed.line()))
-		p.put(l.bare, a)
+		p.put(l.scroll, a)
 		l.refresh()
 	}}
 }

@@ -19,7 +19,7 @@ func TestWhatIsSeenOfAScrollingWindowIsSeenWhole(t *testing.T) {
 				sc.layout.Sight = view.SeeDigits
 			}
 			sc.layout.Layout(sc.layout.Objects(), size)
-			foot := sc.layout.bare.Position().Y + sc.layout.bare.Size().Height
+			foot := sc.layout.body.Position().Y + sc.layout.body.Size().Height
 			p := sc.layout.now
 			fail.If(t, !p.scrolls || foot > size.Height, "%s, %v: the window ends at %v", s.name, size, foot)
 			for _, b := range sc.pressables() {

@@ -103,6 +103,6 @@ func (p *pen) scrolled(a area, name string, lines []drawing) {
 	g.draw = func(i int, _ bool) drawing { return lines[i] }
 	g.lay(len(lines), 1, a.width, even(height))
 	a.height = g.whole(a.height)
-	p.put(g.bare, a)
+	p.put(g.scroll, a)
 	g.refresh()
 }

@@ -106,7 +106,7 @@ func openMenu(below opener, choices []view.Choice, options *Options) {
 		options.Do(id)
 	}}
 	v := NewView[menu](inMenu)
-	scroll, bare := newScroller(v)
+	scroll := newScroller(v)
 	inMenu.Reveal = func(o fyne.CanvasObject) { reveal(scroll, o) }
 	v.pen.keys = func(key *fyne.KeyEvent) bool {
 		switch key.Name {
@@ -127,7 +127,7 @@ func openMenu(below opener, choices []view.Choice, options *Options) {
 		return true
 	}
 	v.data, v.element = data, nil
-	popUp = widget.NewPopUp(bare, c)
+	popUp = widget.NewPopUp(scroll, c)
 	width := min(data.width(), c.Size().Width-2*theme.Edge)
 	size := fyne.NewSize(width, min(v.HeightFor(width), c.Size().Height-2*theme.Edge))
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(below)

@@ -37,8 +37,7 @@ type Panel struct {
 	column  *fyne.Container
 	foot    *View[Framed] // the buttons below the column; nil for none
 	scroll  *Scroller
-	bare    fyne.CanvasObject // the scroller, without shadows
-	resized func()            // called when the cards may need another height
+	resized func() // called when the cards may need another height
 }
 
 // cardKey identifies a card of a panel: by its kind, and by its index among those of the kind.
@@ -52,7 +51,7 @@ func New(options *Options) *Panel {
 	p := &Panel{options: options, views: map[cardKey]*View[Framed]{}, tab: view.ChosenTabs{}, resized: func() {}}
 	p.tabs = NewView[view.Switch](&Options{Do: p.choose, Reveal: options.reveal})
 	p.column = container.New(&columnLayout{p})
-	p.scroll, p.bare = newScroller(p.column)
+	p.scroll = newScroller(p.column)
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -165,7 +164,7 @@ func (p *Panel) objects() (objects []fyne.CanvasObject) {
 		objects = append(objects, p.tabs)
 	}
 	if p.overflows() {
-		objects = append(objects, p.bare)
+		objects = append(objects, p.scroll)
 	} else {
 		objects = append(objects, p.column)
 	}
@@ -200,7 +199,7 @@ func (p *Panel) lay(size fyne.Size) {
 	p.column.Layout.Layout(p.column.Objects, p.column.Size())
 	if overflows { // otherwise the scroller, which places the column too, is left alone
 		a.height = whole(p.column.Objects, a.height)
-		put(p.bare, a)
+		put(p.scroll, a)
 		p.scroll.Refresh()
 	}
 }

@@ -36,7 +36,7 @@ func newScrolledText() *scrolledText {
 	p := &scrolledText{column: container.NewVBox()}
 	over := &glass{}
 	over.ExtendBaseWidget(over)
-	p.Scroller = newVScroll(container.NewStack(p.column, over))
+	p.Scroller = newScroller(container.NewStack(p.column, over))
 	over.page = p.Scroller
 	return p
 }

@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
-	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/desktop/theme"
@@ -29,16 +28,22 @@ func (s *Scroller) Scrolled(e *fyne.ScrollEvent) {
 	}
 }
 
-func newVScroll(content fyne.CanvasObject) *Scroller {
+func newScroller(content fyne.CanvasObject) *Scroller {
 	s := &Scroller{Scroll: container.Scroll{Direction: container.ScrollVerticalOnly, Content: content}}
 	s.ExtendBaseWidget(s)
 	return s
 }
 
-// newScroller returns a scroller of content, and the object to draw in its place: one without shadows.
-func newScroller(content fyne.CanvasObject) (scroll *Scroller, drawn fyne.CanvasObject) {
-	scroll = newVScroll(content)
-	return scroll, container.NewThemeOverride(scroll, shadowless{})
+// CreateRenderer leaves out the shadows at the ends. (A theme without shadows would do so too, but Fyne reads all fonts
+// again for each theme.)
+func (s *Scroller) CreateRenderer() fyne.WidgetRenderer { return shadowless{s.Scroll.CreateRenderer()} }
+
+type shadowless struct{ fyne.WidgetRenderer }
+
+// Objects returns the content and the two bars, between which Fyne has the shadows.
+func (r shadowless) Objects() []fyne.CanvasObject {
+	all := r.WidgetRenderer.Objects()
+	return []fyne.CanvasObject{all[0], all[len(all)-2], all[len(all)-1]}
 }
 
 // reveal scrolls something that is inside a scroller into view.
@@ -52,24 +57,6 @@ func reveal(scroll *Scroller, o fyne.CanvasObject) {
 		scroll.ScrollToOffset(fyne.NewPos(0, scroll.Offset.Y+y+height-room+theme.Gap))
 	}
 }
-
-// shadowless is the program's theme without shadows.
-type shadowless struct{}
-
-func programTheme() fyne.Theme { return fyne.CurrentApp().Settings().Theme() }
-
-func (shadowless) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
-	if name == fynetheme.ColorNameShadow {
-		return color.Transparent
-	}
-	return programTheme().Color(name, variant)
-}
-
-func (shadowless) Font(style fyne.TextStyle) fyne.Resource { return programTheme().Font(style) }
-
-func (shadowless) Icon(name fyne.ThemeIconName) fyne.Resource { return programTheme().Icon(name) }
-
-func (shadowless) Size(name fyne.ThemeSizeName) float32 { return programTheme().Size(name) }
 
 // glass covers parts that scroll: the wheel scrolls them everywhere, and what is below the glass, even a part that is
 // scrolled out of sight, cannot be clicked.

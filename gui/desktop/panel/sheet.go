@@ -25,8 +25,7 @@ type Sheet struct {
 	body     *View[cards]
 	foot     *View[drawing]
 	scroll   *Scroller
-	bare     fyne.CanvasObject // the scroller, without shadows
-	needs    float32           // the height of the cards in the scroller
+	needs    float32 // the height of the cards in the scroller
 }
 
 // Distances in a dialog, in units.
@@ -47,7 +46,7 @@ func NewSheet(options *Options, isWindow bool) *Sheet {
 	atFoot.Reveal = nil
 	s.head, s.body, s.foot = NewView[heading](s.options), NewView[cards](s.options), NewView[drawing](&atFoot)
 	s.body.least = func() fyne.Size { return fyne.NewSize(0, s.needs) }
-	s.scroll, s.bare = newScroller(s.body)
+	s.scroll = newScroller(s.body)
 	s.ExtendBaseWidget(s)
 	return s
 }
@@ -162,7 +161,7 @@ func (s *Sheet) lay(size fyne.Size) {
 	if s.needs > a.height {
 		a.height = s.body.pen.whole(a.height)
 	}
-	put(s.bare, a)
+	put(s.scroll, a)
 	s.scroll.Refresh()
 }
 
@@ -208,7 +207,7 @@ func (s *Sheet) Leave() {
 }
 
 func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
-	objects := []fyne.CanvasObject{s.head, s.bare, s.foot}
+	objects := []fyne.CanvasObject{s.head, s.scroll, s.foot}
 	if s.isWindow {
 		objects = objects[1:]
 	}

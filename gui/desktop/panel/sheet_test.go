@@ -76,7 +76,7 @@ func TestColumnsStandBelowEachOtherWhereTheyWouldBeTooNarrow(t *testing.T) {
 		fail.If(t, (a.Y == b.Y) != beside || (a.X < b.X) != beside, "%v: one is at %v, the other at %v", width, a, b)
 		fail.If(t, beside && b.X < 312 || b.X > 420, "%v: the second column begins at %v", width, b.X)
 		log := s.body.pen.named["log"].widget.(*grid)
-		foot := log.bare.Position().Y + log.bare.Size().Height
+		foot := log.scroll.Position().Y + log.scroll.Size().Height
 		fail.If(t, beside && (foot < 640 || foot > 670), "%v: what grows ends at %v", width, foot)
 	}
 }

@@ -3,6 +3,7 @@ package searches
 
 import (
 	"context"
+	"runtime/debug"
 	"sync/atomic"
 	"time"
 
@@ -11,19 +12,34 @@ import (
 	"ninefold/gui/work/tasks"
 )
 
-// Searcher starts searches. A search's transposition table is kept for the next.
+// Searcher starts searches. A search's transposition table, of up to 64 MiB, is kept for the next, for a minute.
 type Searcher struct {
 	Values Values // found by searches
 
 	tasks *tasks.Runner
 	idle  chan *search.Searcher // the engine's searcher while no search uses it
+	rest  *time.Timer           // until its table is given back
 }
 
 // New returns a searcher.
 func New(runner *tasks.Runner) *Searcher {
 	s := &Searcher{Values: Values{}, tasks: runner, idle: make(chan *search.Searcher, 1)}
 	s.idle <- &search.Searcher{}
+	s.rest = time.AfterFunc(memory, s.forget)
 	return s
+}
+
+// memory is how long a table is kept while no search uses it.
+const memory = time.Minute
+
+// forget gives the table back, unless a search uses it.
+func (s *Searcher) forget() {
+	select {
+	case <-s.idle:
+		s.idle <- &search.Searcher{}
+		debug.FreeOSMemory()
+	default:
+	}
 }
 
 // Begin searches a position off the UI goroutine, for at most the allowed time. Meanwhile it reports what was found so
@@ -61,6 +77,8 @@ const handover = 200 * time.Millisecond
 // lend gives a search the engine's searcher, and a context that ends after the allowed time, without the time spent
 // waiting. If another search still uses the searcher, it lends a new one.
 func (s *Searcher) lend(ctx context.Context, allowed time.Duration, to func(context.Context, *search.Searcher)) {
+	s.rest.Stop()
+	defer s.rest.Reset(memory)
 	var lent *search.Searcher
 	select {
 	case lent = <-s.idle:
