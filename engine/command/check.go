@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 
 	"github.com/spf13/cobra"
 
@@ -37,25 +38,20 @@ func check(ctx context.Context, inv *invocation) error {
 	}
 	return inv.report(input, inv.readFile(ctx, input, func(in io.Reader) error {
 		return inv.report(output, inv.readFile(ctx, output, func(out io.Reader) error {
-			cases, want := rightAnswers(bufio.NewReader(in))
-			return inv.report(input, inv.checkAnswers(cases, want, output, checker.NewReader(out)))
+			return inv.report(input, inv.checkAnswers(rightAnswers(bufio.NewReader(in)), output, checker.NewReader(out)))
 		}))
 	}))
 }
 
-// rightAnswers detects the problem of an input. It returns a function that reads the next case and makes its right
-// answer, and the expected beginning of the input.
-func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want) {
-	if notation.StreamForm(in) == notation.Grid {
-		judge := func(r io.Reader) func() ([]byte, error) {
-			return answers(sudoku.Grids(r), sudoku.AppendAnswer)
-		}
-		return cases(in, judge, answerTo), text.WantDigit
-	}
-	judge := func(r io.Reader) func() ([]byte, error) {
+// rightAnswers detects the problem of an input, and yields the right answers to its cases.
+func rightAnswers(in *bufio.Reader) iter.Seq2[[]byte, error] {
+	judge := func(r io.Reader) iter.Seq2[[]byte, error] {
 		return answers(tictactoe.Positions(r), tictactoe.AppendMarked)
 	}
-	return cases(in, judge, answerTo), text.WantMark
+	if notation.StreamForm(in) == notation.Grid {
+		judge = func(r io.Reader) iter.Seq2[[]byte, error] { return answers(sudoku.Grids(r), sudoku.AppendAnswer) }
+	}
+	return boards(in, judge, answerTo)
 }
 
 // answerTo returns the right answer to a board of either problem.
@@ -67,46 +63,53 @@ func answerTo(r *notation.Reading) ([]byte, bool) {
 	return tictactoe.AppendMarked(nil, &p), ok
 }
 
-// answers returns a function that reads the next case and makes its answer, always in the same buffer.
-func answers[Case any](read func() (Case, error), appendAnswer func([]byte, *Case) []byte) func() ([]byte, error) {
-	buffer := make([]byte, 0, 128)
-	return func() ([]byte, error) {
-		next, err := read()
-		if err != nil {
-			return nil, err
+// answers yields the answers to boards, always in the same buffer.
+func answers[Board any](
+	all iter.Seq2[Board, error], appendAnswer func([]byte, *Board) []byte,
+) iter.Seq2[[]byte, error] {
+	return func(yield func([]byte, error) bool) {
+		buffer := make([]byte, 0, 128)
+		for board, err := range all {
+			if !yield(appendAnswer(buffer, &board), err) {
+				return
+			}
 		}
-		return appendAnswer(buffer, &next), nil
 	}
 }
 
 // checkAnswers compares answers until one is wrong or the cases end, and prints the result. An error other than
 // errReported is one of the input.
-func (inv *invocation) checkAnswers(
-	next func() ([]byte, error), want text.Want, output string, answers *checker.Reader,
-) error {
-	n := 0
-	err := eachCase(next, want, func(right []byte) error {
-		n++
+func (inv *invocation) checkAnswers(all iter.Seq2[[]byte, error], output string, answers *checker.Reader) error {
+	n, several := 0, false
+	var wrong *checker.Comparison
+	for right, err := range all {
+		if wrong != nil {
+			several = err == nil
+			break
+		}
+		if err != nil {
+			return err
+		}
 		comparison, err := answers.Compare(right)
 		if err != nil {
 			return inv.report(output, err)
 		}
-		if comparison.Right() {
-			return nil
+		if n++; !comparison.Right() {
+			found := comparison // the variable itself would be allocated for each answer
+			wrong = &found
 		}
-		what := inv.words.Comparison(&comparison)
-		if _, err := next(); n > 1 || err == nil {
+	}
+	if wrong != nil {
+		what := inv.words.Comparison(wrong)
+		if n > 1 || several {
 			what = inv.words.InCase(n, what)
 		}
-		line, column := wrongPlaceIn(&comparison)
+		line, column := wrongPlaceIn(wrong)
 		printPlace(inv.out, output, line, column, what)
 		return errReported
-	})
-	if err != nil {
-		return err
 	}
 	var extra *text.Error
-	err = answers.End()
+	err := answers.End()
 	switch {
 	case errors.As(err, &extra):
 		printPlace(inv.out, output, extra.Line, extra.Column, inv.words.Extra(extra))

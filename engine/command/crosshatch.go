@@ -10,7 +10,6 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/locale"
 	"ninefold/engine/notation"
-	"ninefold/engine/notation/text"
 	"ninefold/engine/sudoku"
 )
 
@@ -58,7 +57,7 @@ on standard error. The judge's answer is the one without --solve.`,
 func crosshatchFiles(ctx context.Context, inv *invocation, explain bool) error {
 	answer := make([]byte, 0, 128) // room for AppendAnswer
 	return inv.eachFile(ctx, func(file io.Reader) error {
-		return eachCase(cases(file, sudoku.Grids, gridOf), text.WantDigit, func(g sudoku.Grid) error {
+		return each(boards(file, sudoku.Grids, gridOf), func(g sudoku.Grid) error {
 			if explain {
 				explainSteps(inv.out, inv.words, g)
 			}

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 	"os"
 
 	"github.com/spf13/cobra"
@@ -109,27 +110,17 @@ func (s *source) Read(p []byte) (int, error) {
 	return s.ReadCloser.Read(p)
 }
 
-// eachCase passes every case of a stream to do. A stream without cases is an error: want is expected at its beginning.
-// In an error behind a case is the number of its own.
-func eachCase[Case any](read func() (Case, error), want text.Want, do func(Case) error) error {
-	for n := 0; ; n++ {
-		next, err := read()
-		switch {
-		case err == io.EOF && n > 0:
-			return nil
-		case err == io.EOF:
-			return &text.Error{Line: 1, Column: 1, Want: want, Found: text.FoundTextEnd}
-		case err != nil:
-			var unreadable *text.Error
-			if n > 0 && errors.As(err, &unreadable) {
-				unreadable.Case = n + 1
-			}
+// each passes the boards of a stream to do.
+func each[Board any](all iter.Seq2[Board, error], do func(Board) error) error {
+	for board, err := range all {
+		if err != nil {
 			return err
 		}
-		if err := do(next); err != nil {
+		if err := do(board); err != nil {
 			return err
 		}
 	}
+	return nil
 }
 
 // report prints an error as printError does and returns errReported. It returns nil and errReported unchanged.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"iter"
 
 	"github.com/spf13/cobra"
 
@@ -30,7 +31,7 @@ func (inv *invocation) eachPosition(ctx context.Context, empty bool, do func(tic
 		return do(tictactoe.New(tictactoe.Judge))
 	}
 	return inv.eachFile(ctx, func(file io.Reader) error {
-		return eachCase(cases(file, tictactoe.Positions, positionOf), text.WantMark, do)
+		return each(boards(file, tictactoe.Positions, positionOf), do)
 	})
 }
 
@@ -42,71 +43,56 @@ func positionOf(r *notation.Reading) (p tictactoe.Position, ok bool) {
 	return r.Record.Game.Position(), true
 }
 
-// cases returns a function that reads one board of a file after another: judge's texts, any number of them in constant
-// memory, or if the file does not begin with such, the boards in any other text that the window opens. Of these,
-// boardOf returns a board, and false if it is of the other problem. If all are, the error is that of the judge's text.
-// The beginning is what has been read with the first board, so that its answer waits for nothing more.
-func cases[Board any](
-	file io.Reader, judge func(io.Reader) func() (Board, error), boardOf func(*notation.Reading) (Board, bool),
-) func() (Board, error) {
-	begun := false
-	var beginning bytes.Buffer
-	next := judge(io.TeeReader(file, writerFunc(func(p []byte) {
-		if !begun {
-			beginning.Write(p)
+// boards yields the boards of a file: judge's texts, any number of them in constant memory, or if the file does not
+// begin with such, the boards in any other text that the window opens. Of these, boardOf returns a board, and false if
+// it is of the other problem. If all are, the error is that of the judge's text. The beginning is what has been read
+// with the first board, so that its answer waits for nothing more.
+func boards[Board any](
+	file io.Reader, judge func(io.Reader) iter.Seq2[Board, error], boardOf func(*notation.Reading) (Board, bool),
+) iter.Seq2[Board, error] {
+	return func(yield func(Board, error) bool) {
+		begun := false
+		var beginning bytes.Buffer
+		stream := judge(io.TeeReader(file, writerFunc(func(p []byte) {
+			if !begun {
+				beginning.Write(p)
+			}
+		})))
+		for board, err := range stream {
+			if !begun {
+				begun = true
+				wrong := err
+				if err == nil {
+					wrong = firstWrong(judge(bytes.NewReader(beginning.Bytes())))
+				}
+				all, refused := others(&beginning, file, boardOf, wrong)
+				for _, other := range all {
+					if !yield(other, nil) {
+						return
+					}
+				}
+				if all != nil {
+					return
+				}
+				if refused != wrong { // else the judge's reader finds the error in its turn
+					err = refused
+				}
+			}
+			if !yield(board, err) || err != nil {
+				return
+			}
 		}
-	})))
-	return func() (Board, error) {
-		board, err := next()
-		if begun {
-			return board, err
-		}
-		begun = true
-		wrong := err
-		if err == nil {
-			wrong = firstWrong(judge(bytes.NewReader(beginning.Bytes())))
-		}
-		if !unreadable(wrong) {
-			return board, err
-		}
-		boards, refused := others(&beginning, file, boardOf, wrong)
-		switch {
-		case refused == nil:
-			next = oneByOne(boards)
-			return next()
-		case refused == wrong:
-			return board, err // the judge's reader finds the error in its turn
-		}
-		return board, refused
 	}
 }
 
 // firstWrong returns the first error in a part of a text, nil if the part is only incomplete.
-func firstWrong[Board any](next func() (Board, error)) (err error) {
-	for err == nil {
-		_, err = next()
-	}
-	var at *text.Error
-	if errors.As(err, &at) && at.Found != text.FoundTextEnd {
-		return err
+func firstWrong[Board any](part iter.Seq2[Board, error]) error {
+	for _, err := range part {
+		if at, ok := err.(*text.Error); ok && at.Found != text.FoundTextEnd {
+			return err
+		}
 	}
 	return nil
-}
-
-func unreadable(err error) bool {
-	var at *text.Error
-	return errors.As(err, &at)
-}
-
-// oneByOne returns a function that returns one board after another, and then io.EOF.
-func oneByOne[Board any](boards []Board) func() (Board, error) {
-	return func() (board Board, err error) {
-		if len(boards) == 0 {
-			return board, io.EOF
-		}
-		board, boards = boards[0], boards[1:]
-		return board, nil
-	}
 }
 
 // saysMore reports whether the judge's reader says more about a text than the error of all forms, because it has read
@@ -119,11 +105,15 @@ func saysMore(judges, all error) bool {
 	return own.Want == text.WantMark && own.Line+own.Column > 2 && other.Want == text.WantDigit || !other.Further(own)
 }
 
-// others returns the boards in a text that is not the judge's. The error is refused if there are none, or if the text
-// is too large.
+// others returns the boards in a text that a judge's reader has refused. The error is refused if there are none, if the
+// text is too large, or if it is not the text that was refused.
 func others[Board any](
 	beginning *bytes.Buffer, rest io.Reader, boardOf func(*notation.Reading) (Board, bool), refused error,
 ) (boards []Board, err error) {
+	var at *text.Error
+	if !errors.As(refused, &at) || len(bytes.TrimSpace(beginning.Bytes())) == 0 {
+		return nil, refused
+	}
 	_, err = beginning.ReadFrom(io.LimitReader(rest, int64(max(0, notation.MaxSize+1-beginning.Len()))))
 	switch {
 	case err != nil:

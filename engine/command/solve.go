@@ -8,7 +8,6 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/locale"
-	"ninefold/engine/notation/text"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/generator"
 	"ninefold/engine/sudoku/technique"
@@ -36,7 +35,7 @@ type solution struct {
 func solveFiles(ctx context.Context, inv *invocation, explain, asJSON bool) error {
 	return inv.eachFile(ctx, func(file io.Reader) error {
 		number := 0
-		return eachCase(cases(file, sudoku.Grids, gridOf), text.WantDigit, func(g sudoku.Grid) error {
+		return each(boards(file, sudoku.Grids, gridOf), func(g sudoku.Grid) error {
 			number++
 			s, out := &solution{File: inv.name, Case: number, grid: g}, io.Discard
 			if explain {

@@ -2,6 +2,7 @@ package judge
 
 import (
 	"bytes"
+	"iter"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/judge/sample"
@@ -19,13 +20,11 @@ func parseSudoku(input []byte) (board, error) {
 func (s crosshatch) input() []byte  { return sudoku.AppendText(nil, &s.Grid) }
 func (s crosshatch) answer() []byte { return sudoku.AppendAnswer(nil, &s.Grid) }
 
-func eachSudoku(input []byte) func() (board, error) {
-	next := sudoku.Grids(bytes.NewReader(input))
-	return func() (board, error) {
-		g, err := next()
-		return crosshatch{g}, err
-	}
+func eachSudoku(input []byte) iter.Seq2[board, error] {
+	return boards(sudoku.Grids(bytes.NewReader(input)), asCrosshatch)
 }
+
+func asCrosshatch(b sudoku.Grid) board { return crosshatch{b} }
 
 func randomSudoku(seed, number uint64) board { return crosshatch{sample.Grid(seed, number)} }
 

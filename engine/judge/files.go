@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 
 	"ninefold/engine/atomicfile"
@@ -103,22 +102,16 @@ func casesIn(p Problem, name string, input []byte) (cases []Case, err error) {
 	if notOne == nil {
 		return []Case{{Kind: File, File: name, Input: input, Answer: b.answer()}}, nil
 	}
-	next := problems[p].each(input)
-	for {
-		b, err := next()
+	for b, err := range problems[p].each(input) {
 		switch {
-		case err == io.EOF && len(cases) == 0:
+		case err != nil && len(cases) == 0:
 			return nil, notOne
-		case err == io.EOF:
-			return cases, nil
 		case err != nil:
-			if at := (*text.Error)(nil); len(cases) > 0 && errors.As(err, &at) {
-				at.Case = len(cases) + 1
-			}
 			return nil, err
 		}
 		c := newCase(File, len(cases)+1, b)
 		c.File = name
 		cases = append(cases, c)
 	}
+	return cases, nil
 }

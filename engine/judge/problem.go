@@ -2,6 +2,7 @@ package judge
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 	"strings"
 
@@ -26,8 +27,8 @@ var problems = [...]struct {
 	codes []string
 	// parse reads an input. The error is a *text.Error.
 	parse func(input []byte) (board, error)
-	// each returns a function that reads one board after another. Its error is io.EOF at the end, else a *text.Error.
-	each func(input []byte) func() (board, error)
+	// each yields the boards of an input, as text.Boards does.
+	each func(input []byte) iter.Seq2[board, error]
 	// corners returns the boards on which mistakes show soonest, in the order in which to test them.
 	corners func(seed uint64) []corner
 	// random makes board number 0, 1, … of an endless sequence.
@@ -48,6 +49,17 @@ func ParseProblem(name string) (Problem, error) {
 		}
 	}
 	return TicTacToe, fmt.Errorf("no problem is called %q: want tictactoe or crosshatch", name)
+}
+
+// boards yields the boards of a type as boards.
+func boards[Board any](all iter.Seq2[Board, error], of func(Board) board) iter.Seq2[board, error] {
+	return func(yield func(board, error) bool) {
+		for b, err := range all {
+			if !yield(of(b), err) {
+				return
+			}
+		}
+	}
 }
 
 // corner makes count boards of a source, by their numbers from 0.

@@ -2,6 +2,7 @@ package judge
 
 import (
 	"bytes"
+	"iter"
 	"slices"
 
 	"ninefold/engine/grid"
@@ -17,13 +18,11 @@ func parsePosition(input []byte) (board, error) {
 	return position{p}, err
 }
 
-func eachPosition(input []byte) func() (board, error) {
-	next := tictactoe.Positions(bytes.NewReader(input))
-	return func() (board, error) {
-		p, err := next()
-		return position{p}, err
-	}
+func eachPosition(input []byte) iter.Seq2[board, error] {
+	return boards(tictactoe.Positions(bytes.NewReader(input)), asPosition)
 }
+
+func asPosition(b tictactoe.Position) board { return position{b} }
 
 func randomPosition(seed, number uint64) board {
 	p, _ := sample.Series{Seed: seed}.At(number)

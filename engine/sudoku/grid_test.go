@@ -288,24 +288,34 @@ func TestReaderReadsGridAfterGrid(t *testing.T) {
 			strings.ReplaceAll(second, "\n", "") + "\n",
 		"one on a line": first + strings.ReplaceAll(second, "\n", ""),
 	} {
-		r := Grids(iotest.OneByteReader(strings.NewReader(stream)))
-		for _, want := range []string{first, second} {
-			g, err := r()
-			fail.If(t, err != nil || g != parse(t, want), "%s: %v, or the wrong grid", name, err)
-		}
-		fail.Unequal(t, fail.ErrorOf(r()), io.EOF, "%s: at the end the error", name)
+		all, err := read(iotest.OneByteReader(strings.NewReader(stream)))
+		fail.If(t, err != nil || !slices.Equal(all, []Grid{parse(t, first), parse(t, second)}),
+			"%s: %v, or the wrong grids", name, err)
 	}
+}
+
+// read reads the grids of a stream up to an error.
+func read(r io.Reader) (all []Grid, err error) {
+	for g, err := range Grids(r) {
+		if err != nil {
+			return all, err
+		}
+		all = append(all, g)
+	}
+	return all, nil
 }
 
 func TestReaderSaysWhatStoppedIt(t *testing.T) {
 	good := texttest.Sample(t, "crosshatch-1.in")
-	r := Grids(strings.NewReader(good + "\n" + "12345678\n"))
-	fail.OnError(t, fail.ErrorOf(r()))
-	want := text.Error{Line: 11, Column: 9, Want: text.WantDigit, Found: text.FoundLineEnd}
-	texttest.Check(t, "a short row", fail.ErrorOf(r()), want)
+	all, err := read(strings.NewReader(good + "\n" + "12345678\n"))
+	fail.Unequal(t, len(all), 1, "the grids before it")
+	want := text.Error{Line: 11, Column: 9, Want: text.WantDigit, Found: text.FoundLineEnd, Case: 2}
+	texttest.Check(t, "a short row", err, want)
+	_, err = read(strings.NewReader(" \n"))
+	texttest.Check(t, "no grid", err, text.Error{Line: 1, Column: 1, Want: text.WantDigit, Found: text.FoundTextEnd})
 	broken := errors.New("the stream broke")
-	r = Grids(io.MultiReader(strings.NewReader(good[:40]), iotest.ErrReader(broken)))
-	fail.Unequal(t, fail.ErrorOf(r()), broken, "the error")
+	_, err = read(io.MultiReader(strings.NewReader(good[:40]), iotest.ErrReader(broken)))
+	fail.Unequal(t, err, broken, "the error")
 }
 
 func FuzzText(f *testing.F) {
@@ -315,13 +325,13 @@ func FuzzText(f *testing.F) {
 	f.Add([]byte("\uFEFF1 2 3\t456789\r\n\n"))
 	f.Fuzz(func(t *testing.T, judge []byte) {
 		g, err := Parse(judge)
-		streamed, streamErr := Grids(strings.NewReader(string(judge)))()
+		streamed, streamErr := read(strings.NewReader(string(judge)))
 		if err != nil {
 			syntax := fail.As[*text.Error](t, err, "%q is refused", judge)
 			fail.NowIf(t, syntax.Line < 1 || syntax.Column < 1, "%q is refused with %v", judge, err)
 			return
 		}
-		fail.NowIf(t, streamErr != nil || streamed != g, "%q is read otherwise from a stream: %v", judge, streamErr)
+		fail.NowIf(t, streamErr != nil || len(streamed) != 1 || streamed[0] != g, "%q is read otherwise from a stream: %v", judge, streamErr)
 		printed := AppendText(nil, &g)
 		again, err := Parse(printed)
 		fail.NowIf(t, err != nil || again != g,

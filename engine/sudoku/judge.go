@@ -2,6 +2,7 @@ package sudoku
 
 import (
 	"io"
+	"iter"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/text"
@@ -26,8 +27,8 @@ func Parse(judge []byte) (Grid, error) {
 	return g, s.Only(err, text.WantDigit)
 }
 
-// Grids returns a function that reads grids from a stream, each in a form of Parse, with the errors of text.Boards.
-func Grids(r io.Reader) func() (Grid, error) { return text.Boards(r, scan) }
+// Grids yields the grids of a stream, each in a form of Parse, as text.Boards does.
+func Grids(r io.Reader) iter.Seq2[Grid, error] { return text.Boards(r, text.WantDigit, scan) }
 
 func scan(s *text.Scanner) (Grid, error) {
 	var cells [grid.Cells]uint8

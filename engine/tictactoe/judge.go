@@ -3,6 +3,7 @@ package tictactoe
 import (
 	"errors"
 	"io"
+	"iter"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/text"
@@ -24,9 +25,8 @@ func Parse(judge []byte) (Position, error) {
 	return p, s.Only(err, text.WantMark)
 }
 
-// Positions returns a function that reads one position after another from a stream, each in the form of Parse. Its
-// errors are those of text.Boards.
-func Positions(r io.Reader) func() (Position, error) { return text.Boards(r, scan) }
+// Positions yields the positions of a stream, each in the form of Parse, as text.Boards does.
+func Positions(r io.Reader) iter.Seq2[Position, error] { return text.Boards(r, text.WantMark, scan) }
 
 func scan(s *text.Scanner) (Position, error) {
 	var cells [grid.Cells]uint8

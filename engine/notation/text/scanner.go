@@ -7,6 +7,7 @@ import (
 	"bufio"
 	"bytes"
 	"io"
+	"iter"
 	"strconv"
 	"unicode/utf8"
 
@@ -221,12 +222,30 @@ func (s *Scanner) Only(err error, want Want) error {
 	return err
 }
 
-// Boards returns a function that reads one board after another from a stream by scan, in constant memory. At the end it
-// returns io.EOF, for a board that cannot be read an *Error, or else the stream's own error. After an error other than
-// io.EOF it does not know where the next board begins.
-func Boards[Board any](src io.Reader, scan func(*Scanner) (Board, error)) func() (Board, error) {
-	s := NewScanner(src)
-	return func() (Board, error) { return scan(s) }
+// Boards yields the boards of a stream, at least one, in constant memory. scan reads one, and returns io.EOF if there is
+// none. The last element may be an error: an *Error for a board that cannot be read, with its number unless it is the
+// first, for a stream without boards one that wants want, or the stream's own.
+func Boards[Board any](
+	src io.Reader, want Want, scan func(*Scanner) (Board, error),
+) iter.Seq2[Board, error] {
+	return func(yield func(Board, error) bool) {
+		s := NewScanner(src)
+		for number := 1; ; number++ {
+			board, err := scan(s)
+			if err == io.EOF && number > 1 {
+				return
+			}
+			if err == io.EOF {
+				err = &Error{Line: 1, Column: 1, Want: want, Found: FoundTextEnd}
+			}
+			if at, ok := err.(*Error); ok && number > 1 {
+				at.Case = number
+			}
+			if !yield(board, err) || err != nil {
+				return
+			}
+		}
+	}
 }
 
 // LineColumn returns the line and the column of the next character, both 1-based. It counts bytes, because up to its
