@@ -104,7 +104,7 @@ func (a *App) End() {
 	a.exchange.Files.Close()
 	a.tools.end()
 	a.game.Players.Close()
-	a.Workshop.Close()
+	a.Builds.Close()
 	a.Session.Adopt()
 	a.keep()
 	_ = a.kept.Flush() // the user has been told of a failure

@@ -147,7 +147,7 @@ func Run(
 		words: locale.WordsFor(locale.FromEnvironment(getenv).Code),
 		stdin: stdin, out: bufio.NewWriterSize(stdout, outputSize), stderr: stderr,
 	}
-	defer inv.workshop.Close()
+	defer inv.builds.Close()
 	program := newProgram(inv, args, open)
 	program.SetArgs(append([]string{}, args...)) // for nil, cobra takes the process's own
 	program.SetOut(inv.out)

@@ -34,7 +34,7 @@ type invocation struct {
 	out    *bufio.Writer // keeps its first error, which ends the next read and is reported by Run
 	stderr io.Writer
 
-	workshop toolchain.Workshop // closed at the end
+	builds toolchain.BuildCache // closed at the end
 }
 
 // does turns the function of a command into one for cobra. Its error is errReported if everything has been printed, a

@@ -15,7 +15,7 @@ import (
 func (inv *invocation) compileContestants(
 	ctx context.Context, contestants *[2]match.Contestant, progress *progress,
 ) error {
-	builder, err := toolchain.UserBuilder(&inv.workshop)
+	builder, err := toolchain.UserBuilder(&inv.builds)
 	if err != nil {
 		return reportTestError(inv, err)
 	}

@@ -25,7 +25,7 @@ func (o *testOptions) start(ctx context.Context, inv *invocation, cmd *cobra.Com
 		return reportTestError(inv, err)
 	}
 	builder := &o.builder
-	builder.Table, builder.Workshop, builder.Memory = table, &inv.workshop, o.memory
+	builder.Table, builder.Cache, builder.Memory = table, &inv.builds, o.memory
 	if !cmd.Flags().Changed("count") {
 		o.test.Budget = judge.SlowBudget
 	}

@@ -12,7 +12,7 @@ import (
 
 // attempt is one run of a solution, with the files that it left in its folder.
 type attempt struct {
-	run     program.Result
+	run     program.Completed
 	made    []string // the names of the files that it made
 	changed []string // the names of the files put there that it has changed
 	size    int64    // the size of both kinds together, in bytes

@@ -9,7 +9,7 @@ import (
 )
 
 // causesOf returns the causes that a failing run itself gives.
-func causesOf(verdict Verdict, run program.Result) []Cause {
+func causesOf(verdict Verdict, run program.Completed) []Cause {
 	r := Result{Verdict: verdict, Run: run}
 	r.addCauses(&Tester{Command: program.Command{Args: []string{"solution"}}}, &attempt{run: run})
 	return r.Causes
@@ -26,23 +26,23 @@ func TestAnOldDialectIsKnownByWhatTheInterpreterSays(t *testing.T) {
 		"NameError: name 'board' is not defined":                   nil,
 		"TypeError: 'int' object is not subscriptable":             nil,
 	} {
-		run := program.Result{Status: 1, Stderr: []byte(stderr)}
+		run := program.Completed{Status: 1, Stderr: []byte(stderr)}
 		fail.Differ(t, causesOf(RuntimeError, run), want, "%q", stderr)
 		fail.Differ(t, causesOf(WrongAnswer, run), nil, "of an answer")
 	}
 }
 
 func TestAnOverflowOfTheStackIsToldFromOtherFailures(t *testing.T) {
-	run := func(end program.End, status int, stack, memory int64, stderr string) program.Result {
-		return program.Result{End: end, Status: status, Stderr: []byte(stderr),
+	run := func(end program.End, status int, stack, memory int64, stderr string) program.Completed {
+		return program.Completed{End: end, Status: status, Stderr: []byte(stderr),
 			Usage: program.Usage{Stack: stack, Memory: memory}}
 	}
-	full := func(verdict Verdict, run program.Result) bool {
+	full := func(verdict Verdict, run program.Completed) bool {
 		return slices.ContainsFunc(causesOf(verdict, run), func(c Cause) bool { return c.Kind == StackFull })
 	}
 	for _, test := range []struct {
 		verdict Verdict
-		run     program.Result
+		run     program.Completed
 		want    bool
 	}{
 		{MemoryLimit, run(program.MemoryLimit, 0, 250, 260, ""), true},

@@ -60,7 +60,7 @@ type Result struct {
 	Case       Case
 	Number     int // of the case in its order, from 1
 	Verdict    Verdict
-	Run        program.Result
+	Run        program.Completed
 	Limits     program.Limits          // of the run
 	Comparison checker.Comparison      // how a WrongAnswer is wrong
 	WhiteSpace *checker.LineDifference // if only white space differs: why it is Presentation, or a remark
@@ -87,7 +87,7 @@ func (r *Result) Time() time.Duration {
 }
 
 // Exceeded returns the verdict on a limit that a run has exceeded; Accepted for none.
-func Exceeded(r *program.Result) Verdict {
+func Exceeded(r *program.Completed) Verdict {
 	return map[program.End]Verdict{
 		program.TimeLimit: TimeLimit, program.MemoryLimit: MemoryLimit, program.OutputLimit: OutputLimit,
 	}[r.End]

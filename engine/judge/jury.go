@@ -39,7 +39,7 @@ func NewJury(ctx context.Context, b *toolchain.Builder, reference, checker strin
 	if reference == "" && checker == "" {
 		return nil, nil
 	}
-	own := toolchain.Builder{Table: b.Table, Workshop: b.Workshop}
+	own := toolchain.Builder{Table: b.Table, Cache: b.Cache}
 	var members [2]*member
 	for i, line := range [...]string{reference, checker} {
 		if line == "" {
@@ -76,7 +76,7 @@ type JuryError struct {
 	Checker bool
 	Program string // as the user wrote it
 	Case    Case
-	Run     program.Result
+	Run     program.Completed
 	Err     error // why it could not be started; nil if it was
 }
 
@@ -166,7 +166,7 @@ func (j *Jury) check(ctx context.Context, f *folders, r *Result) error {
 }
 
 // said returns what a program of the jury has said, in one line.
-func said(r *program.Result) string {
+func said(r *program.Completed) string {
 	const most = 300 // characters
 	words := cmp.Or(strings.TrimSpace(string(r.Stderr)), strings.TrimSpace(string(r.Output)))
 	return text.Cut(text.SafeLine(strings.Join(strings.Fields(words), " ")), most)

@@ -159,14 +159,14 @@ func TestATallyAddsUp(t *testing.T) {
 func TestTheMedianIsOfAllCases(t *testing.T) {
 	var tally Tally
 	for i := range 101 {
-		tally.Add(&Result{Run: program.Result{Usage: program.Usage{CPU: time.Duration(37 * i % 101)}}})
+		tally.Add(&Result{Run: program.Completed{Usage: program.Usage{CPU: time.Duration(37 * i % 101)}}})
 	}
 	tally.end()
 	fail.If(t, tally.Median != 50 || tally.Most95 != 95 || tally.Slowest != 100,
 		"%v, %v, %v", tally.Median, tally.Most95, tally.Slowest)
 	tally = Tally{}
 	for i := range 1000 {
-		tally.Add(&Result{Run: program.Result{Usage: program.Usage{CPU: time.Duration(1 + i)}}})
+		tally.Add(&Result{Run: program.Completed{Usage: program.Usage{CPU: time.Duration(1 + i)}}})
 	}
 	tally.end()
 	fail.If(t, tally.Median != 500 || tally.Most95 != 950, "of 1,000: %v, %v", tally.Median, tally.Most95)
@@ -233,7 +233,7 @@ func TestVerdictsAreCalledAsJudgesCallThem(t *testing.T) {
 func TestASolutionThatHasNeverWorkedIsHopeless(t *testing.T) {
 	crash := func(status int, signal, stderr string) Result {
 		return Result{Verdict: RuntimeError,
-			Run: program.Result{Status: status, Signal: signal, Stderr: []byte(stderr)}}
+			Run: program.Completed{Status: status, Signal: signal, Stderr: []byte(stderr)}}
 	}
 	oh := crash(3, "", "oh\nin line 5")
 	for name, tc := range map[string]struct {

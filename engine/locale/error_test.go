@@ -111,16 +111,16 @@ func TestWhatAJudgeSaysOfACase(t *testing.T) {
 		"Wrong answer on sample 2. The answer is ERROR": {Case: sample(2), Verdict: judge.WrongAnswer,
 			Comparison: checker.Compare([]byte("ERROR"), []byte("123456789\n"))},
 		"Runtime error on big. Killed by signal: segmentation fault": {Case: of("big"), Verdict: judge.RuntimeError,
-			Run: program.Result{End: program.Signaled, Signal: "segmentation fault"}},
+			Run: program.Completed{End: program.Signaled, Signal: "segmentation fault"}},
 		"It had more than 500 processes and threads at once": {Case: sample(1), Verdict: judge.RuntimeError,
-			Run: program.Result{End: program.ProcessLimit}},
+			Run: program.Completed{End: program.ProcessLimit}},
 		"Wrong answer on sample 2. The checker says: Exit code 1.": {Case: sample(2), Verdict: judge.WrongAnswer,
 			Ruling: &judge.Ruling{Status: 1}},
 		"Accepted on sample 2.": {Case: sample(2), Ruling: &judge.Ruling{}},
 		"Exit code 4. It fails in 2 of 3 runs.": {Case: sample(1), Verdict: judge.RuntimeError, Fails: 2,
-			Run: program.Result{Status: 4}},
+			Run: program.Completed{Status: 4}},
 		"Exit code 3": {Case: judge.Case{Kind: judge.Shrunk}, Verdict: judge.RuntimeError,
-			Run: program.Result{Status: 3}},
+			Run: program.Completed{Status: 3}},
 		"Time limit exceeded on sample 1.": {Case: sample(1), Verdict: judge.TimeLimit},
 		"Wrong answer on one mark, case 3.": {Case: judge.Case{Kind: judge.OneMark, Number: 3},
 			Verdict: judge.WrongAnswer},
@@ -185,7 +185,7 @@ func TestAllThatIsWrongWithAnAnswerIsSaid(t *testing.T) {
 }
 
 func TestALimitThatWasExceededIsNamed(t *testing.T) {
-	r := judge.Result{Verdict: judge.MemoryLimit, Run: program.Result{Usage: program.Usage{Memory: 70 << 20}},
+	r := judge.Result{Verdict: judge.MemoryLimit, Run: program.Completed{Usage: program.Usage{Memory: 70 << 20}},
 		Limits: judge.SolutionLimits(1500*time.Millisecond, 64<<20)}
 	fail.Unequal(t, w.Reason(&r), "It used 70 MB; the limit is 64 MB.", "of the memory is said")
 	r.Verdict, r.Run.CPU, r.Run.Wall = judge.TimeLimit, 1600*time.Millisecond, 4100*time.Millisecond

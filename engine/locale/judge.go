@@ -109,7 +109,7 @@ func (w *Words) CompiledAs(p *toolchain.Program) string {
 }
 
 // ended tells how a program ended.
-func (w *Words) ended(r *program.Result) string {
+func (w *Words) ended(r *program.Completed) string {
 	if v := judge.Exceeded(r); v != judge.Accepted {
 		return w.Sentence(w.Verdict(v))
 	}

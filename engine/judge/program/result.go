@@ -69,8 +69,8 @@ const (
 	Closed                  // Session.Close ended it
 )
 
-// Result tells how a run went.
-type Result struct {
+// Completed tells how a run went.
+type Completed struct {
 	End    End
 	Status int    // the exit status, with Exited
 	Signal string // the system's name of the signal, for example "segmentation fault", with Signaled

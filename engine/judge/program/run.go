@@ -20,14 +20,14 @@ const (
 // Run runs a program with an input on its standard input. The error is a *StartError if it could not be started, or
 // that of ctx, which ends the run at once. However the program reads and writes, Run never blocks for longer than the
 // limits.
-func Run(ctx context.Context, c Command, input []byte, limits Limits) (Result, error) {
+func Run(ctx context.Context, c Command, input []byte, limits Limits) (Completed, error) {
 	if err := ctx.Err(); err != nil {
-		return Result{}, err
+		return Completed{}, err
 	}
 	fedAtOnce := len(input) <= atOnce
 	p, err := prepare(c, !fedAtOnce)
 	if err != nil {
-		return Result{}, err
+		return Completed{}, err
 	}
 	r := run{process: p, limits: limits}
 	if fedAtOnce {
@@ -35,7 +35,7 @@ func Run(ctx context.Context, c Command, input []byte, limits Limits) (Result, e
 		input = nil
 	}
 	if err := p.start(limits); err != nil {
-		return Result{}, err
+		return Completed{}, err
 	}
 	return r.result(ctx, input)
 }
@@ -53,7 +53,7 @@ type run struct {
 
 // result reads the program's output, waits for its end and returns the result. input is what was not fed before the
 // start.
-func (r *run) result(ctx context.Context, input []byte) (Result, error) {
+func (r *run) result(ctx context.Context, input []byte) (Completed, error) {
 	defer context.AfterFunc(ctx, r.kill)()
 	defer time.AfterFunc(lookInterval, r.watch).Stop()
 	var feeding sync.WaitGroup
@@ -71,9 +71,9 @@ func (r *run) result(ctx context.Context, input []byte) (Result, error) {
 	feeding.Wait()
 	r.close()
 	if err := ctx.Err(); err != nil {
-		return Result{}, err
+		return Completed{}, err
 	}
-	result := Result{Output: r.output, Stderr: r.errors.bytes(), Usage: r.used()}
+	result := Completed{Output: r.output, Stderr: r.errors.bytes(), Usage: r.used()}
 	result.End, result.Status, result.Signal = r.end()
 	switch {
 	case r.tooLong:

@@ -17,7 +17,7 @@ import (
 // generous limits allow any program that ends.
 var generous = Limits{Time: 20 * time.Second, Memory: 4 << 30, Output: 1 << 20}
 
-func run1(t *testing.T, input string, limits Limits, args ...string) Result {
+func run1(t *testing.T, input string, limits Limits, args ...string) Completed {
 	t.Helper()
 	r, err := Run(t.Context(), helper(args...), []byte(input), limits)
 	fail.NowIf(t, err != nil, "%v: %v", args, err)

@@ -27,7 +27,7 @@ type Session struct {
 	closing chan struct{} // closed by Close
 	once    sync.Once
 	pipes   sync.WaitGroup
-	result  Result
+	result  Completed
 
 	stderrMu sync.Mutex
 	errors   excerpt
@@ -107,13 +107,13 @@ func (s *Session) Stderr() []byte {
 
 // Close ends the program unless it has ended, and returns how it ended: Closed, Exited Signaled or ProcessLimit. The result holds
 // the rest of standard error and no output. Further calls return the same result.
-func (s *Session) Close() Result {
+func (s *Session) Close() Completed {
 	s.once.Do(func() {
 		close(s.closing)
 		end := s.endProgram()
 		s.pipes.Wait()
 		s.close()
-		s.result = Result{Stderr: s.Stderr(), Usage: s.used()}
+		s.result = Completed{Stderr: s.Stderr(), Usage: s.used()}
 		s.result.End, s.result.Status, s.result.Signal = s.end()
 		switch {
 		case s.result.Processes > MostProcesses:

@@ -17,8 +17,8 @@ import (
 
 // Builder makes programs of sources.
 type Builder struct {
-	Table    Table
-	Workshop *Workshop // in which sources are compiled
+	Table Table
+	Cache *BuildCache // in which sources are compiled
 	// Compile and Run, if they are not nil, replace a row's and make any file a source.
 	Compile, Run []string
 	Debug        bool  // compile with the checks of a row that has them
@@ -59,7 +59,7 @@ func (b *Builder) ofSource(ctx context.Context, name string) (Program, error) {
 	}
 	folder, others := "", []string(nil)
 	if language.Compile != nil {
-		if folder, others, err = b.Workshop.build(ctx, language, &s); err != nil {
+		if folder, others, err = b.Cache.build(ctx, language, &s); err != nil {
 			return Program{}, err
 		}
 	}

@@ -43,19 +43,19 @@ func TestAnUnchangedSourceIsCompiledOnce(t *testing.T) {
 	fail.If(t, err != nil || len(logged(t, log)) != 3, "another row: %v; compiled was %q", err, logged(t, log))
 	entries := fail.Must(os.ReadDir("."))(t)
 	fail.If(t, len(entries) != 1, "beside the source there are %v", entries)
-	b.Workshop.Close()
+	b.Cache.Close()
 	_, err = os.Stat(p.Command.Args[0])
 	fail.Unless(t, errors.Is(err, fs.ErrNotExist), "after Close its program is there: %v", err)
 	fail.Must(b.ofSource(t.Context(), "a.x"))(t)
 	fail.Unequal(t, len(logged(t, log)), 4, "after Close, times that it was compiled")
 }
 
-// programs returns the number of programs in the workshop.
+// programs returns the number of programs in the builds.
 func programs(t *testing.T, b *Builder) int {
 	t.Helper()
-	entries := fail.Must(os.ReadDir(b.Workshop.folder))(t)
+	entries := fail.Must(os.ReadDir(b.Cache.folder))(t)
 	for _, entry := range entries {
-		_, err := os.Stat(bench(filepath.Join(b.Workshop.folder, entry.Name())).temporary())
+		_, err := os.Stat(buildFolder(filepath.Join(b.Cache.folder, entry.Name())).temporary())
 		fail.Unless(t, errors.Is(err, fs.ErrNotExist), "the compiler's temporary files are there: %v", err)
 	}
 	return len(entries)

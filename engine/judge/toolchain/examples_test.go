@@ -25,8 +25,8 @@ var wrong = map[string]judge.Verdict{
 // the solutions of one problem only.
 func TestTheExamplesInEveryLanguage(t *testing.T) {
 	t.Parallel()
-	workshop := &toolchain.Workshop{}
-	t.Cleanup(workshop.Close)
+	builds := &toolchain.BuildCache{}
+	t.Cleanup(builds.Close)
 	for _, folder := range []struct {
 		name    string
 		problem judge.Problem
@@ -40,7 +40,7 @@ func TestTheExamplesInEveryLanguage(t *testing.T) {
 				compiled := (&toolchain.Builder{Table: toolchain.Default()}).Solution([]string{source}).Compiles()
 				fail.SkipIf(t, compiled && folder.problem != judge.TicTacToe && testing.Short(),
 					"one problem is enough")
-				verdict, why := verdictOn(t, source, workshop, folder.problem)
+				verdict, why := verdictOn(t, source, builds, folder.problem)
 				fail.If(t, verdict != wrong[name], "%v, want %v: %s", verdict, wrong[name], why)
 			})
 		}
@@ -58,9 +58,9 @@ func extensions() (all []string) {
 
 // verdictOn returns the first verdict on a source that is not Accepted, with the output of the compiler or the program.
 func verdictOn(
-	t *testing.T, source string, w *toolchain.Workshop, problem judge.Problem,
+	t *testing.T, source string, w *toolchain.BuildCache, problem judge.Problem,
 ) (judge.Verdict, string) {
-	builder := toolchain.Builder{Table: toolchain.Default(), Workshop: w}
+	builder := toolchain.Builder{Table: toolchain.Default(), Cache: w}
 	p, err := builder.Solution([]string{source}).Make(t.Context())
 	var tool *toolchain.ToolError
 	var failed *toolchain.CompileError

@@ -39,7 +39,7 @@ func TestJavaStartsTheClassThatHasMain(t *testing.T) {
 	if testing.Short() { // a compiler takes long
 		programs = programs[:2]
 	}
-	b := Builder{Table: Default(), Workshop: newWorkshop(t)}
+	b := Builder{Table: Default(), Cache: newBuildCache(t)}
 	for _, content := range programs {
 		content = strings.NewReplacer("MAIN", javaMain, "OTHER", otherMain).Replace(content)
 		p, err := b.ofSource(t.Context(), texttest.Write(t, filepath.Join(t.TempDir(), "a.java"), content))

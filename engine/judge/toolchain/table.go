@@ -80,9 +80,9 @@ func UserTable() (Table, error) {
 
 // UserBuilder returns a builder with the user's own table, or with the default one if there is none. The error is a
 // *FileError.
-func UserBuilder(w *Workshop) (*Builder, error) {
+func UserBuilder(c *BuildCache) (*Builder, error) {
 	table, err := UserTable()
-	return &Builder{Table: table, Workshop: w}, err
+	return &Builder{Table: table, Cache: c}, err
 }
 
 // The expectations of a table.

@@ -91,7 +91,7 @@ func (p *programPlayer) ask(ctx context.Context, turn Turn) (string, error) {
 }
 
 // faultOf returns the fault of a program after an exchange of lines failed and the program was closed.
-func faultOf(err error, limit time.Duration, r *program.Result, stderr []byte) *Fault {
+func faultOf(err error, limit time.Duration, r *program.Completed, stderr []byte) *Fault {
 	switch {
 	case errors.Is(err, context.DeadlineExceeded):
 		return &Fault{Kind: Timeout, Limit: limit}

@@ -78,7 +78,7 @@ func begin(p plan, last *run, host *overlay.Host) *run {
 	go func() {
 		defer close(r.ended)
 		last.wait()
-		result, err := r.play(ctx, &host.Workshop)
+		result, err := r.play(ctx, &host.Builds)
 		r.change(func(s *state) {
 			s.took, s.over, s.result, s.compiling = r.elapsed(), true, result, ""
 			if ctx.Err() == nil {
@@ -91,7 +91,7 @@ func begin(p plan, last *run, host *overlay.Host) *run {
 }
 
 // play plays the match. It first compiles the contestants that are sources.
-func (r *run) play(ctx context.Context, w *toolchain.Workshop) (match.Summary, error) {
+func (r *run) play(ctx context.Context, w *toolchain.BuildCache) (match.Summary, error) {
 	p := r.state().plan
 	builder, err := toolchain.UserBuilder(w)
 	if err != nil {

@@ -19,7 +19,7 @@ type Host struct {
 	Dialogs *dialog.Stack
 	Enter   func() // shows the session's board: to be called by whoever has chosen it
 
-	Workshop toolchain.Workshop // for the user's programs
+	Builds toolchain.BuildCache // for the user's programs
 }
 
 // Open shows a board as it was left. It reports false, and says why, if the board cannot be read.

@@ -86,7 +86,7 @@ type asked struct {
 
 func (a *asked) ask() {
 	p := a.setup.Players
-	t := &talk{workshop: &p.host.Workshop, command: a.side.Command, mark: a.at.Turn(), limit: a.side.MoveTime(),
+	t := &talk{builds: &p.host.Builds, command: a.side.Command, mark: a.at.Turn(), limit: a.side.MoveTime(),
 		start: a.start}
 	ctx := p.asking.Begin()
 	a.answer = nil

@@ -31,7 +31,7 @@ func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
 		p.stop()
 	}
 	if p.talk == nil {
-		p.talk = &talk{workshop: &p.host.Workshop, command: p.side.Command, mark: p.mark, limit: p.side.MoveTime(),
+		p.talk = &talk{builds: &p.host.Builds, command: p.side.Command, mark: p.mark, limit: p.side.MoveTime(),
 			start: start}
 	}
 	ctx := p.asking.Begin()

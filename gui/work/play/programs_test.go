@@ -56,11 +56,11 @@ func sourceTalk(t *testing.T, source string) *talk {
 		fail.OnError(t, os.MkdirAll(filepath.Dir(name), 0o700))
 		texttest.Write(t, name, text)
 	}
-	workshop := &toolchain.Workshop{}
-	t.Cleanup(workshop.Close)
+	builds := &toolchain.BuildCache{}
+	t.Cleanup(builds.Close)
 	to := &talk{
-		workshop: workshop,
-		command:  program.Command{Args: []string{path}}.String(), mark: tictactoe.X, limit: 10 * time.Second,
+		builds:  builds,
+		command: program.Command{Args: []string{path}}.String(), mark: tictactoe.X, limit: 10 * time.Second,
 		start: tictactoe.New(tictactoe.Closed),
 	}
 	t.Cleanup(to.end)

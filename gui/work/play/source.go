@@ -24,7 +24,7 @@ func (t *talk) prepare(ctx context.Context) (match.Program, error) {
 	if err != nil {
 		return match.Program{}, err
 	}
-	builder, err := toolchain.UserBuilder(t.workshop)
+	builder, err := toolchain.UserBuilder(t.builds)
 	if err != nil {
 		return match.Program{}, err
 	}

@@ -21,12 +21,12 @@ import (
 // talk is a conversation with one run of a program. To begin in the middle of a game, it asks the program for each of
 // its earlier moves with that move as the only legal one.
 type talk struct {
-	workshop *toolchain.Workshop
-	command  string
-	mark     tictactoe.Mark
-	limit    time.Duration
-	start    tictactoe.Position // the position before the moves
-	told     []grid.Cell        // moves that the program knows, up to its own last one
+	builds  *toolchain.BuildCache
+	command string
+	mark    tictactoe.Mark
+	limit   time.Duration
+	start   tictactoe.Position // the position before the moves
+	told    []grid.Cell        // moves that the program knows, up to its own last one
 
 	compiling atomic.Bool // a source is being compiled
 

@@ -84,8 +84,8 @@ func (t *Tester) tested() string {
 	return tested.ProgramName()
 }
 
-// takeBack removes the marks of the chosen case, which was another test's, from the board. The board stays.
-func (t *Tester) takeBack() {
+// unmark removes the marks of the chosen case, which was another test's, from the board. The board stays.
+func (t *Tester) unmark() {
 	if t.chosen != nil {
 		t.chosen = nil
 		t.Comparison.End()

@@ -157,7 +157,7 @@ func newBench(t *testing.T) *bench {
 	b.tasks.Runner.Post = b.loop.Posting(b.tasks.Runner.Post)
 	b.main = overlaytest.New(session.New(), b.tasks.Runner)
 	host := b.main.Host
-	t.Cleanup(host.Workshop.Close)
+	t.Cleanup(host.Builds.Close)
 	host.Session.Settings.Test.Count, host.Session.Settings.Test.Megabytes = 0, 0
 	b.Tester = &Tester{Host: host, Screen: b.loop.On(b.screen), Comparison: &insight.Comparison{Host: host}}
 	b.loop.Settle = b.Refresh

@@ -111,7 +111,7 @@ func begin(
 // work tests one or several programs. When a single program first fails, the smallest failing case is looked for before
 // other cases are run, since it says most.
 func (r *run) work(ctx context.Context) (judge.Progress, error) {
-	builder, err := toolchain.UserBuilder(&r.host.Workshop)
+	builder, err := toolchain.UserBuilder(&r.host.Builds)
 	if err != nil {
 		return judge.Progress{}, err
 	}

@@ -150,7 +150,7 @@ func (t *Tester) runOwn(only *judge.Case) {
 // begin begins a test, which replaces the last.
 func (t *Tester) begin(p plan) {
 	t.run.end()
-	t.takeBack()
+	t.unmark()
 	t.run = begin(p, t.run, t.Host, t.finished, t.ask)
 	t.focus = startID // a blinking cursor would make the window repaint all the time
 	t.say("")

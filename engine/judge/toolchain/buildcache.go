@@ -19,9 +19,9 @@ import (
 	"ninefold/engine/judge/program"
 )
 
-// Workshop is a folder for temporary files in which this process compiles programs. It remembers them, so that an
-// unchanged source is compiled once. The zero Workshop makes the folder when it is needed; Close removes it.
-type Workshop struct {
+// BuildCache is a folder for temporary files in which this process compiles programs. It remembers them, so that an
+// unchanged source is compiled once. The zero BuildCache makes the folder when it is needed; Close removes it.
+type BuildCache struct {
 	mu     sync.Mutex
 	folder string
 	made   map[recipe]string // the folders of programs
@@ -35,55 +35,55 @@ func (l *Language) recipe(s *source) recipe {
 }
 
 // Close removes all programs. None may run any more.
-func (w *Workshop) Close() {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if w.folder != "" {
-		os.RemoveAll(w.folder)
+func (c *BuildCache) Close() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.folder != "" {
+		os.RemoveAll(c.folder)
 	}
-	w.folder, w.made = "", nil
+	c.folder, c.made = "", nil
 }
 
 // find returns the folder of a program made by a recipe, or "" if there is none.
-func (w *Workshop) find(r recipe) string {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if folder := w.made[r]; look(folder).isFolder() { // the system may have removed it
+func (c *BuildCache) find(r recipe) string {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if folder := c.made[r]; look(folder).isFolder() { // the system may have removed it
 		return folder
 	}
 	return ""
 }
 
-func (w *Workshop) keep(r recipe, folder string) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if w.made == nil {
-		w.made = map[recipe]string{}
+func (c *BuildCache) keep(r recipe, folder string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.made == nil {
+		c.made = map[recipe]string{}
 	}
-	w.made[r] = folder
+	c.made[r] = folder
 }
 
-// bench is a new folder for a program.
-type bench string
+// buildFolder is a new folder for a program.
+type buildFolder string
 
 // made returns the folder in which the compiler works, and temporary that for its temporary files.
-func (b bench) made() string      { return filepath.Join(string(b), "made") }
-func (b bench) temporary() string { return filepath.Join(string(b), "temporary") }
+func (b buildFolder) made() string      { return filepath.Join(string(b), "made") }
+func (b buildFolder) temporary() string { return filepath.Join(string(b), "temporary") }
 
-// newBench makes a bench. The error is a *FolderError.
-func (w *Workshop) newBench() (b bench, err error) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if !look(w.folder).isFolder() {
-		if w.folder, err = TemporaryFolder(); err != nil {
+// newFolder makes a folder for a program. The error is a *FolderError.
+func (c *BuildCache) newFolder() (b buildFolder, err error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if !look(c.folder).isFolder() {
+		if c.folder, err = TemporaryFolder(); err != nil {
 			return "", err
 		}
 	}
-	folder, err := os.MkdirTemp(w.folder, "")
+	folder, err := os.MkdirTemp(c.folder, "")
 	if err != nil {
 		return "", NewFolderError(err)
 	}
-	b = bench(folder)
+	b = buildFolder(folder)
 	for _, part := range [...]string{b.made(), b.temporary()} {
 		if err := os.Mkdir(part, 0o700); err != nil {
 			return "", NewFolderError(err)
@@ -164,12 +164,12 @@ func (s *source) stem() string { return strings.TrimSuffix(s.file, filepath.Ext(
 
 // build compiles a source unless this process has done so. It returns the folder with the program, and the user's other
 // files that the compiler has read. A program is remembered only if it is known to have none, because they may change.
-func (w *Workshop) build(ctx context.Context, l Language, s *source) (folder string, others []string, err error) {
+func (c *BuildCache) build(ctx context.Context, l Language, s *source) (folder string, others []string, err error) {
 	recipe := l.recipe(s)
-	if folder := w.find(recipe); folder != "" {
+	if folder := c.find(recipe); folder != "" {
 		return folder, nil, nil
 	}
-	b, err := w.newBench()
+	b, err := c.newFolder()
 	if err != nil {
 		return "", nil, err
 	}
@@ -190,13 +190,13 @@ func (w *Workshop) build(ctx context.Context, l Language, s *source) (folder str
 		others, listed = s.othersIn(filepath.Join(b.made(), l.Reads))
 	}
 	if listed && others == nil {
-		w.keep(recipe, b.made())
+		c.keep(recipe, b.made())
 	}
 	return b.made(), others, nil
 }
 
-// compile compiles the copy on a bench. If it is in Java and of another name than its public class, it is renamed.
-func (s *source) compile(ctx context.Context, l Language, b bench) error {
+// compile compiles the copy on a buildFolder. If it is in Java and of another name than its public class, it is renamed.
+func (s *source) compile(ctx context.Context, l Language, b buildFolder) error {
 	err := s.compileOnce(ctx, l, b)
 	var failed *CompileError
 	if !l.namesClass() || !errors.As(err, &failed) {
@@ -211,7 +211,7 @@ func (s *source) compile(ctx context.Context, l Language, b bench) error {
 }
 
 // compileOnce runs the compiler. The error is a *CompileError, a *FolderError or that of program.Run.
-func (s *source) compileOnce(ctx context.Context, l Language, b bench) error {
+func (s *source) compileOnce(ctx context.Context, l Language, b buildFolder) error {
 	file := s.file
 	if strings.HasPrefix(file, "-") {
 		file = "." + string(filepath.Separator) + file // otherwise it would be an option

@@ -59,8 +59,8 @@ func TestAFolderForTemporaryFilesThatCannotBeUsedIsNamed(t *testing.T) {
 	fail.Unequal(t, failed.Folder, os.TempDir(), "the folder")
 }
 
-func newWorkshop(t *testing.T) *Workshop {
-	w := &Workshop{}
+func newBuildCache(t *testing.T) *BuildCache {
+	w := &BuildCache{}
 	t.Cleanup(w.Close)
 	return w
 }
@@ -71,7 +71,7 @@ func inC(t *testing.T) *Builder {
 	_, err := exec.LookPath("gcc")
 	fail.SkipIf(t, err != nil, err)
 	t.Chdir(t.TempDir())
-	return &Builder{Table: Default(), Workshop: newWorkshop(t)}
+	return &Builder{Table: Default(), Cache: newBuildCache(t)}
 }
 
 // says fails the test unless the program made of a.c says a word, and its source includes so many files.
@@ -191,7 +191,7 @@ func works(t *testing.T) (b *Builder, log string) {
 			{Name: "S", Extensions: []string{".s"}, Run: []string{itself, placeSource}},
 			{Name: "Gone", Extensions: []string{".gone"}, Run: []string{"no-such-interpreter", placeSource}},
 		},
-		Workshop: newWorkshop(t),
+		Cache: newBuildCache(t),
 	}, log
 }
 
