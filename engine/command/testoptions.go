@@ -33,8 +33,9 @@ For another problem on the same boards, --reference or --checker says what is ri
 answers of a reference are compared word by word. A checker is given the names of files
 with the input, the output and the right answer: the reference's, the one beside your own
 test, or else that of --problem. It exits with 0 for right, 1 for wrong, 2 for a wrong
-form, or 3 to refuse, and its message is shown. A board that it refuses, or on which the
-reference fails, is no case: a Sudoku with two solutions, for example. Both may use 10 s.
+form, or 3 to refuse, and its message is shown. A board that it refuses, or for which the
+reference prints nothing, is no case: a Sudoku with two solutions, for example. Both may
+use 10 s; if one of them fails otherwise, the test ends.
 
 A SOURCE is a source file, which is compiled or interpreted as "ninefold languages" says,
 or a folder of them; of several the verdicts are listed. If folders hold more than 20, or
