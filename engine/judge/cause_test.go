@@ -32,6 +32,24 @@ func TestAnOldDialectIsKnownByWhatTheInterpreterSays(t *testing.T) {
 	}
 }
 
+// What a source was made into names no file that could be missing, even if a class is called like one.
+func TestNoFileOfASourceIsMissing(t *testing.T) {
+	for source, want := range map[bool][]Cause{false: {{MissingFile, "p.P"}}, true: nil} {
+		r := Result{Verdict: RuntimeError, Run: program.Completed{Status: 1, Stderr: []byte("at p.P.main(P.java:3)")}}
+		r.addCauses(&Tester{Source: source, Command: program.Command{Args: []string{"java", "p.P"}}}, &attempt{run: r.Run})
+		fail.Differ(t, r.Causes, want, "of a source %v", source)
+	}
+}
+
+func TestAFullHeapIsALimitOfMemory(t *testing.T) {
+	for said, want := range map[string]Verdict{
+		"Exception in thread \"main\" java.lang.OutOfMemoryError: Java heap space": MemoryLimit, "oh": RuntimeError,
+	} {
+		r := Result{Run: program.Completed{Status: 1, Stderr: []byte(said)}}
+		fail.If(t, r.answered() || r.Verdict != want, "%s: %v", said, r.Verdict)
+	}
+}
+
 func TestAnOverflowOfTheStackIsToldFromOtherFailures(t *testing.T) {
 	run := func(end program.End, status int, stack, memory int64, stderr string) program.Completed {
 		return program.Completed{End: end, Status: status, Stderr: []byte(stderr),

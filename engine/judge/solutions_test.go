@@ -77,6 +77,7 @@ var solutions = map[string]func(){
 	},
 
 	"counts digits": func() { countDigits(0) }, "counts nines as well": func() { countDigits(1) },
+	"crashes deep": func() { os.Stderr.WriteString("stack overflow"); os.Exit(2) },
 	"fails once": func() { // and leaves a file
 		if _, err := os.Stat(os.Args[2]); err == nil {
 			fmt.Print(marked(readBoard(), rightTarget, true))

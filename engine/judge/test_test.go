@@ -175,7 +175,9 @@ func TestTheMedianIsOfAllCases(t *testing.T) {
 // A case that failed and is shown is run twice more.
 func TestHowOftenACaseFailsIsCounted(t *testing.T) {
 	t.Parallel()
-	for name, want := range map[string]int{"divides": Repeats, "fails once": 1} {
+	for name, want := range map[string]int{
+		"divides": Repeats, "fails once": 1, "crashes deep": Repeats,
+	} {
 		for _, when := range []ShrinkWhen{NoShrink, ShrinkAtOnce, ShrinkAtEnd} {
 			test := testOf(name)
 			test.Shrink, test.Jobs = when, 1
@@ -190,6 +192,7 @@ func TestHowOftenACaseFailsIsCounted(t *testing.T) {
 				shown = &known.Smallest.Result
 			}
 			fail.Unequal(t, shown.Fails, want, "%s, %v: the failures", name, when)
+			fail.Unless(t, slices.Equal(shown.Causes, known.First.Causes), "%s: %v", name, shown.Causes)
 		}
 	}
 }

@@ -125,7 +125,7 @@ type line struct {
 
 // serve runs the next case. It reports false if there is none, or if the context has ended.
 func (l *line) serve(run func(Case) (Result, error)) bool {
-	c, err, outcomes := l.take()
+	c, outcomes, err := l.take()
 	if outcomes == nil {
 		return false
 	}
@@ -138,7 +138,7 @@ func (l *line) serve(run func(Case) (Result, error)) bool {
 }
 
 // take takes the next case. The channel for its outcome is nil if there is none, or if the context has ended.
-func (l *line) take() (c Case, err error, outcomes chan outcome) {
+func (l *line) take() (c Case, outcomes chan outcome, err error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.ended {
@@ -149,7 +149,7 @@ func (l *line) take() (c Case, err error, outcomes chan outcome) {
 		outcomes = make(chan outcome, 1)
 		select {
 		case l.queue <- outcomes:
-			return c, err, outcomes
+			return c, outcomes, err
 		case <-l.ctx.Done():
 		}
 	}

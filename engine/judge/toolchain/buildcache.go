@@ -107,15 +107,17 @@ func TemporaryFolder() (string, error) {
 }
 
 // removeLeft removes the temporary folders of processes that are gone.
-var removeLeft = sync.OnceFunc(func() {
-	left, _ := filepath.Glob(filepath.Join(os.TempDir(), temporaryName+"*"))
+var removeLeft = sync.OnceFunc(func() { removeLeftIn(os.TempDir()) })
+
+func removeLeftIn(folder string) {
+	left, _ := filepath.Glob(filepath.Join(folder, temporaryName+"*"))
 	for _, folder := range left {
 		owner, _, _ := strings.Cut(strings.TrimPrefix(filepath.Base(folder), temporaryName), "-")
 		if pid, err := strconv.Atoi(owner); err == nil && program.Gone(pid) {
 			os.RemoveAll(folder)
 		}
 	}
-})
+}
 
 // FolderError says that the folder for temporary files cannot be used.
 type FolderError struct {

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -57,6 +58,33 @@ func TestAFolderForTemporaryFilesThatCannotBeUsedIsNamed(t *testing.T) {
 	}
 	failed := fail.As[*FolderError](t, fail.ErrorOf(b.ofSource(t.Context(), "a.x")), "a file for a folder")
 	fail.Unequal(t, failed.Folder, os.TempDir(), "the folder")
+}
+
+// A run that was killed leaves its folder, which a later one removes.
+func TestFoldersOfProcessesThatAreGoneAreRemoved(t *testing.T) {
+	temporary, gone := t.TempDir(), exec.Command(os.Args[0], "-test.run=^$")
+	fail.OnError(t, gone.Run())
+	folder := func(owner int) string { return filepath.Join(temporary, fmt.Sprintf("ninefold-%d-1", owner)) }
+	texttest.Write(t, filepath.Join(folder(gone.Process.Pid), "file"), "")
+	texttest.Write(t, filepath.Join(folder(os.Getpid()), "file"), "")
+	texttest.Write(t, filepath.Join(temporary, "ninefold-notes", "file"), "")
+	removeLeftIn(temporary)
+	left := fail.Must(os.ReadDir(temporary))(t)
+	fail.If(t, len(left) != 2 || left[0].Name() != filepath.Base(folder(os.Getpid())), "left is %v", left)
+}
+
+func TestAFullDiskIsNoCompilationError(t *testing.T) {
+	b, _ := worksOn(t, "a.x", "full")
+	failed := fail.As[*FolderError](t, fail.ErrorOf(b.ofSource(t.Context(), "a.x")), "a full disk")
+	fail.Unless(t, errors.Is(failed, syscall.ENOSPC), "%v", failed)
+}
+
+// A compiler's list of what it has read could not have such a name.
+func TestASourceWithALineBreakInItsNameIncludesNothing(t *testing.T) {
+	b := inC(t)
+	texttest.Write(t, "new\nline.c", "int main(void) { return 0; }\n")
+	p := made(t, b, "new\nline.c")
+	fail.If(t, p.Others != nil, "it includes %q", p.Others)
 }
 
 func newBuildCache(t *testing.T) *BuildCache {
@@ -150,6 +178,9 @@ func compileAs(log, program, source string) int {
 	case strings.Contains(string(content), "wrong"):
 		fmt.Fprintf(os.Stderr, "%s:1:7: it is wrong\n", source)
 		fmt.Println("1 error")
+		return 1
+	case strings.Contains(string(content), "full"):
+		fmt.Fprintln(os.Stderr, "cannot write: No space left on device")
 		return 1
 	case strings.Contains(string(content), "endless"):
 		time.Sleep(time.Hour)

@@ -173,6 +173,13 @@ func TestAProgramThatCannotPlayAtAllSaysWhy(t *testing.T) {
 	fail.If(t, !strings.HasSuffix(trial.Error(), want) || r.Score.Games() != 0, "%v, %+v, want %s", trial, r, want)
 }
 
+// A program that ends at a later move of the trial can play, and loses its games by that.
+func TestAProgramThatEndsLateInItsTrialPlays(t *testing.T) {
+	o := Options{Rules: tictactoe.Closed, Games: 2, Openings: 2}
+	r, err := Run(t.Context(), o, [2]Contestant{helper("first"), helper("end")}, nil)
+	fail.If(t, err != nil || r.Lost[1][Ended].Games != 2 || r.Ignores != [2]bool{}, "%+v, %v", r, err)
+}
+
 // A contestant that has given no move in any of ten games will not give one.
 func TestAMatchEndsEarlyIfAContestantCannotPlay(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 40, Jobs: 2}
