@@ -165,6 +165,8 @@ func wrongPlace(r *judge.Result) (line, column int) {
 // wrongPlaceIn returns the place of the first error in an answer.
 func wrongPlaceIn(c *checker.Comparison) (line, column int) {
 	switch {
+	case c.Encoded:
+		return 1, 1
 	case c.Word != nil:
 		return c.Word.Line, c.Word.Column
 	case len(c.Stray) > 0:

@@ -112,7 +112,7 @@ func TestWhatAJudgeSaysOfACase(t *testing.T) {
 			Comparison: checker.Compare([]byte("ERROR"), []byte("123456789\n"))},
 		"Runtime error on big. Killed by signal: segmentation fault": {Case: of("big"), Verdict: judge.RuntimeError,
 			Run: program.Completed{End: program.Signaled, Signal: "segmentation fault"}},
-		"It had more than 500 processes and threads at once": {Case: sample(1), Verdict: judge.RuntimeError,
+		"It had more than 256 processes and threads at once": {Case: sample(1), Verdict: judge.RuntimeError,
 			Run: program.Completed{End: program.ProcessLimit}},
 		"Wrong answer on sample 2. The checker says: Exit code 1.": {Case: sample(2), Verdict: judge.WrongAnswer,
 			Ruling: &judge.Ruling{Status: 1}},

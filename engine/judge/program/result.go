@@ -33,7 +33,7 @@ type Limits struct {
 }
 
 // MostProcesses is a limit far above what the runtimes of languages need.
-const MostProcesses = 500
+const MostProcesses = 256
 
 // Wall returns the time by the clock that a run may take: twice its processor time plus a second. That allows for a
 // program that waits, and ends one that waits for ever.
