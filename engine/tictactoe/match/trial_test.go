@@ -1,6 +1,7 @@
 package match
 
 import (
+	"bytes"
 	"testing"
 	"time"
 
@@ -44,4 +45,13 @@ func TestARecordedMoveIsLateByTheLimitOfItsTurn(t *testing.T) {
 		move, err := players[i%2].Move(t.Context(), Turn{})
 		fail.If(t, err != nil || move.Late != late, "move %d: %+v, %v, want late: %v", i, move, err, late)
 	}
+}
+
+// A program may write more than a record can hold.
+func TestARecordHoldsTheBeginningOfALongStandardError(t *testing.T) {
+	m := Move{Cell: grid.At(5, 5), Stderr: bytes.Repeat([]byte("thinking\n"), 100_000)}
+	game := Played{Game: Game{Rules: tictactoe.Closed, Moves: []Move{m}}, X: "x", O: "o"}
+	kept := game.Record()
+	read := fail.Must(record.Read(record.Append(nil, &kept)))(t)
+	fail.If(t, len(m.Comment()) > 60_000 || read.Game.Len() != 2, "%d characters, %d steps", len(m.Comment()), read.Game.Len())
 }
