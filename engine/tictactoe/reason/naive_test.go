@@ -110,24 +110,22 @@ func reach(p tictactoe.Position, m tictactoe.Mark) (owned, possible grid.Places)
 		fields(func(f int) bool { return reachable(p, m, f) })
 }
 
-// hasRow reports whether three fields in a row are among some.
-func hasRow(of grid.Places) bool {
-	return slices.ContainsFunc(rows[:], func(row [3]int) bool {
-		return of.Has(row[0]) && of.Has(row[1]) && of.Has(row[2])
-	})
+// hasRow reports whether a row of fields that wins under the rules is among some.
+func hasRow(rules tictactoe.Rules, of grid.Places) bool {
+	return slices.ContainsFunc(rules.Lines(), func(row grid.Places) bool { return of&row == row })
 }
 
 // canWin reports whether a side can win if the other wins no field any more.
 func canWin(p tictactoe.Position, m tictactoe.Mark) bool {
 	_, possible := reach(p, m)
 	theirs, _ := reach(p, m.Other())
-	return hasRow(possible) || p.Rules() == tictactoe.Majority && possible.Len() > theirs.Len()
+	return hasRow(p.Rules(), possible) || p.Rules().Counts() && possible.Len() > theirs.Len()
 }
 
 // completes reports whether a field is the third of a line with two of a side's.
 func completes(p tictactoe.Position, m tictactoe.Mark, field grid.Box) bool {
 	owned, _ := reach(p, m)
-	return p.Owner(field) != m && hasRow(owned|1<<field)
+	return p.Owner(field) != m && hasRow(p.Rules(), owned|1<<field)
 }
 
 func naiveFor(p tictactoe.Position, c grid.Cell) (facts []Fact) {
