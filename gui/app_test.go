@@ -111,22 +111,6 @@ func TestWhatCanBeCopied(t *testing.T) {
 // copied returns what an action puts on the clipboard.
 func (w *window) copied(id string) string { w.t.Helper(); w.run(id); return w.screen.Clipboard }
 
-func TestEveryActionHasItsWordsAndItsOwnKeys(t *testing.T) {
-	w := openWindow(t)
-	for _, shown := range [...]string{"board.tictactoe", "board.crosshatch", "train", "learn"} {
-		w.run(shown)
-		keys := map[string]string{}
-		for _, a := range w.table.Actions {
-			fail.If(t, a.Label() == "command."+a.ID || strings.Contains(a.FullLabel(), "menu."),
-				"%s has no words: %q", a.ID, a.FullLabel())
-			if k := a.KeyWords(); k != "" {
-				fail.If(t, keys[k] != "", "%s: %s is the key of %s and of %s", shown, k, keys[k], a.ID)
-				keys[k] = a.ID
-			}
-		}
-	}
-}
-
 // TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone presses each of them.
 func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 	w := openWindow(t)

@@ -214,10 +214,19 @@ func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 		"of the right answer it says %q", w.reason())
 }
 
+// TestEveryMenuCanBeTakenInAtAGlance; every action has its words and its own keys.
 func TestEveryMenuCanBeTakenInAtAGlance(t *testing.T) {
 	w := openWindow(t)
 	for _, shown := range [...]string{"board.tictactoe", "board.crosshatch", "train", "learn"} {
 		w.run(shown)
+		keyOf := map[string]string{}
+		for _, a := range w.table.Actions {
+			fail.If(t, a.Label() == "command."+a.ID || strings.Contains(a.FullLabel(), "menu."),
+				"%s has no words: %q", a.ID, a.FullLabel())
+			k := a.KeyWords()
+			fail.If(t, k != "" && keyOf[k] != "", "%s: %s is the key of %s and of %s", shown, k, keyOf[k], a.ID)
+			keyOf[k] = a.ID
+		}
 		for _, menu := range w.screen.Shown.Menus {
 			entries, line := 0, true
 			for i, item := range menu.Items {

@@ -66,11 +66,7 @@ func TestEditingWithTheKeyboard(t *testing.T) {
 		w.key(key)
 	}
 	w.warns("is empty already")
-}
-
-func TestHoveringACellPointsAtIt(t *testing.T) {
-	w := openWindow(t)
-	w.key("E")
+	w.key("X")
 	w.pointTo(3, 7)
 	at, _ := w.pointing.at()
 	fail.Unequal(t, at, grid.At(3, 7), "pointed at")

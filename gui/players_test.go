@@ -234,11 +234,11 @@ func TestTheComputerAnswersWhoBeganOnTheBoardAtHome(t *testing.T) {
 	fail.If(t, offered, "after a second mark set by hand it is still offered")
 }
 
-func TestNothingIsTakenBackBeforeOnesOwnMove(t *testing.T) {
+func TestAMoveMadeForTheComputerIsTheUsers(t *testing.T) {
 	w := openGame(t, "X", "Novice")
 	w.awaitMoves(1)
 	fail.If(t, !w.button("undo").Disabled, "the computer's first move can be taken back")
-	before := w.position()
+	before, first := w.position(), w.last()
 	w.run("undo")
 	w.run("redo")
 	fail.Unequal(t, w.position(), before, "after undo and redo")
@@ -246,12 +246,6 @@ func TestNothingIsTakenBackBeforeOnesOwnMove(t *testing.T) {
 	w.run("undo")
 	w.screen.PressIn("Take back")
 	fail.Unequal(t, w.position(), before, "the own move taken back")
-}
-
-func TestAMoveMadeForTheComputerIsTheUsers(t *testing.T) {
-	w := openGame(t, "X", "Novice")
-	w.awaitMoves(1)
-	first := w.last()
 	w.key(keys.PageUp)
 	w.tapCell(5, 5)
 	if first != grid.At(5, 5) {

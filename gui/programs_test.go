@@ -176,6 +176,12 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 		if name == "crash" {
 			fail.Lacks(t, again.rows()[0].note, "\nTraceback: boom", "after a restart the note")
 		}
+		w.run("askAgain")
+		said := func() string { return screentest.Words(w.screen.Top()) }
+		reason, _, _ := strings.Cut(want, ". ")
+		w.await("its answer", func() bool { return strings.Contains(said(), reason) })
+		fail.If(t, name == "crash" && !strings.Contains(said(), "Traceback: boom"), "asked again it says %s", said())
+		w.key(keys.Escape)
 		w.key("P")
 		fail.Unequal(t, w.Session.Game.Now().Comment, "", "%s: while it tries again the comment", name)
 		fail.Unless(t, w.places.game.Players.Thinks(), "%s: it is not asked again", name)
@@ -260,34 +266,6 @@ func TestAProgramIsAskedAgain(t *testing.T) {
 	fail.If(t, w.moves() != 1 || len(w.rows()) != 2, "%d moves are made, %d shown", len(w.rows()), w.moves())
 }
 
-func TestTheEndDoesNotWaitForAProgramThatIsAskedAgain(t *testing.T) {
-	w := openProgram(t, "hang", "600")
-	w.tapCell(5, 5)
-	w.key(keys.Escape)
-	w.run("askAgain")
-	ended := make(chan struct{})
-	go func() { w.places.game.Players.Close(); close(ended) }()
-	select {
-	case <-ended:
-	case <-time.After(20 * time.Second):
-		t.Error("it waits for the program")
-	}
-}
-
-func TestAProgramThatIsAskedAgainSaysWhyItFails(t *testing.T) {
-	for name, words := range map[string][]string{
-		"illegal": {"O made an illegal move to row 5, column 5: the cell is occupied"},
-		"crash":   {"O exited (status 3", "Traceback: boom"},
-	} {
-		w := openProgram(t, name, "10")
-		w.tapCell(5, 5)
-		w.await(name, func() bool { return strings.Contains(w.headline(), "You have won") })
-		w.run("askAgain")
-		w.await("its answer", func() bool { return strings.Contains(screentest.Words(w.screen.Top()), words[0]) })
-		fail.Lacks(t, screentest.Words(w.screen.Top()), words[len(words)-1], "%s: the dialog", name)
-	}
-}
-
 // freeCell returns a legal cell.
 func (w *window) freeCell() (row, col int) {
 	p := w.position()
@@ -341,6 +319,15 @@ func TestEscapeStopsAProgramThatHangs(t *testing.T) {
 	})
 	w.key(keys.Escape)
 	fail.NowIf(t, w.places.game.Players.Thinks() || !w.places.game.Players.Waits(), "Escape does not stop it")
+	w.run("askAgain")
+	ended := make(chan struct{})
+	go func() { w.places.game.Players.Close(); close(ended) }()
+	select {
+	case <-ended:
+	case <-time.After(20 * time.Second):
+		t.Error("the end waits for a program that is asked again")
+	}
+	w.key(keys.Escape)
 	w.tapCell(w.freeCell())
 	fail.Unequal(t, w.moves(), 2, "its move cannot be taken over")
 	w.tapCell(w.freeCell())

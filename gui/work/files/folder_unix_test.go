@@ -21,8 +21,10 @@ func TestANamedPipeIsNeitherListedNorOpened(t *testing.T) {
 	}
 	entries, err := readFolder(dir)
 	fail.If(t, err != nil || names(entries) != "board.txt", "listed are %v, %v", entries, err)
-	_, err = readFolder(pipe)
-	fail.If(t, err == nil, "it was read as a folder")
+	for _, name := range []string{pipe, filepath.Join(dir, "board.txt")} {
+		_, err = readFolder(name)
+		fail.If(t, err == nil, "%s was read as a folder", name)
+	}
 	for _, proposed := range []string{"", "position.txt"} {
 		d := openPicker(t, dir, proposed)
 		d.TypeIn(nameID, "pipe")

@@ -248,11 +248,6 @@ func names(entries []entry) string {
 	})
 }
 
-func TestAFileIsNoFolder(t *testing.T) {
-	entries, err := readFolder(texttest.Write(t, filepath.Join(t.TempDir(), "board.txt"), ""))
-	fail.If(t, err == nil, "it lists %v", entries)
-}
-
 func TestANameCanBeAPath(t *testing.T) {
 	dir, absolute := t.TempDir(), filepath.Join(t.TempDir(), "board.txt")
 	for name, want := range map[string]string{
