@@ -30,6 +30,7 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 	card := v.Cards[0].(deck.Questions)
 	fail.If(t, card.Summary != "1 of 1" || card.Current != 0 ||
 		!strings.HasSuffix(card.Words, " rules, at 1. 3,9; best: X wins in 1 move."), "the card says %+v", card)
+	fail.Unequal(t, v.Diagram.Cells[made].Corner, "??", "at the move that was played stands")
 	fail.If(t, v.Diagram.Cells[made].Symbol != diagram.Blank || !v.Diagram.Cells[winning].Playable,
 		"the board is not the one before the mistake")
 	f.try(winning, right)

@@ -40,9 +40,15 @@ func (r *Retry) View() view.View {
 	}
 }
 
-// board draws the position shown. Cells are playable only if the user is to move.
+// board draws the position shown, with the sign of the mistake where it was made. Cells are playable only if the user is
+// to move.
 func (q *question) board() diagram.Diagram {
 	d := scene.Board(q.now(), q.phase == toMove)
+	if q.phase == toMove {
+		made := &d.Cells[q.mistake.Grade.Played]
+		made.Corner = q.mistake.Grade.Verdict.Sign()
+		made.Label += language.Text("retry.label")
+	}
 	if q.phase == toMove && q.hints >= seen {
 		scene.MarkBest(&d, q.best())
 	}

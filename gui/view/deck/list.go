@@ -36,7 +36,7 @@ func (d Moves) list() view.List {
 	return l
 }
 
-// entry returns the move as an entry: its words, where it sends or why it was made, and its sign.
+// entry returns the move as an entry: its words and its sign, where it sends or why it was made, and its time.
 func (m *Move) entry() view.Entry {
 	const gap, arrowGap = 6, 3
 	words := view.Text{Words: m.Words}
@@ -50,6 +50,10 @@ func (m *Move) entry() view.Entry {
 		words.Style = view.Strong
 	}
 	row := view.Row{Gap: gap, Nodes: []view.Node{words}}
+	graded := strings.ContainsAny(m.Glyph, "?!✓")
+	if graded {
+		row.Nodes[0] = view.Row{Gap: arrowGap, Nodes: []view.Node{words, glyph(m.Glyph)}}
+	}
 	switch {
 	case m.Sends != "":
 		row.Nodes = append(row.Nodes, view.Row{Gap: arrowGap, Nodes: []view.Node{
@@ -58,7 +62,7 @@ func (m *Move) entry() view.Entry {
 	case m.Why != "":
 		row.Nodes = append(row.Nodes, view.Text{Words: m.Why, Style: view.Small})
 	}
-	if m.Glyph != "" {
+	if m.Glyph != "" && !graded { // a time
 		row.Nodes = append(row.Nodes, view.Space{}, glyph(m.Glyph))
 	}
 	return view.Entry{ID: m.ID, Node: row}

@@ -42,7 +42,7 @@ func TestMovesStandInTwoColumnsWithNotesAndVariationsBelow(t *testing.T) {
 		{ID: 1, Number: 1, Words: "5,5", Sends: "5", Note: "a start"}, {ID: 2, Number: 1, Second: true, Words: "4,4",
 			Sends: "1", Glyph: "?"},
 		{ID: 9, Number: 1, Second: true, Words: "6,6", Depth: 1}, {ID: 3, Number: 2, Words: "1,1", Undone: true},
-	}}, "1., 5,5, 5 | 1., 4,4, 1, ?", "note: a start", "> | 1., 6,6", "2., 1,1 | ", "hint: and so on")
+	}}, "1., 5,5, 5 | 1., 4,4, ?, 1", "note: a start", "> | 1., 6,6", "2., 1,1 | ", "hint: and so on")
 }
 
 func TestAStepThatIsNoMoveHasARowOfItsOwn(t *testing.T) {
