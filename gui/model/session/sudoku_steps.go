@@ -53,6 +53,9 @@ func (s *Sudoku) Finish() {
 	s.endSteps()
 }
 
+// LooksBack reports whether a step before the end of the line is shown that was not reached by Undo.
+func (s *Sudoku) LooksBack() bool { return s.end() != s.Current() }
+
 // Fresh reports whether nothing was done on the Sudoku since its digits were given.
 func (s *Sudoku) Fresh() bool {
 	_, more := s.Next(s.Current())

@@ -51,10 +51,14 @@ func (s Sudoku) Why(r session.Row) string {
 	return ""
 }
 
-// Status says how far cross-hatching has come, or what is wrong.
+// Status says how far cross-hatching has come, or what is wrong, and at an earlier step that one looks back.
 func (s Sudoku) Status() language.Status {
 	g := s.Grid()
-	return language.Status{Headline: sudokuHeadline(s, &g), Why: sudokuReason(s, &g)}
+	status := language.Status{Headline: sudokuHeadline(s, &g), Why: sudokuReason(s, &g)}
+	if s.LooksBack() {
+		status.Why = language.Sentences(language.Text("back.sudoku"), status.Why)
+	}
+	return status
 }
 
 func sudokuHeadline(s Sudoku, g *sudoku.Grid) string {
