@@ -23,12 +23,14 @@ func (w *Words) Judgement(r *judge.Result) string {
 
 // Reason explains a verdict, or tells that white space differs, and that a solution does not always fail. It is empty
 // if the verdict needs no reason.
-func (w *Words) Reason(r *judge.Result) string {
-	sometimes := ""
-	if 0 < r.Fails && r.Fails < judge.Repeats {
-		sometimes = w.Text("judge.fails", Args{"Fails": r.Fails, "Runs": judge.Repeats})
+func (w *Words) Reason(r *judge.Result) string { return w.Sentences(w.verdictReason(r), w.Sometimes(r)) }
+
+// Sometimes tells that a solution does not always fail on a case. It is empty if it does, or if that is not known.
+func (w *Words) Sometimes(r *judge.Result) string {
+	if r.Fails == 0 || r.Fails == judge.Repeats {
+		return ""
 	}
-	return w.Sentences(w.verdictReason(r), sometimes)
+	return w.Text("judge.fails", Args{"Fails": r.Fails, "Runs": judge.Repeats})
 }
 
 func (w *Words) verdictReason(r *judge.Result) string {

@@ -40,8 +40,16 @@ func TestMain(m *testing.M) {
 
 // solutions are the programs to test.
 var solutions = map[string]func(){
-	"right":    right,
-	"wrong":    func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), "!", ".")) },
+	"right": right,
+	"wrong": func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), "!", ".")) },
+	"flakes": func() { // is wrong only once, and leaves a file
+		if _, err := os.Stat(os.Args[2]); err == nil {
+			right()
+			return
+		}
+		os.WriteFile(os.Args[2], nil, 0o600)
+		os.Stdout.WriteString(strings.ReplaceAll(answer(), "!", "."))
+	},
 	"trims":    func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), " \n", "\n")) },
 	"squeezes": func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), "\n\n", "\n")) },
 	"opens":    func() { os.Stderr.WriteString("cannot open " + os.Args[2]); os.Exit(3) },

@@ -284,3 +284,9 @@ func TestManySourcesOfAFolderAreRunOnlyAfterAQuestion(t *testing.T) {
 	b.await("the end", func() bool { return b.run.over })
 	fail.If(t, b.run.standings != nil || b.run.err != nil, "%d were tested, %v", len(b.run.standings), b.run.err)
 }
+
+func TestACaseThatFailsOnlySometimesIsToldSo(t *testing.T) {
+	b := newBench(t)
+	b.tests(command("flakes", filepath.Join(t.TempDir(), "failed")))
+	fail.Lacks(t, shown[view.Picture](b).Words, "It fails in 1 of 3 runs.", "said is")
+}
