@@ -211,7 +211,7 @@ func refused[T any](t *testing.T, read func(string) (T, error), reasons map[stri
 
 func TestSizes(t *testing.T) {
 	for s, want := range map[string]int64{
-		"1K": 1 << 10, "64K": 64 << 10, "256M": 256 << 20, "2G": 2 << 30, "1024G": 1 << 40,
+		"1K": 1 << 10, "64k": 64 << 10, "256M": 256 << 20, "64MB": 64 << 20, "2GiB": 2 << 30, "1024G": 1 << 40,
 	} {
 		got, err := parseSize(s)
 		fail.If(t, err != nil || got != want, "%s is %d, %v, want %d", s, got, err, want)
@@ -219,7 +219,7 @@ func TestSizes(t *testing.T) {
 	const want = "want a size above 0, at most 1024G, such as 256M or 1G"
 	refused(t, parseSize, map[string]string{
 		"": want, "M": want, "-1M": want, "0": want, "0G": want,
-		"1T": `unknown unit "T": ` + want, "1XB": `unknown unit "XB": ` + want, "64": "missing unit: " + want,
+		"1T": `unknown unit "T": ` + want, "1XB": `unknown unit "XB": ` + want, "64B": `unknown unit "B": ` + want, "64": "missing unit: " + want,
 		"1025G": "too large: " + want, "99999999999999999999": "too large: " + want,
 	})
 }

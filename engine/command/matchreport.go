@@ -17,7 +17,7 @@ import (
 	"ninefold/engine/tictactoe/match"
 )
 
-// finishedMatch is a match that was played, to its end or until it was stopped.
+// finishedMatch is a match that has ended or was stopped.
 type finishedMatch struct {
 	match.Options
 	contestants [2]match.Contestant

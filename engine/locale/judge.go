@@ -23,7 +23,9 @@ func (w *Words) Judgement(r *judge.Result) string {
 
 // Reason explains a verdict, or tells that white space differs, and that a solution does not always fail. It is empty
 // if the verdict needs no reason.
-func (w *Words) Reason(r *judge.Result) string { return w.Sentences(w.verdictReason(r), w.Sometimes(r)) }
+func (w *Words) Reason(r *judge.Result) string {
+	return w.Sentences(w.verdictReason(r), w.Sometimes(r))
+}
 
 // Sometimes tells that a solution does not always fail on a case. It is empty if it does, or if that is not known.
 func (w *Words) Sometimes(r *judge.Result) string {
