@@ -193,6 +193,29 @@ func TestATrialSolvesPuzzlesThatProgramsGuess(t *testing.T) {
 	fail.If(t, tried == 0, "none of them needs a trial")
 }
 
+// Of the trials in a grid, the one with the fewest singles is explained first.
+func TestTheShortestTrialComesFirst(t *testing.T) {
+	several := false
+	for _, line := range strings.Split(strings.TrimSpace(top95), "\n")[1:10] {
+		s := parse(t, line)
+		next, ok := technique.Next(&s)
+		for ; ok && next.Singles == nil; next, ok = technique.Next(&s) {
+			s = next.After(s)
+		}
+		length := 0
+		for d := range technique.Deductions(&s) {
+			if d.Singles == nil {
+				continue
+			}
+			fail.NowIf(t, len(d.Singles) < length, "%s: a trial of %d singles comes after one of %d", line,
+				len(d.Singles), length)
+			several = several || length > 0 && len(d.Singles) > length
+			length = len(d.Singles)
+		}
+	}
+	fail.Unless(t, several, "no grid has trials of several lengths")
+}
+
 func TestEveryTechniqueHasAPublishedExample(t *testing.T) {
 	for of := range technique.All() {
 		name := of.String()
