@@ -27,14 +27,21 @@ func (a *App) listActions() {
 	}
 	all := actions.At(around(a, board.Actions()), around(a, a.place.Actions()), a.place.Outside)
 	a.table = &actions.Table{Actions: a.page.actions(all), Busy: a.dialogs.Busy,
-		Before: a.shown.end, After: a.focusBoard}
+		Before: a.shown.end, After: a.focusBoard, Refused: a.refuse}
 	a.table.Remember(before)
+}
+
+// refuse says why a key does nothing now.
+func (a *App) refuse(of *actions.Action) {
+	a.shown.inform(language.Dotted(of.FullLabel(), of.Reason().String()))
 }
 
 // around returns some actions among those that can be done wherever one is.
 func around(a *App, some []*actions.Action) []*actions.Action {
 	p := &a.places
 	opening := []*actions.Action{
+		{ID: "lastBoard", Keys: keys.Alone("F6"), Enabled: func() bool { return a.Session.Last() != nil },
+			Run: func() { a.Session.GoToLast(); a.back() }},
 		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home), Run: func() { a.Session.GoHome(); a.back() },
 			Checked: func() bool { return a.place == p.list || a.place == p.home }},
 		entry(a, p.list, "", keys.Ctrl("B")),
@@ -74,7 +81,7 @@ func newGameActions(a *App) []*actions.Action {
 func boardActions(a *App) []*actions.Action {
 	var all []*actions.Action
 	for _, one := range [...]struct {
-		id  session.ProblemID
+		id  session.Kind
 		key keys.Key
 	}{{session.TicTacToe, "1"}, {session.CrossHatching, "2"}} {
 		all = append(all, &actions.Action{
@@ -88,7 +95,7 @@ func boardActions(a *App) []*actions.Action {
 }
 
 // boardInBar is the board whose actions the menus and the toolbar show: Tic-Tac-Toe during an exercise.
-func boardInBar(a *App) session.ProblemID { return cmp.Or(a.place.Problem(), session.TicTacToe) }
+func boardInBar(a *App) session.Kind { return cmp.Or(a.place.Problem(), session.TicTacToe) }
 
 func settingActions(a *App) (all []*actions.Action) {
 	settings := &a.Session.Settings

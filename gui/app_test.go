@@ -63,7 +63,7 @@ func TestImportFromAFileIsOnePathForAll(t *testing.T) {
 		path := fail.Must(filepath.Abs("../engine/tictactoe/testdata/tictactoe-2.in"))(t)
 		open(w, path)
 		w.await(name, func() bool { return w.moves() > 0 })
-		fail.If(t, string(w.Session.Problem().Answer()) != texttest.Sample(t, "tictactoe-2.out"),
+		fail.If(t, string(w.Session.Board().Answer()) != texttest.Sample(t, "tictactoe-2.out"),
 			"%s: the marked board is not the published one", name)
 		recent := w.Session.Settings.Recent
 		fail.If(t, len(recent) != 1 || string(recent[0]) != path, "%s: recent files %q", name, recent)
@@ -83,7 +83,7 @@ func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
 	fail.If(t, w.position() != before || w.Session.Game.Len() != steps, "a bad text, or a shortcut, changed something")
 	entry.SetText(strings.Replace(bad, "Q", "x", 1))
 	w.screen.PressIn("Import")
-	fail.Unequal(t, string(w.Session.Problem().Answer()), texttest.Sample(t, "tictactoe-1.out"), "mended it")
+	fail.Unequal(t, string(w.Session.Board().Answer()), texttest.Sample(t, "tictactoe-1.out"), "mended it")
 	fail.Unless(t, w.screen.OnBoard, "the board has not the keyboard")
 	boards := w.Session.Count()
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))

@@ -197,7 +197,7 @@ func TestThePlayersOfTheGameThatWasShownAreNamed(t *testing.T) {
 func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
-	answer := string(w.Session.Problem().Answer())
+	answer := string(w.Session.Board().Answer())
 	w.run("compare")
 	w.entry().SetText(answer)
 	w.awaitMoves(2)
@@ -208,7 +208,7 @@ func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 	w.run("compare")
 	w.screen.PressIn("Compare")
 	fail.If(t, !w.dialogs.Busy() || w.exchange.Comparison.Shown(), "no answer at all is compared")
-	w.entry().SetText(string(w.Session.Problem().Answer()))
+	w.entry().SetText(string(w.Session.Board().Answer()))
 	w.screen.PressIn("Compare")
 	fail.If(t, !strings.Contains(w.reason(), "the answer is right") || w.dialogs.Busy(),
 		"of the right answer it says %q", w.reason())

@@ -25,14 +25,14 @@ func (a *App) events() *screen.Events {
 		Placed:   func() { a.Tasks.Post(func() {}) },
 		Link:     func() string { return a.page.link(a) },
 		Linked:   func(fragment string) { a.page.linked(a, fragment) },
-		Marked:   func() []byte { return a.Session.Problem().Answer() },
-		Position: func() ([]byte, error) { return a.Session.Problem().Text() },
+		Marked:   func() []byte { return a.Session.Board().Answer() },
+		Position: func() ([]byte, error) { return a.Session.Board().Text() },
 		Play: func(c grid.Cell) bool {
-			before := a.Session.Problem().Current()
+			before := a.Session.Board().Current()
 			if !a.dialogs.Busy() {
 				a.tap(c)
 			}
-			return a.Session.Problem().Current() != before
+			return a.Session.Board().Current() != before
 		},
 	}
 }

@@ -170,7 +170,7 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 		w.run(id)
 		w.paste(texttest.Sample(t, "tictactoe-1.in"))
 		fail.If(t, w.exercising() || !w.onBoard() ||
-			string(w.Session.Problem().Answer()) != texttest.Sample(t, "tictactoe-1.out"),
+			string(w.Session.Board().Answer()) != texttest.Sample(t, "tictactoe-1.out"),
 			"%s: the board that was pasted is not shown", id)
 		again := w.restart()
 		fail.Unequal(t, again.position(), w.position(), "%s: after a restart", id)

@@ -23,24 +23,18 @@ type keeping struct {
 // restored returns the kept session, or a new one, and what went wrong. A file that cannot be read now is left alone. A
 // file that is damaged, or not of this program, is set aside, never deleted.
 func restored(from *store.Store) (s *session.Session, trouble string) {
-	text, err := from.Load(session.IndexFile)
-	foreign := errors.Is(err, atomicfile.ErrNotRegular) || errors.Is(err, store.ErrTooLarge)
-	if err != nil && !foreign {
-		from.Bar()
-		return session.New(), language.Text("session.unreadable", language.Args{"Error": language.Words().Error(err)})
+	for _, name := range [...]string{session.SettingsFile, session.IndexFile} {
+		text, err := from.Load(name)
+		foreign := errors.Is(err, atomicfile.ErrNotRegular) || errors.Is(err, store.ErrTooLarge)
+		if err != nil && !foreign {
+			from.Bar()
+			return session.New(), language.Text("session.unreadable", language.Args{"Error": language.Words().Error(err)})
+		}
+		if text != nil { // an older version kept its settings in the index
+			break
+		}
 	}
-	if err == nil && text == nil {
-		return session.Rebuilt(from), ""
-	}
-	var kept *session.Session
-	var losses []session.Unreadable
-	if err == nil {
-		kept, losses, err = session.Open(text, from)
-	}
-	if err != nil {
-		kept = session.Rebuilt(from)
-		losses = []session.Unreadable{{File: session.IndexFile, Err: err}}
-	}
+	kept, losses := session.Open(from)
 	for _, loss := range losses {
 		args := language.Args{"Error": language.Words().Error(loss.Err)}
 		if aside, err := from.SetAside(loss.File); err == nil {
@@ -90,7 +84,7 @@ func (a *App) keep() {
 	}
 	a.sudoku.Spend()
 	for _, file := range a.Session.Keep(now) {
-		if file.Removed {
+		if file.Text == nil {
 			a.kept.Remove(file.Name)
 		} else {
 			a.kept.Put(file.Name, file.Text)

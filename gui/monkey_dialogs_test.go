@@ -121,7 +121,7 @@ func (m *monkey) text() string {
 	case 2:
 		return strings.ReplaceAll(good, "\n", "\r\n")
 	case 3:
-		return string(m.Session.Problem().Answer())
+		return string(m.Session.Board().Answer())
 	}
 	return good
 }

@@ -125,9 +125,9 @@ func (m *monkey) close(w *window) { w.end(); w.fyne.Close() }
 type kept struct{ index, shown, other string }
 
 func keptOf(s *session.Session) kept {
-	k := kept{index: string(s.Index()), shown: string(s.Problem().Kept())}
-	for _, other := range [...]session.Problem{s.Game, s.Sudoku} {
-		if other != s.Problem() && !other.Untouched() {
+	k := kept{index: string(s.Index()), shown: string(s.Board().Kept())}
+	for _, other := range [...]session.Board{s.Game, s.Sudoku} {
+		if other != s.Board() && !other.Untouched() {
 			k.other = string(other.Kept())
 		}
 	}

@@ -110,8 +110,8 @@ func (s *season) note() {
 		s.await("the grade", func() bool { return u.Grade() != "" })
 	}
 	s.tasks.RunPosted()
-	if id := s.Session.ShownBoard(); id != 0 && !s.Session.Problem().Untouched() {
-		p := s.Session.Problem()
+	if id := s.Session.ShownBoard(); id != 0 && !s.Session.Board().Untouched() {
+		p := s.Session.Board()
 		s.boards[id] = func() string { return string(p.Kept()) }
 	}
 }
@@ -137,7 +137,7 @@ func (s *season) findOne() {
 		s.t.Errorf("board %d is shown, want %d", s.Session.ShownBoard(), e.ID)
 		return
 	}
-	fail.Unequal(s.t, string(s.Session.Problem().Kept()), s.boards[e.ID](), "board %d is opened as", e.ID)
+	fail.Unequal(s.t, string(s.Session.Board().Kept()), s.boards[e.ID](), "board %d is opened as", e.ID)
 }
 
 // deleteOne deletes a board, and restores it if back is true.
@@ -162,7 +162,7 @@ func (s *season) restart() {
 	s.note()
 	s.keep()
 	s.flush()
-	before := kept{index: string(s.Session.Index()), shown: string(s.Session.Problem().Kept())}
+	before := kept{index: string(s.Session.Index()), shown: string(s.Session.Board().Kept())}
 	for id, kept := range s.boards {
 		text := kept()
 		s.boards[id] = func() string { return text }
@@ -171,7 +171,7 @@ func (s *season) restart() {
 	s.end()
 	s.window = newWindow(s.t, dir, screentest.New(s.t))
 	s.note()
-	now := (kept{index: string(s.Session.Index()), shown: string(s.Session.Problem().Kept())})
+	now := (kept{index: string(s.Session.Index()), shown: string(s.Session.Board().Kept())})
 	fail.If(s.t, now != before, "after a restart:\n%+v\nbefore:\n%+v", now, before)
 	s.check()
 }
@@ -190,7 +190,7 @@ func (s *season) check() {
 			s.t.Errorf("board %d: %v", e.ID, err)
 			continue
 		}
-		fail.Unequal(s.t, string(opened.Problem().Kept()), s.boards[e.ID](), "of board %d is kept", e.ID)
+		fail.Unequal(s.t, string(opened.Board().Kept()), s.boards[e.ID](), "of board %d is kept", e.ID)
 	}
 	if files := s.kept.Names(session.BoardFolder); len(files)-len(s.boards) > 1 { // an empty board may have a file
 		s.t.Errorf("%d files of %d boards", len(files), len(s.boards))

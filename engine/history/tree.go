@@ -12,10 +12,10 @@ type ID int32
 //
 // The current node always lies on the line that Redo follows: from the root along the children visited last.
 type Tree[S comparable] struct {
-	nodes       []*node[S]
-	current     ID
-	revision    int
-	redoChanges int
+	nodes    []*node[S]
+	current  ID
+	revision int
+	visits   int
 }
 
 type node[S comparable] struct {
@@ -64,8 +64,8 @@ func (t *Tree[S]) Along(line []ID) *Tree[S] {
 // Revision counts the changes of the tree's nodes. A move of the current node or a change of Redo's way does not count.
 func (t *Tree[S]) Revision() int { return t.revision }
 
-// RedoChanges counts the changes of Redo's way.
-func (t *Tree[S]) RedoChanges() int { return t.redoChanges }
+// Visits counts the moves of the current node and the changes of Redo's way.
+func (t *Tree[S]) Visits() int { return t.visits }
 
 // Len returns the number of nodes, deleted ones included; their IDs are 0..Len-1.
 func (t *Tree[S]) Len() int { return len(t.nodes) }
@@ -128,20 +128,28 @@ func (t *Tree[S]) Lead(id ID) {
 // step goes to a child of the current node.
 func (t *Tree[S]) step(child ID) {
 	t.setNext(t.current, child)
-	t.current = child
+	t.visit(child)
+}
+
+// visit makes a node the current one.
+func (t *Tree[S]) visit(id ID) {
+	if id != t.current {
+		t.current = id
+		t.visits++
+	}
 }
 
 func (t *Tree[S]) setNext(id, next ID) {
 	if t.nodes[id].next != next {
 		t.nodes[id].next = next
-		t.redoChanges++
+		t.visits++
 	}
 }
 
 // Undo goes one step back and reports whether there was one.
 func (t *Tree[S]) Undo() bool {
 	parent, ok := t.Parent(t.current)
-	t.current = parent
+	t.visit(parent)
 	return ok
 }
 
@@ -149,7 +157,7 @@ func (t *Tree[S]) Undo() bool {
 func (t *Tree[S]) Redo() bool {
 	next, ok := t.Next(t.current)
 	if ok {
-		t.current = next
+		t.visit(next)
 	}
 	return ok
 }
@@ -171,7 +179,7 @@ func Last(line []ID) ID { return line[len(line)-1] }
 
 // GoTo makes a node the current one, and makes Redo lead to it from each node before it.
 func (t *Tree[S]) GoTo(id ID) {
-	t.current = id
+	t.visit(id)
 	for id != 0 {
 		parent := t.nodes[id].parent
 		t.setNext(parent, id)
@@ -191,7 +199,7 @@ func (t *Tree[S]) SetState(id ID, state S) {
 func (t *Tree[S]) Delete(id ID) int {
 	parent := t.nodes[id].parent
 	if t.follows(t.current, id) {
-		t.current = parent
+		t.visit(parent)
 	}
 	at := slices.Index(t.Children(parent), id)
 	children := slices.Delete(slices.Clone(t.Children(parent)), at, at+1)

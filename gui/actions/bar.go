@@ -36,7 +36,7 @@ func bar() []menuPlan {
 			{"rules", "level", "time"},
 		}},
 		{"go", [][]string{
-			{"home", "boards"},
+			{"home", "boards", "lastBoard"},
 			{"first", "back", "forward", "last"}, {"mistake.before", "mistake.after"},
 			{"rewind", "stepBack", "step", "run"}, {"nextSudoku"},
 		}},

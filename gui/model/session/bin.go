@@ -1,107 +1,69 @@
 package session
 
 import (
-	"cmp"
 	"encoding/json"
 	"slices"
 	"strconv"
 	"strings"
 )
 
-// The bin keeps the last removals, each in a file of its own, so that Restore takes them back after a restart too.
-
-// BinFolder is the folder of their files.
-const BinFolder = "bin"
-
-// mostBinned is how many removals are kept.
-const mostBinned = 100
+// binFolder is where older versions kept removed boards: a file for each removal, with the boards' own files in it.
+const binFolder = "bin"
 
 // binned is a removal as its file has it.
 type binned struct {
-	Of    int               `json:"of"`      // the index of the entry that was meant
+	Of    int               `json:"of"`      // the entry of the board or the collection that was meant
 	Lines []string          `json:"entries"` // of the index
-	At    []int             `json:"at"`      // their places there
 	Files map[string][]byte `json:"files"`   // by name
 }
 
-func (r *removal) file() string { return BinFolder + "/" + strconv.Itoa(r.number) + ".json" }
-
-// text returns the content of the removal's file.
-func (r *removal) text() []byte {
-	kept := binned{Of: slices.Index(r.entries, r.of), At: r.at, Files: map[string][]byte{}}
-	for _, e := range r.entries {
-		kept.Lines = append(kept.Lines, string(e.line))
-		kept.Files[e.key().file()] = r.files[e.key()]
-	}
-	return plain(kept)
-}
-
-// readRemoval reads what text wrote. It reports false for anything else.
-func readRemoval(number int, text []byte) (r removal, ok bool) {
-	var kept binned
-	if json.Unmarshal(text, &kept) != nil || len(kept.Lines) != len(kept.At) || kept.Of < 0 ||
-		kept.Of >= len(kept.Lines) || !slices.IsSorted(kept.At) {
-		return r, false
-	}
-	r = removal{at: kept.At, files: map[key][]byte{}, number: number}
-	for _, line := range kept.Lines {
-		e := readEntry([]byte(line))
-		if e == nil {
-			return r, false
-		}
-		r.entries = append(r.entries, e)
-		r.files[e.key()] = kept.Files[e.key().file()]
-	}
-	r.of = r.entries[kept.Of]
-	return r, true
-}
-
-// readBin reads the removals on a shelf, the latest last, and lets later boards have higher numbers than their boards.
-func (x *index) readBin(from Shelf) {
-	if from == nil {
-		return
-	}
-	for _, name := range from.Names(BinFolder) {
-		number, err := strconv.Atoi(strings.TrimSuffix(strings.TrimPrefix(name, BinFolder+"/"), ".json"))
-		if err != nil {
+// readBin takes over the removals of the bin as removed boards.
+func (c *catalog) readBin(shelf Shelf) {
+	files := shelf.Names(binFolder)
+	slices.SortFunc(files, func(a, b string) int { return binNumber(a) - binNumber(b) })
+	for _, file := range files {
+		text, _ := shelf.Load(file)
+		var bin binned
+		if binNumber(file) == 0 || json.Unmarshal(text, &bin) != nil {
 			continue
 		}
-		text, _ := from.Load(name)
-		if r, ok := readRemoval(number, text); ok && r.file() == name && x.found.boards[r.of.key()] == nil {
-			x.bin = append(x.bin, r)
-			for _, e := range r.entries {
-				x.next = max(x.next, e.ID+1)
+		at := int64(1)
+		if n := len(c.removed); n > 0 {
+			at += c.removed[n-1].Removed
+		}
+		before := len(c.removed)
+		for i, line := range bin.Lines {
+			if e := readEntry([]byte(line)); e != nil && bin.Files[e.key().file()] != nil {
+				c.takeOver(shelf, *e, bin.Files[e.key().file()], at, i == bin.Of)
 			}
 		}
-	}
-	slices.SortFunc(x.bin, func(a, b removal) int { return cmp.Compare(a.number, b.number) })
-}
-
-// throw puts a removal into the bin, in place of the oldest if that is full.
-func (s *Session) throw(r removal) {
-	inBin := slices.Collect(func(yield func(int) bool) {
-		for i := range s.removed {
-			if !s.removed[i].renamed && !yield(i) {
-				return
-			}
+		if len(c.removed) == before { // all of it was taken over at the start before this
+			c.converted[file] = nil
 		}
-	})
-	if len(inBin) > 0 {
-		r.number = s.removed[inBin[len(inBin)-1]].number
-	}
-	r.number++
-	s.removed = append(s.removed, r)
-	s.back = append(s.back, Writing{Name: r.file(), Text: r.text})
-	if len(inBin) >= mostBinned {
-		s.forgetRemoval(inBin[0])
 	}
 }
 
-// forgetRemoval forgets removal i for good, and that its boards were shown.
-func (s *Session) forgetRemoval(i int) {
-	r := s.removed[i]
-	s.removed = slices.Delete(s.removed, i, i+1)
-	s.swept = append(s.swept, r.file())
-	isGone := func(v visit) bool { return r.has(v.key) || v.board != nil && r.has(fileOf(v.board)) }
-	s.before, s.after = slices.DeleteFunc(s.before, isGone), slices.DeleteFunc(s.after, isGone)
+// binNumber returns the number of a removal's file; 0 for another file.
+func binNumber(file string) int {
+	number, _ := strconv.Atoi(strings.TrimSuffix(strings.TrimPrefix(file, binFolder+"/"), ".json"))
+	return number
+}
+
+// takeOver adds a removed board, unless it is listed.
+func (c *catalog) takeOver(shelf Shelf, e Entry, text []byte, at int64, meant bool) {
+	isIt := func(other *Entry) bool { return other.key() == e.key() }
+	if c.found.boards[e.key()] != nil || slices.ContainsFunc(c.removed, isIt) {
+		return
+	}
+	c.next = max(c.next, e.ID+1)
+	if e.Removed = 0; meant {
+		e.Removed = at
+		if marked, err := markedIn(e.key(), text); err == nil {
+			text = marked(at)
+		}
+	}
+	gone := *written(e, shelf)
+	gone.Removed = at
+	c.removed, c.stale = append(c.removed, &gone), true
+	c.converted[e.key().file()] = func() []byte { return text }
 }

@@ -1,58 +1,102 @@
 package session
 
 import (
-	"time"
-
+	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/picture/diagram"
 )
 
-// board holds what a game and a Sudoku have in common besides their steps.
-type board struct {
-	id       int // names the file; 0 while it has none
-	name     string
-	fails    string // the program that fails on it as a case; empty for none. Then that is its name
-	begun    time.Time
-	document Document
-	source   source  // the text it was imported from or saved as; empty for none
-	copy     int     // 2 for the second board of that file or text, and so on; 0 for the first
-	saved    content // content that the document, or the source, holds
-	said     int     // counts changes of tags and of the players
-	noted    int     // counts changes that only the board's own file holds, for example of the document
-	kept     state
+// Kind says what a board is. It names the judge's problem.
+type Kind string
+
+// The kinds of boards.
+const (
+	TicTacToe     Kind = "tictactoe"
+	CrossHatching Kind = "crosshatch"
+)
+
+// Board is a game or a Sudoku, with its history.
+type Board interface {
+	// From its history, which every board has:
+	Current() history.ID
+	CanUndo() bool
+	Undo() bool
+	Redo() bool
+	Line() []history.ID
+	GoTo(history.ID)
+	Parent(history.ID) (history.ID, bool)
+	Next(history.ID) (history.ID, bool)
+	// Kind says which of the two it is.
+	Kind() Kind
+	// Diagram returns what the board draws, without words.
+	Diagram() diagram.Diagram
+	// Tap handles a click on a cell. On an error, a *tictactoe.Refusal or a *NoEffect, nothing changes.
+	Tap(grid.Cell) error
+	// Type handles a character typed while the cursor is on a cell.
+	Type(character rune, cursor grid.Cell) Typed
+	// Select handles the cursor's arrival at a cell, and reports whether that changes the diagram.
+	Select(grid.Cell) bool
+	// Release drops the selection, the picked digit, a half-typed cell or the tool, and reports whether there was any
+	// of them.
+	Release() bool
+	// Rows returns the rows of the list of steps.
+	Rows() []Row
+	// Text returns the judge's text of the board, or an error that says why it has none.
+	Text() ([]byte, error)
+	// Answer returns the judge's answer to Text.
+	Answer() []byte
+	// Untouched reports whether nothing was done on the board, which began empty or was made by Replay.
+	Untouched() bool
+	// Kept returns the content of the board's file.
+	Kept() []byte
+	// frozen returns a copy that never changes, on which any goroutine can call Kept.
+	frozen() Board
+	// entry describes the board for a list.
+	entry() *Entry
+	// meta returns what all boards have in common.
+	meta() *Meta
+	// edits and changes count the changes of what a document holds, and of everything that is kept.
+	edits() int
+	changes() int
 }
 
-// content is the revision of what a document holds: it counts changes of the steps and of the tags.
-type content struct{ steps, said int }
-
-// work is the revision of what was done on a board, whichever step is shown.
-type work struct {
-	content
-	noted int
+// Digits describes the digits of the pad.
+type Digits struct {
+	Shown   int    // the digit whose hatching is shown, 1..9; 0 for none
+	Missing [9]int // how many boxes lack each digit
 }
 
-// state is the revision of everything that is kept of a board.
-type state struct {
-	work
-	shown       history.ID
-	redoChanges int // of the branch that Redo follows
-	look        look
+// Typed is the result of a typed character.
+type Typed struct {
+	Changed bool      // the board, or how it is shown, has changed
+	Moves   bool      // the cursor must go to Cell
+	Taps    bool      // and Cell must be tapped
+	Cell    grid.Cell // valid if Moves
+	Row     int       // a typed row that waits for its column; 0 for none
+	Err     error     // why the character was refused; nil if it was not
 }
 
-// look is how the user looks at the board. It belongs to no step.
-type look struct {
-	picked   int
-	counting bool
-	spent    time.Duration
-	deleted  history.ID
-	ahead    history.ID
+// TypedCell collects a row digit and a column digit. The zero TypedCell waits for the row.
+type TypedCell struct{ row int }
+
+// Type takes a digit. The second one taps the cell.
+func (t *TypedCell) Type(character rune, cursor grid.Cell) Typed {
+	if character < '1' || character > '9' {
+		return Typed{}
+	}
+	digit := int(character - '0')
+	if t.row == 0 {
+		t.row = digit
+		return Typed{Moves: true, Cell: grid.At(digit, cursor.Col()), Row: digit}
+	}
+	row := t.row
+	t.row = 0
+	return Typed{Moves: true, Taps: true, Cell: grid.At(row, digit)}
 }
 
-func (b *board) own() *board { return b }
-
-// Name returns the name that the user gave the board, or "".
-func (b *board) Name() string { return b.name }
-
-func (b *board) rename(name string) {
-	b.name = name
-	b.noted++
+// Release forgets a typed row and reports whether there was one.
+func (t *TypedCell) Release() bool {
+	typed := t.row != 0
+	t.row = 0
+	return typed
 }

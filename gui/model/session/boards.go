@@ -8,13 +8,13 @@ import (
 
 // Boards returns entries of at most `most` boards on which something was done, and collections, the latest change
 // first. A collection stands for its boards.
-func (s *Session) Boards(most int) []*Entry {
+func (l *Library) Boards(most int) []*Entry {
 	entries := make([]*Entry, 0, most)
-	for _, e := range s.index.entries {
+	for _, e := range l.entries {
 		if len(entries) == most {
 			break
 		}
-		if !e.Empty && !s.index.found.hides(e) {
+		if !e.Empty && !l.found.hides(e) {
 			entries = append(entries, e)
 		}
 	}
@@ -23,17 +23,17 @@ func (s *Session) Boards(most int) []*Entry {
 
 // BoardsAtHome returns what Boards does, but first the games in which it is the user's move; only not so many that no
 // other board has room.
-func (s *Session) BoardsAtHome(most int) []*Entry {
+func (l *Library) BoardsAtHome(most int) []*Entry {
 	at := make([]*Entry, 0, most)
-	for _, e := range s.index.entries {
-		if len(at) == min(most-1, len(s.index.found.awaited)) {
+	for _, e := range l.entries {
+		if len(at) == min(most-1, len(l.found.awaited)) {
 			break
 		}
-		if s.index.found.awaited[e] && !e.Empty {
+		if l.found.awaited[e] && !e.Empty {
 			at = append(at, e)
 		}
 	}
-	for _, e := range s.Boards(most + len(at)) {
+	for _, e := range l.Boards(most + len(at)) {
 		if len(at) < most && !slices.Contains(at, e) {
 			at = append(at, e)
 		}
@@ -42,16 +42,16 @@ func (s *Session) BoardsAtHome(most int) []*Entry {
 }
 
 // AllBoards returns all such entries.
-func (s *Session) AllBoards() []*Entry {
-	s.Adopt()
-	return s.Boards(len(s.index.entries))
+func (l *Library) AllBoards() []*Entry {
+	l.Adopt()
+	return l.Boards(len(l.entries))
 }
 
 // Entry returns the entry of the board or the collection with a number, or nil.
-func (s *Session) Entry(id int) *Entry {
-	s.Adopt()
+func (l *Library) Entry(id int) *Entry {
+	l.Adopt()
 	for _, kind := range kinds() {
-		if e := s.index.found.boards[key{kind, id}]; e != nil {
+		if e := l.found.boards[Key{kind, id}]; e != nil {
 			return e
 		}
 	}
@@ -59,26 +59,26 @@ func (s *Session) Entry(id int) *Entry {
 }
 
 // ShownBoard returns the number of the board shown; 0 while it has no file.
-func (s *Session) ShownBoard() int { return s.Problem().own().id }
+func (s *Session) ShownBoard() int { return s.Board().meta().id }
 
 // ListedBoard returns the number of the board shown, or of its collection if the list has that.
 func (s *Session) ListedBoard() int {
-	if e := s.index.found.boards[fileOf(s.Problem())]; e != nil && s.index.found.hides(e) {
-		return s.index.found.collections[e.Place.Text].ID
+	if e := s.found.boards[keyOf(s.Board())]; e != nil && s.found.hides(e) {
+		return s.found.collections[e.Place.Text].ID
 	}
 	return s.ShownBoard()
 }
 
-// Board describes the board shown.
-func (s *Session) Board() *Entry { return s.Problem().entry() }
+// ShownEntry describes the board shown.
+func (s *Session) ShownEntry() *Entry { return s.Board().entry() }
 
 // Count counts what Boards lists.
 func (s *Session) Count() int {
-	boards := len(s.index.entries)
-	for text := range s.index.found.collections {
-		boards -= len(s.index.found.members[text])
+	boards := len(s.entries)
+	for text := range s.found.collections {
+		boards -= len(s.found.members[text])
 	}
-	if p := s.Problem(); p.Untouched() && s.index.found.boards[fileOf(p)] != nil {
+	if p := s.Board(); p.Untouched() && s.found.boards[keyOf(p)] != nil {
 		boards--
 	}
 	return boards
@@ -103,12 +103,12 @@ func (o *Outcomes) Add(e Ending, n int) {
 func (o Outcomes) Games() int { return o.Won + o.Drawn + o.Lost }
 
 // OutcomesAgainst counts how the user's games against a level ended, by the level's name.
-func (s *Session) OutcomesAgainst(level string) Outcomes { return s.index.found.outcomes[level] }
+func (l *Library) OutcomesAgainst(level string) Outcomes { return l.found.outcomes[level] }
 
 // EndedGames returns the user's ended games against levels, in the order in which they were begun. Games won or
 // drawn with hints are not among them. The list is the session's own.
-func (s *Session) EndedGames() []*Entry {
-	found := &s.index.found
+func (l *Library) EndedGames() []*Entry {
+	found := &l.found
 	if found.inOrder == nil {
 		found.inOrder = slices.SortedFunc(maps.Keys(found.ended), func(a, b *Entry) int { return a.ID - b.ID })
 	}
@@ -116,10 +116,10 @@ func (s *Session) EndedGames() []*Entry {
 }
 
 // AsOf returns the time that Tell told last.
-func (s *Session) AsOf() time.Time { return s.asOf }
+func (l *Library) AsOf() time.Time { return l.now }
 
 // Tell tells the session the time of an event.
-func (s *Session) Tell(now time.Time) { s.asOf = now }
+func (l *Library) Tell(now time.Time) { l.now = now }
 
 // OpenBoard shows the board of an entry as it was left, or of a collection the one that was changed last. On an error
 // nothing changes.
@@ -140,29 +140,26 @@ func (s *Session) OpenBoard(e *Entry) error {
 
 // NoteFailing notes that the board shown is a case on which a program fails.
 func (s *Session) NoteFailing(program string) {
-	b := s.Problem().own()
+	b := s.Board().meta()
 	b.fails = program
-	b.noted++
+	b.notes++
 }
 
-// KeepShown removes every board except the one shown.
+// KeepShown removes every board except the one shown, for good.
 func (s *Session) KeepShown() {
-	shown := fileOf(s.Problem())
 	s.Adopt()
-	for _, e := range s.index.entries {
-		if e.key() != shown {
-			s.gone = append(s.gone, e.key())
+	shown := s.found.boards[keyOf(s.Board())]
+	for _, e := range slices.Concat(s.entries, s.removed) {
+		if e != shown {
+			s.pending[e.key().file()] = nil
 		}
 	}
-	kept := s.index.found.boards[shown]
-	s.index.entries, s.index.found, s.index.stale = nil, newLookup(0), true
-	if kept != nil {
-		s.index.put(kept)
+	next := s.next
+	s.catalog, s.acts = newCatalog(0), nil
+	if s.next, s.stale = next, true; shown != nil {
+		s.catalog.put(shown)
 	}
-	for _, r := range s.removed {
-		s.swept = append(s.swept, r.file())
-	}
-	s.before, s.after, s.removed = nil, nil, nil
+	s.open = []Board{s.Board()}
 	if s.Shown == CrossHatching {
 		s.Game = newGame(firstRules)
 	} else {

@@ -10,14 +10,12 @@ import (
 // reports whether the list had it. Boards of the same text that were opened one by one become its boards.
 func (s *Session) Collect(c *Collection, now time.Time) (before bool, err error) {
 	s.Adopt()
-	s.takeBackCollection(c.text())
-	if before = s.index.found.collections[c.text()] != nil; !before {
-		c.id, c.Begun = s.index.next, now.Unix()
-		s.index.next++
-		e := c.entry(s.index.solvedIn(c.text()), now.Unix())
-		s.index.put(e)
-		s.back = append(s.back, Writing{Name: e.key().file(), Text: c.Kept})
-		s.collection = c
+	s.restoreCollection(c.text())
+	if before = s.found.collections[c.text()] != nil; !before {
+		c.id, c.Begun = s.next, now.Unix()
+		s.next++
+		s.catalog.put(written(*c.entry(s.solvedIn(c.text()), now.Unix()), s.shelf))
+		s.rewrite(c)
 	}
 	return before, s.GoToPlace(s.lastOf(c.text(), len(c.lines)))
 }
@@ -31,8 +29,8 @@ func (s *Session) PlaceIn(e *Entry) Place {
 }
 
 // lastOf returns the place of a collection's Sudoku that was changed last, or of the first one.
-func (s *Session) lastOf(text source, of int) Place {
-	for _, e := range s.index.entries {
+func (l *Library) lastOf(text source, of int) Place {
+	for _, e := range l.entries {
 		if e.Place.Text == text && e.Kind != CollectionKind {
 			return Place{text, e.Place.Number, of}
 		}
@@ -41,27 +39,27 @@ func (s *Session) lastOf(text source, of int) Place {
 }
 
 // collectionOf returns the collection of a text.
-func (s *Session) collectionOf(text source) (*Collection, error) {
-	e := s.index.found.collections[text]
+func (l *Library) collectionOf(text source) (*Collection, error) {
+	e := l.found.collections[text]
 	if e == nil {
 		return nil, errNoBoard
 	}
-	if s.collection == nil || s.collection.id != e.ID {
-		text, err := s.file(e.key())
+	if l.collection == nil || l.collection.id != e.ID {
+		text, err := l.file(e.key())
 		if err != nil {
 			return nil, err
 		}
-		if s.collection, err = readCollection(e.ID, text); err != nil {
+		if l.collection, err = readCollection(e.ID, text); err != nil {
 			return nil, err
 		}
 	}
-	return s.collection, nil
+	return l.collection, nil
 }
 
 // Collected lists the Sudokus of a collection's entry in their order, in two parts: any goroutine may read them, and
 // then they are listed where the session is used.
-func (s *Session) Collected(e *Entry) (read func() (list func() []*Entry, err error)) {
-	boards, k, from := s.index.members(e.Place.Text), e.key(), s.shelf
+func (l *Library) Collected(e *Entry) (read func() (list func() []*Entry, err error)) {
+	boards, k, from := l.members(e.Place.Text), e.key(), l.shelf
 	return func() (list func() []*Entry, err error) {
 		text, err := loadFile(from, k)
 		if err != nil {
@@ -83,8 +81,8 @@ func (s *Session) Collected(e *Entry) (read func() (list func() []*Entry, err er
 			}
 		}
 		return func() []*Entry {
-			if s.collection == nil || s.collection.id != c.id { // else it may have been renamed meanwhile
-				s.collection = c
+			if l.collection == nil || l.collection.id != c.id { // else it may have been renamed meanwhile
+				l.collection = c
 			}
 			return entries
 		}, nil
@@ -92,27 +90,29 @@ func (s *Session) Collected(e *Entry) (read func() (list func() []*Entry, err er
 }
 
 // NoteGrades keeps grades of Sudokus of a collection, by number, if that is still the one listed last.
-func (s *Session) NoteGrades(e *Entry, grades map[int]string) {
-	c := s.collection
-	if c == nil || c.id != e.ID || s.index.found.boards[e.key()] == nil { // it was deleted
+func (l *Library) NoteGrades(e *Entry, grades map[int]string) {
+	c := l.collection
+	if c == nil || c.id != e.ID || l.found.boards[e.key()] == nil { // it was deleted
 		return
 	}
 	graded := *c
 	graded.Grades = map[int]string{}
 	maps.Copy(graded.Grades, c.Grades)
 	maps.Copy(graded.Grades, grades)
-	s.rewrite(&graded)
+	now := l.found.boards[e.key()]
+	l.replace(now, written(*now, l.shelf))
+	l.rewrite(&graded)
 }
 
 // rewrite keeps a collection that has changed. It is another one, because the former's file may be under way.
-func (s *Session) rewrite(c *Collection) {
-	s.collection = c
-	s.back = append(s.back, Writing{Name: key{CollectionKind, c.id}.file(), Text: c.Kept})
+func (l *Library) rewrite(c *Collection) {
+	l.collection = c
+	l.pending[Key{CollectionKind, c.id}.file()] = c.Kept
 }
 
 // members returns the entries of a collection's boards, the latest change first.
-func (x *index) members(text source) (all []*Entry) {
-	for _, e := range x.entries {
+func (c *catalog) members(text source) (all []*Entry) {
+	for _, e := range c.entries {
 		if e.Place.Text == text && e.Kind != CollectionKind {
 			all = append(all, e)
 		}
@@ -120,8 +120,8 @@ func (x *index) members(text source) (all []*Entry) {
 	return all
 }
 
-func (x *index) solvedIn(text source) (solved int) {
-	for _, e := range x.found.members[text] {
+func (c *catalog) solvedIn(text source) (solved int) {
+	for _, e := range c.found.members[text] {
 		if e.IsSolved() {
 			solved++
 		}
@@ -130,22 +130,22 @@ func (x *index) solvedIn(text source) (solved int) {
 }
 
 // bringUp makes the collection of a changed board the first of the list.
-func (x *index) bringUp(changed *Entry) {
-	if old := x.found.collections[changed.Place.Text]; old != nil {
+func (c *catalog) bringUp(changed *Entry) {
+	if old := c.found.collections[changed.Place.Text]; old != nil {
 		now := *old
 		now.Used = changed.Used
-		x.put(now.kept())
+		c.put(now.listed())
 	}
 }
 
 // count adds to the number of solved Sudokus of a collection if this entry, which may be nil, is a solved one of it.
-func (x *index) count(e *Entry, by int) {
+func (c *catalog) count(e *Entry, by int) {
 	if e == nil || e.Kind == CollectionKind {
 		return
 	}
-	if old := x.found.collections[e.Place.Text]; old != nil && e.IsSolved() {
+	if old := c.found.collections[e.Place.Text]; old != nil && e.IsSolved() {
 		now := *old
 		now.Solved += by
-		x.replace(old, now.kept())
+		c.replace(old, now.listed())
 	}
 }

@@ -17,35 +17,36 @@ type Document struct {
 
 // Moment identifies a state of a board. A file written later is known to hold that state.
 type Moment struct {
-	problem Problem
-	content content
-	step    history.ID
+	board Board
+	edits int
+	step  history.ID
 }
 
 // Moment returns the present state of the board shown.
 func (s *Session) Moment() Moment {
-	p := s.Problem()
-	return Moment{p, p.content(), p.Current()}
+	b := s.Board()
+	return Moment{b, b.edits(), b.Current()}
 }
 
 // Document returns the file of the board shown, empty for none, and reports whether the board was changed since it was
 // opened or saved.
 func (s *Session) Document() (d Document, changed bool) {
-	b := s.Problem().own()
-	return b.document, b.document.Path != "" && b.saved != s.Problem().content()
+	m := s.Board().meta()
+	return m.document, m.document.Path != "" && m.saved != s.Board().edits()
 }
 
 // SetDocument notes the file that holds the board as it was at a moment.
 func (s *Session) SetDocument(at Moment, d Document) {
-	b := at.problem.own()
-	if b.document == d && b.saved == at.content {
+	m := at.board.meta()
+	if m.document == d && m.saved == at.edits {
 		return
 	}
-	b.document, b.saved = d, at.content
+	m.document, m.saved = d, at.edits
 	if d.Form != "" {
-		b.source = sourceOf(d.Stamp, d.Form, 0)
+		m.source = sourceOf(d.Stamp, d.Form, 0)
 	}
-	b.noted++
+	m.notes++
+	s.hold(at.board)
 }
 
 // end returns the last step that a document holds: the one shown or, while the user looks back, where they come from.

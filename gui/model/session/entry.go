@@ -18,17 +18,17 @@ import (
 // Entry describes a board, or a collection of Sudokus, for a list. It is plain data, so a list needs no boards. Those
 // that a session returns are the session's own and never change: another takes the place of one that is out of date.
 type Entry struct {
-	ID     int       `json:"-"`
-	Kind   ProblemID `json:"kind"`
-	Name   string    `json:"name,omitempty"`   // given by the user
-	Fails  string    `json:"fails,omitempty"`  // the program that fails on it as a case
-	File   string    `json:"file,omitempty"`   // the document's name without its folder
-	Source source    `json:"source,omitempty"` // the text it was imported from
-	Copy   int       `json:"copy,omitempty"`   // 2 for the second board of that source or file; 0 for the first
-	Judge  bool      `json:"judge,omitempty"`  // a judge's text, perhaps edited, on which nothing was played or deduced
-	Empty  bool      `json:"empty,omitempty"`  // nothing was ever done on it
-	Begun  int64     `json:"begun"`            // Unix time in seconds
-	Used   int64     `json:"used"`             // Unix time in seconds of the last change
+	ID     int    `json:"-"`
+	Kind   Kind   `json:"kind"`
+	Name   string `json:"name,omitempty"`   // given by the user
+	Fails  string `json:"fails,omitempty"`  // the program that fails on it as a case
+	File   string `json:"file,omitempty"`   // the document's name without its folder
+	Source source `json:"source,omitempty"` // the text it was imported from
+	Copy   int    `json:"copy,omitempty"`   // 2 for the second board of that source or file; 0 for the first
+	Judge  bool   `json:"judge,omitempty"`  // a judge's text, perhaps edited, on which nothing was played or deduced
+	Empty  bool   `json:"empty,omitempty"`  // nothing was ever done on it
+	Begun  int64  `json:"begun"`            // Unix time in seconds
+	Used   int64  `json:"used"`             // Unix time in seconds of the last change
 
 	// Of a game.
 	X        Who       `json:"x,omitzero"`
@@ -53,7 +53,10 @@ type Entry struct {
 	// Of a collection.
 	Solved int `json:"solved,omitempty"` // of its Sudokus
 
-	line []byte // of the index; nil for an entry that is not in it
+	Removed int64 `json:"removed,omitempty"` // when the user removed it, in nanoseconds of Unix time
+
+	json    []byte        // as the index has it; nil for an entry that is not in it
+	version func() string // of the file as described; any goroutine may call it once the file is written
 }
 
 // Who names the player of a side, and the kind of player who made or will make its moves.
@@ -62,7 +65,7 @@ type Who struct {
 	Player record.Player `json:"player,omitzero"`
 }
 
-func (e *Entry) key() key { return key{e.Kind, e.ID} }
+func (e *Entry) key() Key { return Key{e.Kind, e.ID} }
 
 // Shows returns the position of a game.
 func (e *Entry) Shows() tictactoe.Position {
@@ -158,11 +161,11 @@ func (e *Entry) Ending() (ending Ending, counts bool) {
 	return Drawn, e.Hints == 0
 }
 
-func (b *board) entryOf(kind ProblemID) *Entry {
-	e := &Entry{ID: b.id, Kind: kind, Name: b.name, Fails: b.fails, Source: b.source, Copy: b.copy}
-	e.Begun = b.begun.Unix()
-	if b.document.Path != "" {
-		e.File = filepath.Base(b.document.Path)
+func (m *Meta) entryOf(kind Kind) *Entry {
+	e := &Entry{ID: m.id, Kind: kind, Name: m.name, Fails: m.fails, Source: m.source, Copy: m.copy, Removed: m.removed}
+	e.Begun = m.begun.Unix()
+	if m.document.Path != "" {
+		e.File = filepath.Base(m.document.Path)
 	}
 	return e
 }
@@ -230,28 +233,22 @@ func (s *Sudoku) entry() *Entry {
 	return e
 }
 
-// key identifies a board and its file.
-type key struct {
-	Kind ProblemID `json:"kind"`
-	ID   int       `json:"id,omitempty"` // 0 for a board on which nothing was done
+// Key identifies a board and its file.
+type Key struct {
+	Kind Kind `json:"kind"`
+	ID   int  `json:"id,omitempty"` // 0 for a board that has no file
 }
 
-func keyOf(p Problem) key {
-	k := fileOf(p)
-	if p.Untouched() {
-		k.ID = 0
-	}
-	return k
-}
+func keyOf(b Board) Key { return Key{b.Kind(), b.meta().id} }
 
-// fileOf returns the key of a board's file. A board on which all was undone may still have one.
-func fileOf(p Problem) key { return key{p.ID(), p.own().id} }
+// mostBoards is more than anybody has, and far below the largest int.
+const mostBoards = 1 << 30
 
 // kinds returns the kinds of entries.
-func kinds() [3]ProblemID { return [...]ProblemID{TicTacToe, CrossHatching, CollectionKind} }
+func kinds() [3]Kind { return [...]Kind{TicTacToe, CrossHatching, CollectionKind} }
 
 // fileEnding returns the ending of the files of a kind.
-func fileEnding(kind ProblemID) string {
+func fileEnding(kind Kind) string {
 	switch kind {
 	case CrossHatching:
 		return "sudoku"
@@ -261,6 +258,18 @@ func fileEnding(kind ProblemID) string {
 	return "ninefold"
 }
 
-func (k key) file() string {
+func (k Key) file() string {
 	return BoardFolder + "/" + strconv.Itoa(k.ID) + "." + fileEnding(k.Kind)
+}
+
+// keyOfFile returns the key whose file has a name, and reports false for other names.
+func keyOfFile(name string) (Key, bool) {
+	number, ending, _ := strings.Cut(strings.TrimPrefix(name, BoardFolder+"/"), ".")
+	id, _ := strconv.Atoi(number)
+	for _, kind := range kinds() {
+		if k := (Key{kind, id}); ending == fileEnding(kind) && 0 < id && id < mostBoards && k.file() == name {
+			return k, true
+		}
+	}
+	return Key{}, false
 }

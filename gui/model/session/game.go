@@ -14,7 +14,7 @@ import (
 // Game is a board of Tic-Tac-Toe: a game with all that belongs to it, and how the user works on it.
 type Game struct {
 	*tictactoe.Game
-	board
+	Meta
 	tags     []record.Tag // for example the players' names
 	sides    Sides        // who plays it here
 	review   *Review
@@ -25,7 +25,8 @@ type Game struct {
 	undone   bool       // Undo led to the step shown
 	hints    int        // how often the user was helped while the game went on
 	deleted  history.ID // the step deleted last; 0 if something else was done since
-	replayed *work      // of the board as Replay made it; nil for other boards
+	replayed int        // the revision of the board as Replay made it; -1 for other boards
+	retagged int        // counts changes of tags
 }
 
 // newGame returns a game between people on the empty board.
@@ -33,13 +34,13 @@ func newGame(rules tictactoe.Rules) *Game { return gameFrom(tictactoe.NewGame(ru
 
 // gameFrom returns a game between people with the given steps.
 func gameFrom(steps *tictactoe.Game) *Game {
-	g := &Game{Game: steps}
-	g.kept = g.state()
+	g := &Game{Game: steps, replayed: -1}
+	g.kept = revisionOf(g)
 	return g
 }
 
-// ID returns TicTacToe.
-func (g *Game) ID() ProblemID { return TicTacToe }
+// Kind returns TicTacToe.
+func (*Game) Kind() Kind { return TicTacToe }
 
 // GoesOn reports whether a machine to move need not be told to: a move or a new game led to the step shown, not the
 // history, an edit or an import, or the user has said so. It stays so while another board is shown.
@@ -50,6 +51,9 @@ func (g *Game) SetGoesOn(goesOn bool) { g.goesOn = goesOn }
 
 // turned is called after every change of what is shown.
 func (g *Game) turned(goesOn bool) {
+	if g.deleted != 0 {
+		g.notes++
+	}
 	g.goesOn, g.byHand, g.undone, g.typed, g.deleted = goesOn, false, false, TypedCell{}, 0
 }
 
@@ -203,7 +207,7 @@ func (g *Game) Unbegun() bool { return g.Current() == 0 && g.Now().Origin == tic
 func (g *Game) Untouched() bool { return g.blank() || g.isReplayed() }
 
 // isReplayed reports whether Replay made the board and nothing was done on it since.
-func (g *Game) isReplayed() bool { return g.replayed != nil && *g.replayed == g.work() }
+func (g *Game) isReplayed() bool { return g.replayed == g.edits()+g.notes }
 
 // blank reports whether the board began empty and nothing was done on it.
 func (g *Game) blank() bool {
@@ -285,16 +289,9 @@ func (g *Game) Rests() bool { return g.HasEnded() || g.LooksBack() || !g.goesOn 
 
 // isRecord reports whether the game came with its moves from a text, or is as a text has it.
 func (g *Game) isRecord() bool {
-	return g.Len() > 1 && (g.source != "" || g.document.Path != "") && g.saved == g.content()
+	return g.Len() > 1 && (g.source != "" || g.document.Path != "") && g.saved == g.edits()
 }
 
-func (g *Game) content() content { return content{g.Revision(), g.said} }
+func (g *Game) edits() int { return g.Revision() + g.retagged }
 
-func (g *Game) work() work { return work{g.content(), g.noted} }
-
-func (g *Game) state() state {
-	return state{
-		work: g.work(), shown: g.Current(), redoChanges: g.RedoChanges(),
-		look: look{deleted: g.deleted},
-	}
-}
+func (g *Game) changes() int { return g.edits() + g.Visits() + g.notes }

@@ -38,7 +38,7 @@ func (g *Game) Rated() bool { return g.CanBeRated() && g.hints == 0 }
 func (g *Game) NoteHelp() {
 	if !g.decided() {
 		g.hints++
-		g.noted++
+		g.notes++
 	}
 }
 

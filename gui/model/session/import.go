@@ -51,8 +51,7 @@ func (s *Session) Replay(rules tictactoe.Rules, moves []grid.Cell) error {
 }
 
 func (g *Game) noteReplayed() {
-	now := g.work()
-	g.replayed = &now
+	g.replayed = g.edits() + g.notes
 }
 
 // leaveToPeople lets people play the game shown; the sender, if there is one, by mail. Sides that a level of the

@@ -29,7 +29,9 @@ type keptBoard struct {
 	Name    string           `json:"name,omitempty"`
 	Fails   string           `json:"fails,omitempty"`
 	Begun   int64            `json:"begun,omitempty"` // Unix time in seconds
-	Path    keptText         `json:"path,omitempty"`  // of the document; empty for none
+	Used    int64            `json:"used,omitempty"`  // the same, of the last edit
+	Removed int64            `json:"removed,omitempty"`
+	Path    keptText         `json:"path,omitempty"` // of the document; empty for none
 	Form    notation.Form    `json:"form,omitempty"`
 	Stamp   atomicfile.Stamp `json:"stamp,omitempty"`
 	Source  source           `json:"source,omitempty"`
@@ -51,31 +53,37 @@ type keptGame struct {
 }
 
 // keep returns what is kept of a board whose steps are in the given order.
-func (b *board) keep(order []history.ID, current history.ID, line []history.ID, now content) keptBoard {
-	k := keptBoard{Name: b.name, Fails: b.fails, Source: b.source, Copy: b.copy,
+func (m *Meta) keep(order []history.ID, current history.ID, line []history.ID, edits int) keptBoard {
+	k := keptBoard{Name: m.name, Fails: m.fails, Source: m.source, Copy: m.copy, Removed: m.removed,
 		Shown: slices.Index(order, current), End: slices.Index(order, history.Last(line))}
-	if !b.begun.IsZero() {
-		k.Begun = b.begun.Unix()
+	if !m.begun.IsZero() {
+		k.Begun = m.begun.Unix()
 	}
-	if b.document.Path != "" {
-		d := b.document
+	if !m.used.IsZero() {
+		k.Used = m.used.Unix()
+	}
+	if m.document.Path != "" {
+		d := m.document
 		k.Path, k.Form, k.Stamp = keptText(d.Path), d.Form, d.Stamp
 	}
-	k.Changed = (k.Path != "" || k.Source != "") && b.saved != now
+	k.Changed = (k.Path != "" || k.Source != "") && m.saved != edits
 	return k
 }
 
 // restore sets the board from what was kept of it.
-func (b *board) restore(k keptBoard, now content) {
-	b.name, b.fails, b.source, b.copy = k.Name, k.Fails, k.Source, k.Copy
+func (m *Meta) restore(k keptBoard, edits int) {
+	m.name, m.fails, m.source, m.copy, m.removed = k.Name, k.Fails, k.Source, k.Copy, k.Removed
 	if k.Begun != 0 {
-		b.begun = time.Unix(k.Begun, 0)
+		m.begun = time.Unix(k.Begun, 0)
 	}
-	if b.saved = now; k.Path != "" {
-		b.document = Document{string(k.Path), k.Form, k.Stamp}
+	if k.Used != 0 {
+		m.used = time.Unix(k.Used, 0)
+	}
+	if m.saved = edits; k.Path != "" {
+		m.document = Document{string(k.Path), k.Form, k.Stamp}
 	}
 	if k.Changed {
-		b.saved.said--
+		m.saved-- // any other
 	}
 }
 
@@ -88,7 +96,7 @@ func (g *Game) Kept() []byte {
 	}
 	order := steps.Order()
 	k := keptGame{
-		keptBoard: g.keep(order, g.Current(), g.Line(), g.content()), Sides: g.sides, Forfeits: map[int]keptText{},
+		keptBoard: g.keep(order, g.Current(), g.Line(), g.edits()), Sides: g.sides, Forfeits: map[int]keptText{},
 		Deleted: max(0, slices.Index(order, g.deleted)), Review: g.review.placed(order), Replayed: g.isReplayed(),
 		Hints: g.hints,
 	}
@@ -104,7 +112,7 @@ func (g *Game) Kept() []byte {
 	return record.Append(nil, &r)
 }
 
-func (g *Game) frozen() Problem {
+func (g *Game) frozen() Board {
 	frozen := *g
 	frozen.Game = &tictactoe.Game{Tree: g.Clone()}
 	return &frozen
@@ -159,7 +167,7 @@ func readGame(src []byte) (*Game, error) {
 	if parent, _ := g.Parent(g.deleted); g.deleted != 0 && parent != g.Current() {
 		return nil, errNoStep
 	}
-	g.restore(k.keptBoard, g.content())
+	g.restore(k.keptBoard, g.edits())
 	if k.Replayed {
 		g.noteReplayed()
 	}
@@ -190,14 +198,14 @@ func (s *Sudoku) Kept() []byte {
 		order[i] = history.ID(i)
 	}
 	k := keptSudoku{
-		keptBoard: s.keep(order, s.Current(), s.Line(), s.content()), States: worksheet.StepsOf(s.Game),
+		keptBoard: s.keep(order, s.Current(), s.Line(), s.edits()), States: worksheet.StepsOf(s.Game),
 		Picked: s.picked, Candidates: s.counting, Spent: s.spent.Milliseconds(), Hints: s.hints, Grade: s.Grade(),
 		Judge: s.judge, Ahead: int(s.ahead), Place: s.place,
 	}
 	return append(plain(k), '\n')
 }
 
-func (s *Sudoku) frozen() Problem {
+func (s *Sudoku) frozen() Board {
 	frozen := *s
 	frozen.Game = &sudoku.Game{Tree: s.Clone()}
 	return &frozen
@@ -231,6 +239,6 @@ func readSudoku(text []byte) (*Sudoku, error) {
 	if k.Grade != "" && !s.Typing() && !outdated(k.Grade) {
 		s.SetGrade(s.Given(), k.Grade)
 	}
-	s.restore(k.keptBoard, s.content())
+	s.restore(k.keptBoard, s.edits())
 	return s, nil
 }

@@ -5,7 +5,7 @@ import "slices"
 // lookup finds entries of the index. A collection is found by its text; of two boards that are the same Sudoku of a
 // text, the one used last is found.
 type lookup struct {
-	boards      map[key]*Entry
+	boards      map[Key]*Entry
 	collections map[source]*Entry
 	members     map[source]map[int]*Entry // by the text of their collection and their number there
 	sources     map[source][]*Entry       // the latest change last
@@ -18,7 +18,7 @@ type lookup struct {
 
 func newLookup(most int) lookup {
 	return lookup{
-		make(map[key]*Entry, most), map[source]*Entry{}, map[source]map[int]*Entry{}, map[source][]*Entry{},
+		make(map[Key]*Entry, most), map[source]*Entry{}, map[source]map[int]*Entry{}, map[source][]*Entry{},
 		map[string][]*Entry{}, map[string]Outcomes{}, map[*Entry]bool{}, map[*Entry]bool{}, nil,
 	}
 }

@@ -191,18 +191,16 @@ func (g *Game) newest() MailKind {
 }
 
 func (s *Session) mailed() (games []*Game) {
-	add := func(p Problem) {
+	add := func(p Board) {
 		if g, ok := p.(*Game); ok && g.sides.sender() != tictactoe.Empty && !slices.Contains(games, g) {
 			games = append(games, g)
 		}
 	}
-	for _, p := range s.loaded() {
-		if !s.isRemoved(p) {
-			add(p)
-		}
+	for _, b := range s.open {
+		add(b)
 	}
 	s.Adopt()
-	for _, e := range s.index.entries {
+	for _, e := range s.entries {
 		if e.Kind != TicTacToe || e.Mail == "" {
 			continue
 		}

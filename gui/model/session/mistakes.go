@@ -66,15 +66,15 @@ func (g *Game) isOwn(m tictactoe.Mark) bool {
 }
 
 // Mistakes returns about `wanted` mistakes from all games, the latest first. It reads no more boards than it needs.
-func (s *Session) Mistakes(wanted int) (all []Mistake) {
-	for _, e := range s.index.entries {
+func (l *Library) Mistakes(wanted int) (all []Mistake) {
+	for _, e := range l.entries {
 		if len(all) >= wanted {
 			break
 		}
 		if e.Kind != TicTacToe || e.Mistakes == 0 {
 			continue
 		}
-		if p, err := s.load(e.key()); err == nil {
+		if p, err := l.load(e.key()); err == nil {
 			all = append(all, p.(*Game).Mistakes()...)
 		}
 	}

@@ -21,10 +21,10 @@ func (s *Sudoku) Place() Place { return s.place }
 // NextPlace returns the place of the Sudoku after the one shown in its text, and reports false if there is none.
 func (s *Session) NextPlace() (Place, bool) {
 	next := s.Sudoku.place.next()
-	if next.Number == 0 || s.index.found.collections[next.Text] != nil {
+	if next.Number == 0 || s.found.collections[next.Text] != nil {
 		return next, next.Number > 0
 	}
-	for s.index.found.members[next.Text][next.Number] == nil && next.Number > 0 {
+	for s.found.members[next.Text][next.Number] == nil && next.Number > 0 {
 		next = next.next()
 	}
 	return next, next.Number > 0
@@ -34,7 +34,7 @@ func (s *Session) NextPlace() (Place, bool) {
 // an error nothing changes.
 func (s *Session) GoToPlace(p Place) error {
 	s.Adopt()
-	if e := s.index.found.members[p.Text][p.Number]; e != nil {
+	if e := s.found.members[p.Text][p.Number]; e != nil {
 		return s.OpenBoard(e)
 	}
 	c, err := s.collectionOf(p.Text)

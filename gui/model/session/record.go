@@ -15,7 +15,7 @@ func (g *Game) Tags() []record.Tag { return g.tags }
 // SetTags replaces what is said of the game.
 func (g *Game) SetTags(tags []record.Tag) {
 	g.tags = tags
-	g.said++
+	g.retagged++
 }
 
 // Tag returns the value of a tag; empty for none.

@@ -1,207 +1,275 @@
 package session
 
-import (
-	"slices"
-	"time"
-)
+import "slices"
 
-// removal is what Restore takes back: the removal of a board, or of a collection with its boards, or a renaming.
-type removal struct {
-	of      *Entry         // as it was before
-	renamed bool           // it was not removed, and there is nothing below
-	entries []*Entry       // of what was removed, in the order of the index
-	at      []int          // their places there
-	files   map[key][]byte // their files; nil for one that could not be read
-	number  int            // of its file in the bin
+// A removed board keeps its file, which tells when it was removed, until a hundred later ones went. The boards of a
+// removed collection are removed with it; their files tell nothing.
+
+// mostRemovals is how many removals Restore can take back.
+const mostRemovals = 100
+
+// act is what Restore takes back: the removal at a time, or a renaming.
+type act struct {
+	removed int64
+	renamed *Entry // as it was before; nil for a removal
 }
 
-func (r *removal) has(k key) bool {
-	_, has := r.files[k]
-	return has
-}
-
-// Remove is Removal, all at once.
+// Remove reads and removes synchronously.
 func (s *Session) Remove(e *Entry) error { return s.Removal(e)()() }
 
-// Removal removes a board, or a collection with its boards, in two parts: any goroutine may read what Restore needs,
-// and then where the session is used it is removed. Undo too brings it back, where it was shown. If it is shown, an
-// empty board replaces it. If it cannot be read, which is the error, only its entry is removed, for good, and its file
-// stays.
+// Removal removes a board, or a collection with its boards, in two parts: any goroutine may read its file, and then
+// where the session is used it is removed. If it is shown, an empty board replaces it. If it cannot be read, which is
+// the error, only its entry is removed, for good, and its file stays.
 func (s *Session) Removal(e *Entry) (read func() (remove func() error)) {
 	s.Adopt()
-	if s.index.found.boards[e.key()] == nil { // it was removed before
-		return func() func() error { return func() error { return nil } }
-	}
-	keys, files, shelf := []key{e.key()}, map[key][]byte{}, s.shelf
-	if e.Kind == CollectionKind {
-		for _, board := range s.index.members(e.Place.Text) {
-			keys = append(keys, board.key())
-		}
-	}
-	for _, p := range s.loaded() {
-		if slices.Contains(keys, fileOf(p)) {
-			files[fileOf(p)] = p.Kept()
-		}
-	}
+	k, reading := e.key(), s.marking(e.key())
 	return func() (remove func() error) {
-		err := check(keys[0], files, shelf)
-		for _, k := range keys[1:] {
-			if files[k] == nil {
-				files[k], _ = loadFile(shelf, k) // without it the board does not come back
-			}
-		}
+		marked, err := reading()
 		return func() error {
-			if err != nil {
-				s.index.forget(keys[0])
-				return err
+			switch now := s.found.boards[k]; {
+			case now == nil: // it was removed meanwhile
+			case err != nil:
+				s.forget(k)
+			default:
+				s.close(s.remove(now, marked))
 			}
-			s.remove(keys, files)
-			return nil
+			return err
 		}
 	}
 }
 
-// check reads a file, unless it is among those known, and returns an error if it is no board or collection.
-func check(k key, files map[key][]byte, shelf Shelf) (err error) {
-	if files[k] == nil {
-		files[k], err = loadFile(shelf, k)
+// marking returns a function that reads a board or a collection, on any goroutine. What that returns gives the content
+// of its file when it is removed at a time, or is not for 0.
+func (l *Library) marking(k Key) func() (marked func(at int64) []byte, err error) {
+	var b Board
+	if i := slices.IndexFunc(l.open, func(b Board) bool { return keyOf(b) == k }); i >= 0 {
+		b = l.open[i].frozen()
 	}
-	switch {
-	case err != nil:
-	case k.Kind == CollectionKind:
-		_, err = readCollection(k.ID, files[k])
-	default:
-		_, err = read(k, files[k])
+	waits, shelf := l.pending[k.file()], l.shelf
+	return func() (marked func(at int64) []byte, err error) {
+		var text []byte
+		switch {
+		case b != nil:
+			return func(at int64) []byte { b.meta().removed = at; return b.Kept() }, nil
+		case waits != nil:
+			text = waits()
+		default:
+			text, err = loadFile(shelf, k)
+		}
+		if err != nil {
+			return nil, err
+		}
+		return markedIn(k, text)
 	}
-	return err
 }
 
-// remove removes boards, of which the first was meant, from the index at once, and their files at the next Keep.
-func (s *Session) remove(keys []key, files map[key][]byte) {
-	r := removal{of: s.index.found.boards[keys[0]], files: files}
-	if r.of == nil { // it was removed meanwhile
-		return
+// markedIn does what marking returns, for a file's content.
+func markedIn(k Key, text []byte) (marked func(at int64) []byte, err error) {
+	if k.Kind == CollectionKind {
+		c, err := readCollection(k.ID, text)
+		return func(at int64) []byte { c.Removed = at; return c.Kept() }, err
 	}
-	r.entries, r.at = s.index.removeAll(keys)
-	for _, e := range r.entries {
-		s.gone = append(s.gone, e.key())
-		s.index.count(e, -1)
+	b, err := read(k, text)
+	return func(at int64) []byte { b.meta().removed = at; return b.Kept() }, err
+}
+
+// remove removes a board, or a collection with its boards, and returns their keys.
+func (l *Library) remove(e *Entry, marked func(at int64) []byte) (gone []Key) {
+	at := int64(1)
+	if n := len(l.removed); n > 0 {
+		at += l.removed[n-1].Removed
 	}
-	s.throw(r)
-	if s.isRemoved(s.Problem()) {
-		s.show(newGame(firstRules))
+	if !l.now.IsZero() {
+		at = max(at, l.now.UnixNano())
 	}
-	if s.isRemoved(s.Game) {
+	l.count(e, -1)
+	text, left := marked(at), l.entries[:0]
+	for _, one := range l.entries {
+		if one != e && (e.Kind != CollectionKind || one.Place.Text != e.Place.Text) {
+			left = append(left, one)
+			continue
+		}
+		l.found.drop(one)
+		gone = append(gone, one.key())
+		now := *one
+		if now.Removed = at; one == e {
+			now = *written(now, l.shelf)
+		}
+		l.removed = append(l.removed, &now)
+	}
+	clear(l.entries[len(left):])
+	l.entries, l.stale = left, true
+	l.pending[e.key().file()] = func() []byte { return text }
+	l.acts = append(l.acts, act{removed: at})
+	l.purge()
+	return gone
+}
+
+// purge forgets for good what was removed before the last mostRemovals removals.
+func (l *Library) purge() {
+	removals := 0
+	for i := len(l.removed) - 1; i >= 0; i-- {
+		if i == len(l.removed)-1 || l.removed[i].Removed != l.removed[i+1].Removed {
+			removals++
+		}
+		if removals > mostRemovals {
+			at := l.removed[i].Removed
+			for _, e := range l.removed[:i+1] {
+				l.pending[e.key().file()] = nil
+			}
+			l.removed = slices.Delete(l.removed, 0, i+1)
+			l.acts = slices.DeleteFunc(l.acts, func(a act) bool { return a.renamed == nil && a.removed <= at })
+			return
+		}
+	}
+}
+
+// close shows empty boards in place of removed ones.
+func (s *Session) close(gone []Key) {
+	isGone := func(b Board) bool { return b.meta().id != 0 && slices.Contains(gone, keyOf(b)) }
+	s.open = slices.DeleteFunc(s.open, isGone)
+	shown := s.Board()
+	if isGone(s.Game) {
 		s.Game = newGame(firstRules)
 	}
-	if s.isRemoved(s.Sudoku) {
+	if isGone(s.Sudoku) {
 		s.Sudoku = newSudoku()
 	}
-}
-
-// removalOf returns the index of the removal of a board or a collection; -1 for none.
-func (s *Session) removalOf(k key) int {
-	return slices.IndexFunc(s.removed, func(r removal) bool { return r.has(k) })
-}
-
-func (s *Session) isRemoved(p Problem) bool { return s.removalOf(fileOf(p)) >= 0 }
-
-// bringBack undoes the removal of a board, if it was removed.
-func (s *Session) bringBack(p Problem) {
-	if i := s.removalOf(fileOf(p)); i >= 0 {
-		s.takeBack(i)
-	}
-}
-
-// takeBack undoes removal i.
-func (s *Session) takeBack(i int) {
-	r := s.removed[i]
-	s.removed = slices.Delete(s.removed, i, i+1)
-	s.swept = append(s.swept, r.file())
-	var back []*Entry
-	var at []int
-	for i, e := range r.entries {
-		if text := r.files[e.key()]; text != nil {
-			back, at = append(back, e), append(at, r.at[i])
-			s.back = append(s.back, Writing{Name: e.key().file(), Text: func() []byte { return text }})
-		}
-	}
-	s.index.insertAll(back, at)
-	if r.of.Kind != CollectionKind {
-		s.index.count(r.of, 1)
-	}
-	s.gone = slices.DeleteFunc(s.gone, r.has)
-}
-
-// takeBackCollection undoes the removal of a text's collection, if it was removed.
-func (s *Session) takeBackCollection(text source) {
-	i := slices.IndexFunc(s.removed, func(r removal) bool {
-		return !r.renamed && r.of.Kind == CollectionKind && r.of.Place.Text == text
-	})
-	if i >= 0 {
-		s.takeBack(i)
+	if isGone(shown) {
+		s.show(newGame(firstRules))
 	}
 }
 
 // CanRestore reports whether Restore can take something back.
-func (s *Session) CanRestore() bool { return len(s.removed) > 0 }
+func (l *Library) CanRestore() bool { return len(l.acts) > 0 }
 
 // ToRestore returns what Restore would bring back, and whether it was only renamed; nil for nothing.
-func (s *Session) ToRestore() (e *Entry, renamed bool) {
-	if !s.CanRestore() {
+func (l *Library) ToRestore() (e *Entry, renamed bool) {
+	if !l.CanRestore() {
 		return nil, false
 	}
-	last := s.removed[len(s.removed)-1]
-	return last.of, last.renamed
+	last := l.acts[len(l.acts)-1]
+	if last.renamed != nil {
+		return last.renamed, true
+	}
+	return l.removedAt(last.removed), false
+}
+
+// removedAt returns what was removed at a time: a collection, or else the only board.
+func (l *Library) removedAt(at int64) (of *Entry) {
+	for _, e := range l.removed {
+		if e.Removed == at && (of == nil || e.Kind == CollectionKind) {
+			of = e
+		}
+	}
+	return of
 }
 
 // Restore brings back what was removed last, to its place in the list, or if a board was renamed since, its former
-// name, and reports which. CanRestore must be true.
-func (s *Session) Restore() (e *Entry, renamed bool) {
-	at := len(s.removed) - 1
-	last := s.removed[at]
-	if last.renamed {
-		_ = s.Rename(last.of, last.of.Name) // a board that can no longer be read keeps its name
-		s.removed = s.removed[:at]
-	} else {
-		s.takeBack(at)
+// name, and returns it. CanRestore must be true.
+func (l *Library) Restore() (e *Entry, renamed bool) {
+	last := l.acts[len(l.acts)-1]
+	if last.renamed == nil {
+		return l.restore(last.removed), false
 	}
-	return last.of, last.renamed
+	acts := l.acts[:len(l.acts)-1]
+	_ = l.Rename(last.renamed, last.renamed.Name) // a board that can no longer be read keeps its name
+	l.acts = acts
+	return last.renamed, true
+}
+
+// restore takes back the removal at a time.
+func (l *Library) restore(at int64) *Entry {
+	of := l.removedAt(at)
+	var back []*Entry
+	for _, e := range l.removed {
+		if e.Removed != at {
+			continue
+		}
+		now := *e
+		now.Removed = 0
+		if e == of {
+			l.unmark(&now)
+		}
+		back = append(back, &now)
+	}
+	l.removed = slices.DeleteFunc(l.removed, func(e *Entry) bool { return e.Removed == at })
+	l.acts = slices.DeleteFunc(l.acts, func(a act) bool { return a.renamed == nil && a.removed == at })
+	for _, e := range slices.Backward(back) { // the latest last, so that it is the one found
+		l.found.add(e)
+	}
+	l.entries, l.stale = merged(back, l.entries), true
+	l.count(l.found.boards[of.key()], 1)
+	if of.Kind == CollectionKind {
+		l.recount(of.Place.Text)
+	}
+	return l.found.boards[of.key()]
+}
+
+// unmark lets the file of a removed board or collection no longer say so. One that cannot be read stays as it is.
+func (l *Library) unmark(e *Entry) {
+	if marked, err := l.marking(e.key())(); err == nil {
+		text := marked(0)
+		l.pending[e.key().file()] = func() []byte { return text }
+		*e = *written(*e, l.shelf)
+	}
+}
+
+// merged returns the entries of both lists, the latest edit first.
+func merged(a, b []*Entry) []*Entry {
+	all := make([]*Entry, 0, len(a)+len(b))
+	for _, e := range b {
+		for len(a) > 0 && a[0].Used >= e.Used {
+			all, a = append(all, a[0]), a[1:]
+		}
+		all = append(all, e)
+	}
+	return append(all, a...)
+}
+
+// restoreCollection takes back the removal of a text's collection, if it was removed.
+func (l *Library) restoreCollection(text source) {
+	for _, e := range l.removed {
+		if e.Kind == CollectionKind && e.Place.Text == text {
+			l.restore(e.Removed)
+			return
+		}
+	}
 }
 
 // Rename names the board or the collection of an entry, which keeps its place in the list; "" removes the name. Restore
 // takes that back. On an error nothing changes.
-func (s *Session) Rename(e *Entry, name string) error {
-	s.Adopt()
-	old := s.index.found.boards[e.key()]
+func (l *Library) Rename(e *Entry, name string) error {
+	l.Adopt()
 	if e.Kind == CollectionKind {
-		c, err := s.collectionOf(e.Place.Text)
+		c, err := l.collectionOf(e.Place.Text)
 		if err != nil {
 			return err
 		}
 		named := *c
 		named.Name = name
-		s.rewrite(&named)
-		now := *old
-		now.Name = name
-		s.rename(old, now.kept())
+		l.renamed(e, func(now *Entry) { now.Name = name })
+		l.rewrite(&named)
 		return nil
 	}
-	p, err := s.load(e.key())
+	b, err := l.load(e.key())
 	if err != nil {
 		return err
 	}
-	p.own().rename(name)
-	s.apart = append(s.apart, p)
-	if old != nil {
-		s.rename(old, keptEntry(p, time.Unix(old.Used, 0)))
-		p.own().kept, s.changed = p.state(), append(s.changed, p)
-	}
+	b.meta().rename(name)
+	l.hold(b)
+	l.renamed(e, func(now *Entry) { now.Name = name })
 	return nil
 }
 
-// rename puts an entry with another name in the place of the old one.
-func (s *Session) rename(old, named *Entry) {
-	s.removed = append(s.removed, removal{of: old, renamed: true})
-	s.index.replace(old, named)
+// renamed notes that a board's entry gets another name.
+func (l *Library) renamed(e *Entry, change func(*Entry)) {
+	old := l.found.boards[e.key()]
+	if old == nil {
+		return
+	}
+	l.acts = append(l.acts, act{renamed: old})
+	now := *old
+	change(&now)
+	l.replace(old, written(now, l.shelf))
 }

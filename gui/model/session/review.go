@@ -43,7 +43,7 @@ func (g *Game) Review() *Review {
 func (g *Game) SetReview(r *Review) {
 	if g.review != r {
 		g.review = r
-		g.noted++
+		g.notes++
 	}
 }
 

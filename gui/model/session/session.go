@@ -4,58 +4,35 @@ package session
 
 import (
 	"slices"
-	"time"
 
-	"ninefold/engine/history"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
 )
 
 // Session holds the user's boards, which of them is shown, and the settings.
 type Session struct {
-	Shown    ProblemID
+	Library
+	Settings Settings
+	Shown    Kind
 	Game     *Game   // the game shown, now or last
 	Sudoku   *Sudoku // the Sudoku shown, now or last
-	Settings Settings
 
-	before     []visit // boards shown before, the latest last; Undo at a board's first step returns there
-	after      []visit // boards that Undo left, the latest last
-	emptied    Problem // the board to whose first step Undo has led; nil for none
-	index      index
-	shelf      Shelf        // nil for no files
-	coming     func() index // reads all of the index, on any goroutine; nil after Adopt
-	asOf       time.Time    // of the last event
-	removed    []removal    // removed boards, the latest last
-	changed    []Problem    // boards that the next Keep writes though the index has them already
-	back       []Writing    // other files that the next Keep writes
-	gone       []key        // boards whose files the next Keep removes
-	swept      []string     // files of the bin that it removes
-	collection *Collection  // the one read last; nil for none
-	apart      []Problem    // changed boards that are neither shown nor in before or after
-}
-
-// visit is a board that was shown, and the step at which the user left it.
-type visit struct {
-	board Problem // nil until it is read
-	key   key
-	at    history.ID
+	keptHead string // the settings' file as last kept
 }
 
 // New returns the session of a first start. The rules of its empty board allow the judge's moves, and somebody can win.
 func New() *Session {
-	s := &Session{
-		Shown: TicTacToe, Game: newGame(firstRules), Sudoku: newSudoku(),
-		Settings: firstSettings(), index: index{next: 1, found: newLookup(0)},
-	}
-	s.index.head = s.head() // the session of a first start need not be kept
+	s := &Session{Shown: TicTacToe, Game: newGame(firstRules), Sudoku: newSudoku(), Settings: firstSettings()}
+	s.Library = Library{catalog: newCatalog(0), pending: map[string]func() []byte{}, open: []Board{s.Sudoku, s.Game}}
+	s.keptHead = s.head() // the session of a first start need not be kept
 	return s
 }
 
 // firstRules are the rules of the first game.
 const firstRules = tictactoe.Closed
 
-// Problem returns the board shown.
-func (s *Session) Problem() Problem {
+// Board returns the board shown.
+func (s *Session) Board() Board {
 	if s.Shown == CrossHatching {
 		return s.Sudoku
 	}
@@ -63,7 +40,7 @@ func (s *Session) Problem() Problem {
 }
 
 // Show shows the last game or Sudoku shown, as it was left.
-func (s *Session) Show(id ProblemID) {
+func (s *Session) Show(id Kind) {
 	if id == CrossHatching {
 		s.show(s.Sudoku)
 	} else {
@@ -90,46 +67,39 @@ func (g *Game) AtHome() bool {
 		g.Sides().People() && g.Tag("X") == "" && g.Tag("O") == ""
 }
 
-// show shows a board. Undo at its first step returns to the board shown until now.
-func (s *Session) show(p Problem) {
-	if now := s.Problem(); p != now {
-		s.before = append(s.before, visit{board: now, key: keyOf(now), at: now.Current()})
-		if over := len(s.before) - mostVisits; over > 0 {
-			s.apart = append(s.apart, boardsOf(s.before[:over])...) // when several are opened at once, none is kept yet
-			s.before = s.before[over:]
-		}
-		s.after = nil
-	}
-	s.put(p)
-}
-
-// mostVisits limits how many boards Undo can go back through.
-const mostVisits = 16
-
-// put makes a board the one shown. It restores a removed one.
-func (s *Session) put(p Problem) {
-	s.bringBack(p)
-	s.Shown = p.ID()
-	switch p := p.(type) {
+// show shows a board.
+func (s *Session) show(b Board) {
+	s.Shown = b.Kind()
+	switch b := b.(type) {
 	case *Game:
-		s.Game = p
-		p.typed = TypedCell{}
+		s.Game = b
+		b.typed = TypedCell{}
 	case *Sudoku:
-		s.Sudoku = p
+		s.Sudoku = b
 	}
+	s.open = append(slices.DeleteFunc(s.open, func(one Board) bool { return one == b }), b)
 }
 
-// goTo shows a visited board again. It reports false if the board can no longer be read.
-func (s *Session) goTo(v visit) bool {
-	if v.board == nil {
-		p, err := s.load(v.key)
-		if err != nil {
-			return false
+// Last returns the board that was shown before the one shown or, after a start, the one changed last; nil for none.
+func (s *Session) Last() Board {
+	for _, b := range slices.Backward(s.open) {
+		if b != s.Board() && !b.Untouched() {
+			return b
 		}
-		v.board = p
 	}
-	s.put(v.board)
-	return true
+	for _, e := range s.entries {
+		if b, err := s.load(e.key()); e.Kind != CollectionKind && err == nil && b != s.Board() {
+			return b
+		}
+	}
+	return nil
+}
+
+// GoToLast shows the board of Last.
+func (s *Session) GoToLast() {
+	if b := s.Last(); b != nil {
+		s.show(b)
+	}
 }
 
 // GameShown reports whether a game is shown on which one can play: no Sudoku, nor edit mode.
@@ -143,7 +113,7 @@ func (s *Session) Editing() bool { return s.Shown == TicTacToe && s.Game.Editing
 
 // Snapshot is everything on a board. Work on equal snapshots has equal results.
 type Snapshot struct {
-	Shown    ProblemID
+	Shown    Kind
 	Position tictactoe.Position
 	Grid     sudoku.Grid
 }
@@ -181,25 +151,4 @@ func (s *Session) Begin(rules tictactoe.Rules, x, o string) {
 	s.Game.SetTag("O", o)
 	s.Game.setSides(sides)
 	s.Game.turned(true)
-}
-
-// loaded returns the boards in memory, without removed ones that are in neither before nor after.
-func (s *Session) loaded() []Problem {
-	boards := append([]Problem{s.Game, s.Sudoku}, s.apart...)
-	for _, p := range boardsOf(slices.Concat(s.before, s.after)) {
-		if !slices.Contains(boards, p) {
-			boards = append(boards, p)
-		}
-	}
-	return boards
-}
-
-// boardsOf returns the boards of visits that are in memory.
-func boardsOf(visits []visit) (boards []Problem) {
-	for _, v := range visits {
-		if v.board != nil {
-			boards = append(boards, v.board)
-		}
-	}
-	return boards
 }

@@ -55,7 +55,7 @@ func (g *Game) ToMove() Side {
 
 func (g *Game) setSides(sides Sides) {
 	g.sides = sides
-	g.noted++
+	g.notes++
 }
 
 // SetSides sets who plays the game shown, and who is offered for the next one.

@@ -32,10 +32,10 @@ func (e *Entry) Number() int {
 // Copied notes that a text of this stamp and form holds the board shown: imported, it shows the board. A board with a
 // document, or as its source has it, keeps that.
 func (s *Session) Copied(stamp atomicfile.Stamp, form notation.Form) {
-	b, now := s.Problem().own(), s.Problem().content()
-	if b.document.Path == "" && (b.source == "" || b.saved != now) {
-		b.source, b.saved = sourceOf(stamp, form, 0), now
-		b.noted++
+	m, edits := s.Board().meta(), s.Board().edits()
+	if m.document.Path == "" && (m.source == "" || m.saved != edits) {
+		m.source, m.saved = sourceOf(stamp, form, 0), edits
+		m.notes++
 	}
 }
 
@@ -62,10 +62,10 @@ func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before
 		copies = max(copies, e.Copy, 1)
 	}
 	s.Import(r)
-	b := s.Problem().own()
-	b.source, b.saved = from, s.Problem().content()
+	m := s.Board().meta()
+	m.source, m.saved = from, s.Board().edits()
 	if copies > 0 {
-		b.copy = copies + 1
+		m.copy = copies + 1
 	}
 	return false
 }
@@ -74,8 +74,8 @@ func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before
 // none.
 func (s *Session) imported(from source, file string) []*Entry {
 	s.Adopt()
-	found := slices.Clone(s.index.found.sources[from])
-	for _, e := range s.index.found.files[file] {
+	found := slices.Clone(s.found.sources[from])
+	for _, e := range s.found.files[file] {
 		if e.Source != from {
 			found = append(found, e)
 		}
@@ -86,18 +86,18 @@ func (s *Session) imported(from source, file string) []*Entry {
 
 // unchanged returns the board of an entry if it comes from a source, and from no other file than `path`, and is
 // unchanged since; else nil.
-func (s *Session) unchanged(e *Entry, from source, path string) Problem {
+func (s *Session) unchanged(e *Entry, from source, path string) Board {
 	if e.Source != from {
 		return nil
 	}
 	p, err := s.load(e.key())
-	if err != nil || !p.own().isImport(path, p.content()) {
+	if err != nil || !p.meta().isImport(path, p.edits()) {
 		return nil
 	}
 	return p
 }
 
 // isImport reports whether the board is unchanged since it was imported, and from no other file than `path`.
-func (b *board) isImport(path string, now content) bool {
-	return b.saved == now && (path == "" || b.document.Path == "" || b.document.Path == path)
+func (m *Meta) isImport(path string, edits int) bool {
+	return m.saved == edits && (path == "" || m.document.Path == "" || m.document.Path == path)
 }

@@ -14,7 +14,7 @@ import (
 // Sudoku is a board of the second problem: a grid with all that belongs to it, and how the user looks at it.
 type Sudoku struct {
 	*sudoku.Game
-	board
+	Meta
 	grade     string      // empty for none
 	graded    sudoku.Grid // the givens whose grade that is; empty for none
 	judge     bool        // it was read from a judge's text
@@ -37,8 +37,8 @@ type Sudoku struct {
 	made map[history.ID]technique.Deduction // what InferenceTo has found, which takes long in a list of steps; not kept
 }
 
-// ID returns CrossHatching.
-func (s *Sudoku) ID() ProblemID { return CrossHatching }
+// Kind returns CrossHatching.
+func (*Sudoku) Kind() Kind { return CrossHatching }
 
 // CanCount reports whether the numbers of candidates can be switched. Cells with pencil marks have none.
 func (s *Sudoku) CanCount() bool { return s.counting || s.anyUnmarked() }
@@ -58,6 +58,7 @@ func (s *Sudoku) anyUnmarked() bool {
 func (s *Sudoku) ToggleCounting() {
 	s.uncounted = s.ShowsCounts()
 	s.counting = !s.uncounted
+	s.notes++
 }
 
 // Hatching reports whether a step shows everything that its digit crosses out.
@@ -83,7 +84,7 @@ func newSudoku() *Sudoku { return sudokuFrom(sudoku.NewGame()) }
 
 func sudokuFrom(steps *sudoku.Game) *Sudoku {
 	s := &Sudoku{Game: steps, runs: map[history.ID]history.ID{}, made: map[history.ID]technique.Deduction{}}
-	s.kept = s.state()
+	s.kept = revisionOf(s)
 	return s
 }
 
@@ -92,14 +93,10 @@ func (s *Sudoku) Untouched() bool {
 	return s.Len() == 1 && s.Now().Origin == sudoku.Started && s.name == ""
 }
 
-func (s *Sudoku) content() content { return content{steps: int(s.end())} }
+// edits returns the last step that a document holds: a Sudoku that is undone to a step is as it was there.
+func (s *Sudoku) edits() int { return int(s.end()) }
 
-func (s *Sudoku) state() state {
-	return state{
-		work: work{content{s.Revision(), s.hints}, s.noted}, shown: s.Current(), redoChanges: s.RedoChanges(),
-		look: look{picked: s.picked, counting: s.counting, spent: s.spent, ahead: s.ahead},
-	}
-}
+func (s *Sudoku) changes() int { return s.Revision() + s.Visits() + s.notes }
 
 // Grade returns the grade of the givens in the form of a Puzzle; "" while it is unknown, or if there is none.
 func (s *Sudoku) Grade() string {
@@ -115,7 +112,7 @@ func (s *Sudoku) Graded() bool { return s.Typing() || s.graded == s.Given() }
 // SetGrade sets the grade of these givens.
 func (s *Sudoku) SetGrade(of sudoku.Grid, grade string) {
 	s.grade, s.graded = grade, of
-	s.noted++
+	s.notes++
 }
 
 // Solved reports whether every cell has a digit and no two contradict.
@@ -130,7 +127,13 @@ func solved(g sudoku.Grid) bool {
 }
 
 // Spend adds to the time spent on the Sudoku.
-func (s *Sudoku) Spend(d time.Duration) { s.spent, s.passed = s.spent+d.Truncate(time.Millisecond), 0 }
+func (s *Sudoku) Spend(d time.Duration) {
+	if d = d.Truncate(time.Millisecond); d > 0 {
+		s.spent += d
+		s.notes++
+	}
+	s.passed = 0
+}
 
 // Pass sets the time passed since the last Spend. The next Spend replaces it.
 func (s *Sudoku) Pass(d time.Duration) { s.passed = d }
@@ -139,7 +142,10 @@ func (s *Sudoku) Pass(d time.Duration) { s.passed = d }
 func (s *Sudoku) Spent() time.Duration { return s.spent + s.passed }
 
 // AskHint counts a part of a hint.
-func (s *Sudoku) AskHint() { s.hints++ }
+func (s *Sudoku) AskHint() {
+	s.hints++
+	s.notes++
+}
 
 // Hints returns how many parts of hints the user asked for.
 func (s *Sudoku) Hints() int { return s.hints }
@@ -182,7 +188,7 @@ func (s *Sudoku) Picked() int { return s.picked }
 func (s *Sudoku) Release() bool {
 	held := s.selecting || s.picked != 0
 	if !s.selecting {
-		s.picked = 0
+		s.setPicked(0)
 	}
 	s.selecting = false
 	return held
@@ -232,7 +238,14 @@ func (s *Sudoku) Pick(digit int) {
 	if digit == s.picked {
 		digit = 0
 	}
-	s.picked = digit
+	s.setPicked(digit)
+}
+
+func (s *Sudoku) setPicked(digit int) {
+	if digit != s.picked {
+		s.picked = digit
+		s.notes++
+	}
 }
 
 // CanClear reports whether the selected cell holds a digit or has pencil marks.

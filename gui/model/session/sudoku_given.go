@@ -26,7 +26,8 @@ func (s *Sudoku) ToggleTyping() {
 		return
 	}
 	s.Game.Reopen()
-	s.ended, s.input, s.picked = false, enterDigits, 0
+	s.ended, s.input = false, enterDigits
+	s.setPicked(0)
 	s.Select(0)
 }
 
@@ -35,7 +36,8 @@ func (s *Session) TypeIn() {
 	if s.Shown != CrossHatching || !s.Sudoku.Untouched() {
 		s.show(newSudoku())
 	}
-	s.Sudoku.input, s.Sudoku.picked = enterDigits, 0
+	s.Sudoku.input = enterDigits
+	s.Sudoku.setPicked(0)
 	s.Sudoku.Select(0)
 }
 

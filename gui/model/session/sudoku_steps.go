@@ -111,7 +111,10 @@ func (s *Sudoku) arrive() {
 	}
 }
 
-func (s *Sudoku) lookAway() { s.picked, s.selecting = 0, false }
+func (s *Sudoku) lookAway() {
+	s.setPicked(0)
+	s.selecting = false
+}
 
 // Undo goes back one step, or over all that one Finish did.
 func (s *Sudoku) Undo() bool {

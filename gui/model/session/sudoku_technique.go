@@ -83,7 +83,10 @@ func (s *Sudoku) Beyond(id history.ID) bool {
 }
 
 // HideStep shows the grid without the step that led to it and without a picked digit, so that a hint can be shown.
-func (s *Sudoku) HideStep() { s.ended, s.picked = s.deduced(), 0 }
+func (s *Sudoku) HideStep() {
+	s.ended = s.deduced()
+	s.setPicked(0)
+}
 
 // WentBeyond reports whether a deduction beyond cross-hatching led to the grid.
 func (s *Sudoku) WentBeyond() bool {

@@ -47,6 +47,14 @@ func (f folder) remove(name string) error {
 	return nil
 }
 
+func (f folder) version(name string) string {
+	info, err := os.Lstat(f.path(name))
+	if err != nil {
+		return ""
+	}
+	return fmt.Sprint(info.Size(), info.ModTime().UnixNano())
+}
+
 // names also removes temporary files of killed writes, in the storage's own folder too.
 func (f folder) names(in string) (names []string) {
 	_ = atomicfile.CleanFolder(f.dir, f.old)

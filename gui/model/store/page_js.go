@@ -37,6 +37,13 @@ func (p *browserStorage) names(folder string) (names []string) {
 	return names
 }
 
+func (p *browserStorage) version(name string) string {
+	if text, _ := p.load(name); text != nil {
+		return fmt.Sprint(len(text))
+	}
+	return ""
+}
+
 func (p *browserStorage) replace(name string, text []byte) error {
 	kept := string(text)
 	if err := p.keep(name, &kept); err != nil {

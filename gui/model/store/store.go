@@ -43,6 +43,7 @@ type storage interface {
 	remove(name string) error                  // nil if there is no such file
 	setAside(name string) (as string, _ error) // renames it to as
 	names(folder string) (names []string)      // files in a folder
+	version(name string) string                // its size, and when it was written if that is known; "" for no such file
 }
 
 // New returns a store of files in dir, which need not exist yet. It calls failed, on any goroutine, if a write fails.
@@ -72,6 +73,10 @@ func (s *Store) Names(folder string) []string {
 	}
 	return s.storage.names(folder)
 }
+
+// Version tells one state of a file on disk from another: its size and the time of its last change. It returns "" if
+// there is no such file.
+func (s *Store) Version(name string) string { return s.storage.version(name) }
 
 // SetAside renames a file and returns its new name. If that fails, the file stays as it is and nothing is written any
 // more.

@@ -38,7 +38,7 @@ type List struct {
 func (*List) Name() string { return deck.AllBoards }
 
 // Problem returns that of the session's board, on which actions go on.
-func (l *List) Problem() session.ProblemID { return l.Host.Session.Shown }
+func (l *List) Problem() session.Kind { return l.Host.Session.Shown }
 
 // Enter lists the boards, with the one shown last chosen.
 func (l *List) Enter() {

@@ -8,7 +8,6 @@ import (
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/keys"
-	"ninefold/gui/view/scene"
 	"ninefold/gui/work/exchange"
 	"ninefold/gui/work/overlay"
 )
@@ -24,8 +23,7 @@ func (g *Game) Actions() []*actions.Action {
 
 // Actions returns those on a Sudoku.
 func (s *Sudoku) Actions() []*actions.Action {
-	undo := func() { undo(s.host) }
-	return append(boardActions(s.host, s.exchange, undo, textActions{
+	return append(boardActions(s.host, s.exchange, s.host.Session.Undo, textActions{
 		save: "exportGrid", saveAnswer: "exportSolution", copy: "copyGrid", copyAnswer: "copySolution",
 	}), s.actions()...)
 }
@@ -44,7 +42,7 @@ func boardActions(host *overlay.Host, x *exchange.Exchange, undo func(), of text
 		{ID: "endCompare", Enabled: x.Comparison.Shown, Run: x.Comparison.End},
 
 		{ID: "undo", Icon: icon.Undo, Keys: keys.Ctrl("Z"), Enabled: s.CanUndo, Run: undo},
-		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Enabled: s.CanRedo, Run: func() { redo(host) }},
+		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Enabled: s.CanRedo, Run: s.Redo},
 		{ID: of.copy, Keys: keys.Ctrl("C"), Run: x.CopyText},
 		{ID: of.copyAnswer, Group: "copyAs", Keys: keys.CtrlShift("C"), Run: x.CopyAnswer},
 	}, x.LinkActions(), x.SaveActions(), x.PictureActions())
@@ -54,38 +52,14 @@ func boardActions(host *overlay.Host, x *exchange.Exchange, undo func(), of text
 func (g *Game) undo() {
 	s := g.host.Session
 	takeBack := func() {
-		sent := g.game().Sides().Has(session.Mail)
-		if undo(g.host) == session.UndidStep && sent && !s.MailToMove() {
+		s.Undo()
+		if g.game().Sides().Has(session.Mail) && !s.MailToMove() {
 			g.host.Inform(language.Text("mail.undone"))
 		}
 	}
-	if s.CanTakeBack() && g.game().Help() == session.HelpCosts {
+	if s.CanUndo() && g.game().Help() == session.HelpCosts {
 		g.host.Help(language.Text("short.takeBack"), takeBack)
 	} else {
 		takeBack()
-	}
-}
-
-// undo takes back the last step of the session's board. When none is left it says so, and then shows the board shown
-// before and says which.
-func undo(host *overlay.Host) session.Undone {
-	undone := host.Session.Undo()
-	if undone == session.UndidNone {
-		host.Inform(language.Text("undo.none"))
-	}
-	if key := map[session.Undone]string{
-		session.LeftBoard: "undo.before", session.BroughtBack: "undo.restored",
-	}[undone]; key != "" {
-		host.Enter()
-		host.Inform(language.Text(key, language.Args{"Board": scene.Title(host.Session.Board())}))
-	}
-	return undone
-}
-
-// redo makes the step taken back again, or shows the board that Undo left.
-func redo(host *overlay.Host) {
-	before := host.Session.Problem()
-	if host.Session.Redo(); host.Session.Problem() != before {
-		host.Enter()
 	}
 }

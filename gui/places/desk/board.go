@@ -23,7 +23,7 @@ func nameOf(s *session.Session) string { return BoardPrefix + strconv.Itoa(s.Sho
 
 // viewOf returns all that is shown of the session's board, with what add adds to it.
 func viewOf(s *session.Session, add func(*overlay.Board)) view.View {
-	p, shown := s.Problem(), scene.New(s)
+	p, shown := s.Board(), scene.New(s)
 	v := overlay.Board{Rows: p.Rows()}
 	v.Diagram, v.Icon, v.Status, v.Notes = shown.Diagram(), cards.Icon(s), shown.Status(), shown.Notes()
 	for _, row := range v.Rows {
@@ -46,7 +46,7 @@ func said(s *session.Session, by overlay.Overlay, c grid.Cell) string {
 }
 
 // scroll goes steps forwards along a board's line, or back if negative.
-func scroll(p session.Problem, steps int) {
+func scroll(p session.Board, steps int) {
 	line := p.Line()
 	i := slices.Index(line, p.Current()) + steps
 	p.GoTo(line[min(max(i, 0), len(line)-1)])

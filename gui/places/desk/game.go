@@ -65,7 +65,7 @@ func NewGame(host *overlay.Host, x *exchange.Exchange, searcher *searches.Search
 func (g *Game) Name() string { return nameOf(g.host.Session) }
 
 // Problem returns Tic-Tac-Toe.
-func (g *Game) Problem() session.ProblemID { return session.TicTacToe }
+func (g *Game) Problem() session.Kind { return session.TicTacToe }
 
 // overlays returns those that can have something to say: most cannot while the board is edited.
 func (g *Game) overlays() overlay.List {

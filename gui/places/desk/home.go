@@ -26,7 +26,7 @@ func NewHome(of *Game, begin func()) *Home {
 func (*Home) Name() string { return "home" }
 
 // Problem returns Tic-Tac-Toe.
-func (*Home) Problem() session.ProblemID { return session.TicTacToe }
+func (*Home) Problem() session.Kind { return session.TicTacToe }
 
 // Actions returns those on a game: most of them begin one.
 func (h *Home) Actions() []*actions.Action { return h.game.Actions() }

@@ -41,7 +41,7 @@ func NewSudoku(host *overlay.Host, x *exchange.Exchange) *Sudoku {
 func (s *Sudoku) Name() string { return nameOf(s.host.Session) }
 
 // Problem returns cross-hatching.
-func (*Sudoku) Problem() session.ProblemID { return session.CrossHatching }
+func (*Sudoku) Problem() session.Kind { return session.CrossHatching }
 
 func (s *Sudoku) sudoku() *session.Sudoku { return s.host.Session.Sudoku }
 

@@ -15,7 +15,7 @@ type Place interface {
 	// Name names the place in the settings and in a page's address.
 	Name() string
 	// Problem returns the problem on whose board the place is, or "" for an exercise, which is on none of the user's.
-	Problem() session.ProblemID
+	Problem() session.Kind
 	// Enter is called when the place comes to stand in the window, Leave when another does. Leave ends its work.
 	Enter()
 	Leave()
@@ -67,7 +67,7 @@ type Place interface {
 type Still struct{}
 
 // Problem returns "".
-func (Still) Problem() session.ProblemID { return "" }
+func (Still) Problem() session.Kind { return "" }
 
 // Enter begins nothing.
 func (Still) Enter() {}

@@ -277,7 +277,7 @@ func TestHomeHasFirstTheGamesInWhichItIsTheUsersMove(t *testing.T) {
 
 func TestTheWaysInAreInWords(t *testing.T) {
 	s := session.New()
-	for _, shown := range []session.ProblemID{session.TicTacToe, session.CrossHatching} {
+	for _, shown := range []session.Kind{session.TicTacToe, session.CrossHatching} {
 		s.Show(shown)
 		for _, w := range screentest.Card[deck.Start](New(s, boardOf(s))).Ways {
 			fail.If(t, w.Words == "" || w.Icon == "", "%s: %+v", shown, w)

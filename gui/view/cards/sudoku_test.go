@@ -167,7 +167,7 @@ func TestTheAnswerOfASudokuIsNoMarkedBoard(t *testing.T) {
 
 // boardOf returns the view of a session's board without findings.
 func boardOf(s *session.Session) *overlay.Board {
-	p, shown := s.Problem(), scene.New(s)
+	p, shown := s.Board(), scene.New(s)
 	v := &overlay.Board{Rows: p.Rows()}
 	v.Notes = shown.Notes()
 	for _, row := range v.Rows {

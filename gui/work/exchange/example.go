@@ -17,5 +17,5 @@ func ExamplePicture(name string) diagram.Diagram {
 	if s.Shown == session.CrossHatching {
 		s.Sudoku.Advance()
 	}
-	return s.Problem().Diagram()
+	return s.Board().Diagram()
 }

@@ -41,7 +41,7 @@ type Exchange struct {
 // SaveAnswer asks for a file, and saves what the judge wants for the board shown.
 func (e *Exchange) SaveAnswer() {
 	_, name := e.fileNames()
-	e.Files.Save(name, e.Host.Session.Problem().Answer())
+	e.Files.Save(name, e.Host.Session.Board().Answer())
 }
 
 // SaveText asks for a file, and saves the judge's text of the board shown.
@@ -57,7 +57,7 @@ func (e *Exchange) CopyText() {
 
 // CopyAnswer copies what the judge wants for the board shown.
 func (e *Exchange) CopyAnswer() {
-	e.Copy(string(e.Host.Session.Problem().Answer()),
+	e.Copy(string(e.Host.Session.Board().Answer()),
 		language.Sentences(language.Text("copied.answer"), scene.ByJudge(e.Host.Session)))
 }
 
@@ -81,7 +81,7 @@ func (e *Exchange) CopyPencil() {
 }
 
 func (e *Exchange) withText(use func([]byte)) {
-	text, err := e.Host.Session.Problem().Text()
+	text, err := e.Host.Session.Board().Text()
 	if err != nil {
 		e.Host.Warn(scene.Error(err))
 		return

@@ -265,7 +265,7 @@ func TestAnAnswerInUTF16IsCompared(t *testing.T) {
 	e.Host.Session.Import(fail.Must(notation.Read(session.ExampleText("1-forced")))(t))
 	e.Compare()
 	screenOf(e).PressIn(language.Text("dialog.open"))
-	page.Choosing("17.out", []byte(texttest.UTF16(string(e.Host.Session.Problem().Answer()))), nil)
+	page.Choosing("17.out", []byte(texttest.UTF16(string(e.Host.Session.Board().Answer()))), nil)
 	runner.Next()()
 	fail.Unequal(t, *said, language.Text("compare.saidRight"), "of the right answer is said")
 }

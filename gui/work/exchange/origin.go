@@ -18,7 +18,7 @@ type origin struct {
 // cameFrom notes that the board shown came from a file.
 func (e *Exchange) cameFrom(file string) {
 	e.origin = origin{}
-	if text, err := e.Host.Session.Problem().Text(); err == nil {
+	if text, err := e.Host.Session.Board().Text(); err == nil {
 		e.origin = origin{strings.TrimSuffix(file, filepath.Ext(file)), text}
 	}
 }
@@ -29,7 +29,7 @@ func (e *Exchange) fileNames() (text, answer string) {
 	if e.Host.Session.Shown == session.CrossHatching {
 		text, answer = "grid", "answer"
 	}
-	shown, err := e.Host.Session.Problem().Text()
+	shown, err := e.Host.Session.Board().Text()
 	if err != nil || e.origin.stem == "" || !bytes.Equal(shown, e.origin.board) {
 		return text + ".txt", answer + ".txt"
 	}

@@ -29,18 +29,18 @@ type Comparison struct {
 
 // compared identifies the step and board that the answer is compared with.
 type compared struct {
-	board session.Problem
+	board session.Board
 	step  history.ID
 	what  session.Snapshot
 }
 
 func comparedNow(s *session.Session) compared {
-	return compared{s.Problem(), s.Problem().Current(), s.Snapshot()}
+	return compared{s.Board(), s.Board().Current(), s.Snapshot()}
 }
 
 // CompareWith compares a program's answer for the board shown with the right one.
 func (c *Comparison) CompareWith(answer []byte) {
-	c.SetResult(checker.Compare(answer, c.Host.Session.Problem().Answer()))
+	c.SetResult(checker.Compare(answer, c.Host.Session.Board().Answer()))
 }
 
 // Takes compares a text with the right answer if it is one, right or wrong: the word ERROR for a Sudoku, else a row or
@@ -48,11 +48,11 @@ func (c *Comparison) CompareWith(answer []byte) {
 // did.
 func (c *Comparison) Takes(text []byte) bool {
 	s := c.Host.Session
-	result := checker.Compare(text, s.Problem().Answer())
+	result := checker.Compare(text, s.Board().Answer())
 	takes := string(bytes.TrimSpace(text)) == "ERROR"
 	if s.Shown == session.TicTacToe {
 		takes = bytes.ContainsRune(text, '!') && result.Missing <= grid.Cells-9 && result.Extra == nil &&
-			len(result.Stray) == 0 && (result.AlteredMarks() == 0 || !s.Problem().Untouched())
+			len(result.Stray) == 0 && (result.AlteredMarks() == 0 || !s.Board().Untouched())
 	}
 	if takes = takes && c.Host.Scope.OnBoard(); takes {
 		c.SetResult(result)

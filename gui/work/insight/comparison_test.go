@@ -206,7 +206,7 @@ func (s *fixture) settle() {
 }
 
 func (s *fixture) render() {
-	p, shown := s.Session.Problem(), scene.New(s.Session)
+	p, shown := s.Session.Board(), scene.New(s.Session)
 	s.view = overlay.Board{Rows: p.Rows()}
 	s.view.Diagram, s.view.Status = shown.Diagram(), shown.Status()
 	for _, row := range s.view.Rows {

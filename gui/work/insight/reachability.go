@@ -150,7 +150,7 @@ func (r *Reachability) CanShowGame() bool {
 	return ok
 }
 
-// ShowGame goes to the start of a game that ends in the position. One Undo returns to the position.
+// ShowGame goes to the start of a game that ends in the position. The last board is the position.
 func (r *Reachability) ShowGame() {
 	game, _ := r.game()
 	s, about := r.Host.Session, r.found.About()
@@ -170,7 +170,6 @@ func (r *Reachability) ShowsGame() bool {
 
 // EndGame goes back from the game of ShowGame to the position.
 func (r *Reachability) EndGame() {
-	r.way.GoTo(0)
-	r.Host.Session.Undo()
+	r.Host.Session.GoToLast()
 	r.Host.Enter()
 }

@@ -82,7 +82,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	if p := b.Host.Session.Game.Position(); p.Rules() != tictactoe.Judge || b.screen.Raised != 1 {
 		t.Errorf("the case is shown by the rules %v, and the window was raised %d times", p.Rules(), b.screen.Raised)
 	}
-	text, err := b.Host.Session.Problem().Text()
+	text, err := b.Host.Session.Board().Text()
 	fail.If(t, err != nil || string(text) != string(rows[0].Case.Input), "on the board is %q, %v", text, err)
 	t.Cleanup(func() { language.Use(language.English) })
 	for choice, ending := range map[language.Language]string{
@@ -94,7 +94,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 		fail.Unless(t, strings.HasSuffix(name, ending), "it is called %q", name)
 	}
 	language.Use(language.English)
-	marked := overlay.Board{View: view.View{Diagram: b.Host.Session.Problem().Diagram()}}
+	marked := overlay.Board{View: view.View{Diagram: b.Host.Session.Board().Diagram()}}
 	b.Comparison.Show(&marked)
 	var alerts, different []int
 	for i, cell := range marked.Diagram.Cells {
