@@ -27,13 +27,8 @@ func (a *App) listActions() {
 	}
 	all := actions.At(around(a, board.Actions()), around(a, a.place.Actions()), a.place.Outside)
 	a.table = &actions.Table{Actions: a.page.actions(all), Busy: a.dialogs.Busy,
-		Before: a.shown.end, After: a.focusBoard, Refused: a.refuse}
+		Before: a.shown.end, After: a.focusBoard}
 	a.table.Remember(before)
-}
-
-// refuse says why a key does nothing now.
-func (a *App) refuse(of *actions.Action) {
-	a.shown.inform(language.Dotted(of.FullLabel(), of.Reason().String()))
 }
 
 // around returns some actions among those that can be done wherever one is.

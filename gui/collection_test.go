@@ -6,7 +6,6 @@ import (
 
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/model/session"
 	"ninefold/gui/view/keys"
 )
 
@@ -65,17 +64,16 @@ func TestACollectionIsDeletedAndRestoredWithItsBoards(t *testing.T) {
 	w.deduceAll()
 	w.key("N")
 	w.flush()
-	files := len(w.kept.Names(session.BoardFolder))
 	w.list()
 	w.key(keys.Delete)
 	w.await("the word", func() bool { return strings.Contains(w.reason(), "is deleted with its boards") })
 	w.flush()
-	left := w.kept.Names(session.BoardFolder)
-	fail.If(t, w.listed() != "" || len(left) > 1, "there are %s, and the files %s", w.listed(), left)
+	fail.Unequal(t, w.listed(), "", "listed are")
 	w.run("undo")
 	w.await("the word", func() bool { return strings.Contains(w.reason(), "is back") })
 	w.flush()
-	fail.Unequal(t, len(w.kept.Names(session.BoardFolder))-len(left), files, "back are files")
+	w = w.restart()
+	w.list()
 	fail.Unequal(t, w.screen.Shown.Boards.At(0).Short, "1 of 12 solved", "it is said to be")
 }
 

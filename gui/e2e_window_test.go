@@ -195,7 +195,7 @@ func (w *realWindow) keys(names ...string) {
 func (w *realWindow) dir() string { return filepath.Join(w.home, ".config", "fyne", ID) }
 
 // session returns the index of the boards, with the settings.
-func (w *realWindow) session() string { return indexOf(w.t, w.dir()) }
+func (w *realWindow) session() string { return keptIn(w.t, w.dir()) }
 
 func (w *realWindow) awaitSession(part string) {
 	w.t.Helper()

@@ -190,9 +190,10 @@ func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
 	proposes("exportText", "17.in")
 	saved := texttest.Read(t, proposes("exportAnswer", "17.marked.out"))
 	fail.If(t, saved != texttest.Sample(t, "tictactoe-1.out"), "saved\n%s", saved)
-	w.run("undo") // to another board, which has other files
+	w.run("new") // another board, which has other files
+	w.tapCell(1, 1)
 	proposes("exportAnswer", "marked.txt")
-	w.run("redo")
+	w.run("lastBoard")
 	w.run("rules.closed") // the judge's text does not hold these
 	proposes("exportText", "17.in")
 	w.open(w.file("grid", texttest.Sample(t, "crosshatch-2.in")))

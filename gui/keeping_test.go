@@ -22,12 +22,24 @@ import (
 	"ninefold/gui/work/tasks/taskstest"
 )
 
-// indexOf returns the index of the boards kept in a folder; empty if there is none.
-func indexOf(t testing.TB, dir string) string {
+// keptIn returns what the settings' file and the index in a folder hold, without the versions of the files; empty if
+// there is none.
+func keptIn(t testing.TB, dir string) string {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join(dir, session.IndexFile))
+	settings, err := os.ReadFile(filepath.Join(dir, session.SettingsFile))
 	fail.NowIf(t, err != nil && !os.IsNotExist(err), "%v", err)
-	return string(text)
+	index, err := os.ReadFile(filepath.Join(dir, session.IndexFile))
+	fail.NowIf(t, err != nil && !os.IsNotExist(err), "%v", err)
+	if len(settings)+len(index) == 0 {
+		return ""
+	}
+	text := string(settings) + "\n"
+	for i, line := range strings.SplitAfter(string(index), "\n") {
+		if parts := strings.SplitN(line, "\t", 3); i > 0 && len(parts) == 3 {
+			text += parts[0] + "\t" + parts[2]
+		}
+	}
+	return text
 }
 
 func copyOf(t *testing.T, dir string) string {
@@ -70,7 +82,7 @@ func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))
 	w.flush()
-	for name, boards := range map[string]int{session.IndexFile: 2, "boards/1.sudoku": 1, "boards/2.ninefold": 1} {
+	for name, boards := range map[string]int{session.SettingsFile: 2, "boards/1.sudoku": 1, "boards/2.ninefold": 1} {
 		dir := copyOf(t, w.dir)
 		texttest.Write(t, filepath.Join(dir, name), "{")
 		w := openWindowIn(t, dir)
@@ -90,9 +102,11 @@ func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 	w := openWindow(t)
 	w.does("55 home")
 	w.flush()
-	index := indexOf(t, w.dir)
+	index, settings := texttest.Read(t, filepath.Join(w.dir, session.IndexFile)), filepath.Join(w.dir, session.SettingsFile)
+	before := texttest.Read(t, settings)
 	w.does("11")
 	w.flush()
+	texttest.Write(t, settings, before)
 	const leftover = "boards/.ninefold-0123456789abcdef.tmp"
 	for name, c := range map[string]struct {
 		does   string
@@ -109,7 +123,7 @@ func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 		fail.If(t, shown() != 1, "%s: the first frame has %d boards", name, shown())
 		again.does(c.does)
 		again.flush()
-		fail.Unequal(t, indexOf(t, dir), index, "%s: before all boards are found, the index is", name)
+		fail.Unequal(t, texttest.Read(t, filepath.Join(dir, session.IndexFile)), index, "%s: before all boards are found, the index is", name)
 		again.await("the other board", func() bool { return shown() == c.boards })
 		again.flush()
 		after := filesIn(t, dir)
@@ -120,7 +134,7 @@ func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 
 func TestASessionThatCannotBeReadNowIsLeftAloneAndNothingIsSaved(t *testing.T) {
 	dir := t.TempDir()
-	fail.OnError(t, os.Mkdir(filepath.Join(dir, session.IndexFile), 0o700)) // unreadable, as on a broken disk
+	fail.OnError(t, os.Mkdir(filepath.Join(dir, session.SettingsFile), 0o700)) // unreadable, as on a broken disk
 	w := openWindowIn(t, dir)
 	w.warns("nothing is saved this time")
 	for _, do := range [...]string{"55", "board.crosshatch"} {
@@ -130,7 +144,7 @@ func TestASessionThatCannotBeReadNowIsLeftAloneAndNothingIsSaved(t *testing.T) {
 	w.quit()
 	fail.If(t, w.dialogs.Busy() || w.screen.Quits != 1, "the window does not close")
 	entries, err := os.ReadDir(dir)
-	fail.If(t, err != nil || len(entries) != 1 || entries[0].Name() != session.IndexFile || !entries[0].IsDir(),
+	fail.If(t, err != nil || len(entries) != 1 || entries[0].Name() != session.SettingsFile || !entries[0].IsDir(),
 		"the folder holds %v, %v", entries, err)
 }
 
@@ -138,7 +152,7 @@ func TestClosingAWindowInWhichNothingChangedWritesNothing(t *testing.T) {
 	played := openWindow(t)
 	played.tapCell(5, 5)
 	played.flush()
-	for name, dir := range map[string]string{"none": t.TempDir(), "kept": copyOf(t, played.dir)} {
+	for name, dir := range map[string]string{"none": t.TempDir(), "kept": played.dir} {
 		before, w := filesIn(t, dir), openWindowIn(t, dir)
 		w.pointTo(1, 1)
 		w.key(keys.Up)
@@ -154,10 +168,17 @@ func TestClosingAWindowInWhichNothingChangedWritesNothing(t *testing.T) {
 // brokenDisk makes it impossible to keep the session, until the returned function is called.
 func (w *window) brokenDisk() (mend func()) {
 	w.t.Helper()
-	name, aside := filepath.Join(w.dir, session.IndexFile), filepath.Join(w.dir, "aside")
-	fail.OnError(w.t, os.Rename(name, aside))
-	fail.OnError(w.t, os.Mkdir(name, 0o700))
-	return func() { fail.OnError(w.t, os.Remove(name)); fail.OnError(w.t, os.Rename(aside, name)) }
+	aside := w.t.TempDir()
+	for _, name := range [...]string{session.SettingsFile, session.IndexFile} {
+		fail.OnError(w.t, os.Rename(filepath.Join(w.dir, name), filepath.Join(aside, name)))
+		fail.OnError(w.t, os.Mkdir(filepath.Join(w.dir, name), 0o700))
+	}
+	return func() {
+		for _, name := range [...]string{session.SettingsFile, session.IndexFile} {
+			fail.OnError(w.t, os.Remove(filepath.Join(w.dir, name)))
+			fail.OnError(w.t, os.Rename(filepath.Join(aside, name), filepath.Join(w.dir, name)))
+		}
+	}
 }
 
 func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {

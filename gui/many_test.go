@@ -15,6 +15,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
+	"ninefold/gui/model/store"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/tasks/taskstest"
@@ -129,13 +130,13 @@ func BenchmarkACollection(b *testing.B) {
 // sample is a session with one board, and its files.
 type sample struct {
 	file, text string
-	head, row  string // of the index; the row lacks the board's number
+	entry      string // in the index
 }
 
 func sampleOf(s *session.Session) sample {
 	files := s.Keep(time.Unix(0, 0))
-	head, row, _ := strings.Cut(string(s.Index()), "\n1")
-	return sample{files[0].Name, string(files[0].Text()), head, row}
+	_, entry, _ := strings.Cut(strings.TrimSpace(string(s.Index())), "\t")
+	return sample{files[0].Name, string(files[0].Text()), entry}
 }
 
 // folderOf makes a folder with the given number of boards: Sudokus of one text, as older versions opened them one by
@@ -146,18 +147,17 @@ func folderOf(b *testing.B, boards int) string {
 	played.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Casual"}})
 	played.Game.Forfeit("O gave up")
 	samples := [...]sample{sampleOf(sessiontest.OfSample(b, "crosshatch-2.in")), sampleOf(played)}
-	files, index := map[string]string{}, []byte(samples[1].head+"\n")
+	dir := b.TempDir()
+	in, index := store.New(dir, nil), []byte("{\"version\":4}\n")
 	for n := boards; n > 0; n-- {
 		s := &samples[n%2]
-		files[strings.Replace(s.file, "1", fmt.Sprint(n), 1)] = s.text
+		name := strings.Replace(s.file, "1", fmt.Sprint(n), 1)
+		texttest.Write(b, filepath.Join(dir, name), s.text)
 		of := fmt.Sprintf(`"collection":{"text":"some","number":%d,"of":%d},"grid"`, n, boards)
-		index = fmt.Append(index, n, strings.Replace(s.row, `"grid"`, of, 1))
+		entry := strings.Replace(s.entry, `"grid"`, of, 1)
+		index = fmt.Appendf(index, "%s\t%s\t%s\n", name, in.Version(name), entry)
 	}
-	files[session.IndexFile] = string(index)
-	dir := b.TempDir()
-	for name, text := range files {
-		texttest.Write(b, filepath.Join(dir, name), text)
-	}
+	texttest.Write(b, filepath.Join(dir, session.IndexFile), string(index))
 	return dir
 }
 

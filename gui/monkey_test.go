@@ -169,15 +169,10 @@ func (m *monkey) checkKept() {
 		m.t.Errorf("not kept: %v", err)
 		return
 	}
-	now, s := whole(m.Session), session.New()
-	if text := indexOf(m.t, m.dir); text != "" {
-		restored, losses, err := session.Open([]byte(text), m.kept)
-		if err != nil || losses != nil {
-			m.t.Errorf("what is kept is no session: %v, %v\n%s", err, losses, text)
-			return
-		}
-		s = restored
-	}
+	now := whole(m.Session)
+	s, losses := session.Open(m.kept)
+	fail.NowIf(m.t, losses != nil, "what is kept is no session: %v", losses)
+	s.Adopt()
 	fail.Unequal(m.t, whole(s), now, "kept")
 	m.since = []kept{keptOf(m.Session)}
 }
@@ -206,12 +201,12 @@ func (m *monkey) kill() {
 	}
 	m.did("kill")
 	for {
-		dir, before := m.folder("session"), indexOf(m.t, m.dir)
+		dir, before := m.folder("session"), keptIn(m.t, m.dir)
 		err := os.CopyFS(dir, os.DirFS(m.dir))
 		if err != nil && !errors.Is(err, fs.ErrNotExist) { // of a temporary file
 			panic(err)
 		}
-		if before == indexOf(m.t, m.dir) && before == indexOf(m.t, dir) {
+		if before == keptIn(m.t, m.dir) && before == keptIn(m.t, dir) {
 			m.reopened(dir)
 			return
 		}
@@ -221,7 +216,7 @@ func (m *monkey) kill() {
 // reopened replaces this session by the one in a folder, and fails unless that is one of those since the last certain
 // save; in the same folder, the last one. In another folder, a board may be newer than the index.
 func (m *monkey) reopened(dir string) {
-	old, since, index := m.window, m.since, indexOf(m.t, dir)
+	old, since, index := m.window, m.since, keptIn(m.t, dir)
 	m.close(old)
 	m.open(old.t, dir)
 	if dir == old.dir {

@@ -63,13 +63,13 @@ func TestDeleteAndUndelete(t *testing.T) {
 }
 
 // FuzzUndoThenRedo walks at random and checks that a redo takes back an undo, that Undelete takes back Delete, and that
-// the revision and the turns count every change of the nodes.
+// the revision and the visits count every change.
 func FuzzUndoThenRedo(f *testing.F) {
 	f.Add(uint64(1))
 	f.Fuzz(func(t *testing.T, seed uint64) {
 		rng, tree := rand.New(rand.NewPCG(seed, 1)), New[entry](0)
 		for range 200 {
-			before, changes := told(tree), tree.Revision()+tree.RedoChanges()
+			before, changes := told(tree), tree.Revision()+tree.Visits()
 			some := ID(rng.IntN(tree.Len()))
 			switch rng.IntN(6) {
 			case 0:
@@ -104,8 +104,8 @@ func FuzzUndoThenRedo(f *testing.F) {
 			default:
 				tree.Push(entry(rng.IntN(30)))
 			}
-			fail.NowIf(t, !slices.Equal(told(tree), before) && tree.Revision()+tree.RedoChanges() == changes,
-				"the nodes changed, and neither the revision nor the turns did")
+			fail.NowIf(t, !slices.Equal(told(tree), before) && tree.Revision()+tree.Visits() == changes,
+				"the nodes changed, and neither the revision nor the visits did")
 		}
 	})
 }

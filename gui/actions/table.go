@@ -17,9 +17,7 @@ type Table struct {
 	Busy   func() bool // reports whether a dialog is open; actions do nothing then
 	Before func()      // called before an action runs
 	After  func()      // and afterwards
-	// Refused is called when a key's action can do nothing now, and says why.
-	Refused func(*Action)
-	recent  []string // IDs of the actions run from the palette, the last first
+	recent []string    // IDs of the actions run from the palette, the last first
 }
 
 // Do runs an action if it can be done now and no dialog is open.
@@ -52,9 +50,6 @@ func (t *Table) DoID(id string) {
 func (t *Table) Press(k keys.Shortcut) bool {
 	for _, a := range t.Actions {
 		if a.Keys == k && k.Key != keys.None {
-			if a.Reason() == "undo" && !a.Can() && !t.Busy() {
-				t.Refused(a)
-			}
 			t.Do(a)
 			return true
 		}

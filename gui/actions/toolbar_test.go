@@ -263,7 +263,7 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 func TestThePaletteSaysWhyAnActionCanDoNothing(t *testing.T) {
 	table := &Table{Actions: []*Action{{ID: "undo", Enabled: no}, {ID: "hint", Enabled: no}, {ID: "new"}}}
 	got := screentest.Joined(table.PaletteItems(), ", ", func(i PaletteItem) string { return i.Words + ": " + i.Keys })
-	fail.Unequal(t, got, "New board: , Undo: nothing to undo, Hint: not now", "the palette has")
+	fail.Unequal(t, got, "New board: , Undo: this board begins here, Hint: not now", "the palette has")
 }
 
 // TestEveryReasonHasWords checks the reasons of all actions in both languages.

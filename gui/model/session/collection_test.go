@@ -3,6 +3,7 @@ package session
 import (
 	"context"
 	"fmt"
+	"maps"
 	"strings"
 	"testing"
 
@@ -63,7 +64,7 @@ func collectionEntry(t testing.TB, s *Session) *Entry {
 
 func TestACollectionIsOneEntryAndItsBoardsAreMadeWhenTheyAreShown(t *testing.T) {
 	s, f := collected(t)
-	fail.If(t, len(f) != 3 || s.Count() != 1 || len(s.Boards(9)) != 1, "there are %d files, %d boards", len(f),
+	fail.If(t, len(f) != 4 || s.Count() != 1 || len(s.Boards(9)) != 1, "there are %d files, %d boards", len(f),
 		s.Count())
 	fail.Unequal(t, listed(s), "collection three.txt 1/3", "listed are")
 	for number := 2; number <= 3; number++ {
@@ -134,26 +135,27 @@ func TestBoardsOfATextBecomeThoseOfItsCollection(t *testing.T) {
 }
 
 func TestACollectionIsRemovedAndBroughtBackWithItsBoards(t *testing.T) {
-	for name, back := range map[string]func(*Session){
-		"restored": func(s *Session) { s.Restore() }, "undone": func(s *Session) { s.Undo() },
-	} {
+	for _, restart := range []bool{false, true} {
 		s, f := collected(t)
 		s.Sudoku.Note(grid.At(1, 1), 0)
 		fail.OnError(t, s.GoToPlace(Place{s.Sudoku.place.Text, 3, 3}))
 		s.Sudoku.Enter(grid.At(9, 9), 9)
 		f.keep(s)
-		before, index := fmt.Sprint(f), string(appendIndex("", s.index.entries))
+		want := allOf(s)
 		fail.OnError(t, s.Remove(collectionEntry(t, s)))
-		fail.If(t, listed(s) != "" || s.Shown == CrossHatching, "%s: listed are %s", name, listed(s))
+		fail.If(t, listed(s) != "" || s.Shown == CrossHatching, "listed are %s", listed(s))
 		f.keep(s)
-		fail.Unequal(t, len(f), 2, "%s: files left, the index and one in the bin", name)
-		back(s)
+		if restart {
+			delete(f, IndexFile) // and it is made again
+			s = f.opened(t)
+			fail.Unequal(t, listed(s), "", "after a restart there are")
+		}
+		s.Restore()
 		f.keep(s)
-		fail.If(t, listed(s) != "collection three.txt 1/3" || s.CanRestore(), "%s: listed are %s", name, listed(s))
-		delete(f, IndexFile)
-		fail.If(t, !strings.Contains(before, strings.TrimPrefix(strings.TrimSuffix(fmt.Sprint(f), "]"), "map[")),
-			"%s: the files are\n%s\nand were\n%s", name, f, before)
-		fail.Unequal(t, string(appendIndex("", s.index.entries)), index, "%s: the index is", name)
+		for _, s := range []*Session{s, f.opened(t)} {
+			fail.If(t, listed(s) != "collection three.txt 1/3" || s.CanRestore(), "listed are %s", listed(s))
+			fail.Unless(t, maps.Equal(allOf(s), want), "back are %v, want %v", allOf(s), want)
+		}
 	}
 }
 
@@ -174,7 +176,7 @@ func TestADeletedCollectionThatIsOpenedAgainIsBackWithItsBoards(t *testing.T) {
 	f.keep(s)
 	s = f.opened(t)
 	s.Show(TicTacToe)
-	s.Sudoku, s.before = newSudoku(), nil // no board of it is in memory
+	s.Sudoku, s.open = newSudoku(), []Board{s.Game} // no board of it is in memory
 	fail.OnError(t, s.Remove(collectionEntry(t, s)))
 	f.keep(s)
 	fail.If(t, !collect(t, s) || s.Sudoku.Place().Number != 3, "shown is %+v", s.Sudoku.Place())
@@ -202,9 +204,9 @@ func TestGradesOfACollectionAreKept(t *testing.T) {
 	s, f := collected(t)
 	e := collectionEntry(t, s)
 	s.NoteGrades(e, map[int]string{3: "easy"})
-	fail.Unequal(t, f.keep(s), "boards/1.collection", "written")
+	fail.Unequal(t, f.keep(s), "boards/1.collection boards.index", "written")
 	s.NoteGrades(e, map[int]string{2: "hard", 3: "beyond." + Unsolved})
-	fail.Unequal(t, f.keep(s), "boards/1.collection", "written")
+	fail.Unequal(t, f.keep(s), "boards/1.collection boards.index", "written")
 	s = f.opened(t)
 	boards := fail.Must(s.Collected(e)())(t)()
 	fail.If(t, boards[1].Grade != "hard" || boards[2].Grade != "", "graded are %+v", boards)
@@ -233,7 +235,8 @@ func TestACollectionIsRenamedAndFoundWithoutAnIndex(t *testing.T) {
 	fail.OnError(t, s.Rename(collectionEntry(t, s), "Hard ones"))
 	f.keep(s)
 	fail.Unequal(t, collectionEntry(t, f.opened(t)).Name, "Hard ones", "it is called")
-	again := Rebuilt(f)
+	delete(f, IndexFile)
+	again := f.opened(t)
 	fail.If(t, listed(again) != "collection three.txt 1/3" || collectionEntry(t, again).Name != "Hard ones",
 		"found are %s", listed(again))
 	s.Restore()

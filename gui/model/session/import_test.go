@@ -15,18 +15,18 @@ import (
 	"ninefold/engine/tictactoe/tictactoetest"
 )
 
-// TestManyBoardsAreOpenedAtOnce: Undo remembers fewer boards.
+// TestManyBoardsAreOpenedAtOnce, more than stay in memory.
 func TestManyBoardsAreOpenedAtOnce(t *testing.T) {
 	s, f := New(), shelf{}
-	for range mostVisits + 3 {
+	for range mostOpen + 3 {
 		s.Import(reading(t, texttest.Sample(t, "tictactoe-1.in")))
 	}
 	f.keep(s)
-	fail.Unequal(t, f.opened(t).Count(), mostVisits+3, "kept are boards")
+	fail.Unequal(t, f.opened(t).Count(), mostOpen+3, "kept are boards")
 }
 
 func TestAnImportShowsABoardOfItsOwn(t *testing.T) {
-	for _, shown := range [...]ProblemID{TicTacToe, CrossHatching} {
+	for _, shown := range [...]Kind{TicTacToe, CrossHatching} {
 		s := New()
 		s.Show(shown)
 		game := s.Game
@@ -44,10 +44,9 @@ func TestAnImportShowsABoardOfItsOwn(t *testing.T) {
 		fail.If(t, s.Shown != TicTacToe || s.Game.Tag("X") != "Ann" || !sides.People() || sides.O.Level != "Master",
 			"from %s a record shows %s, between %+v", shown, s.Shown, sides)
 		s.Undo()
-		s.Undo() // says that the board begins here
-		if s.Undo(); s.Game.Tag("X") != "" || s.Game.Now().Origin != tictactoe.Imported {
-			t.Error("undo does not lead back to the position")
-		}
+		fail.Unequal(t, s.Game.Tag("X"), "Ann", "undo of an import shows the game of")
+		s.GoToLast()
+		fail.Unequal(t, s.Game.Now().Origin, tictactoe.Imported, "the last board begins as")
 	}
 }
 
@@ -137,9 +136,8 @@ func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {
 	}
 	s.GoLast()
 	fail.If(t, lastMove(s) != grid.At(5, 7), "the game does not end in the position")
-	s.GoFirst()
-	s.Undo()
-	fail.If(t, s.Game != asked, "one undo from the start of the game does not lead back to where it was asked for")
+	s.GoToLast()
+	fail.If(t, s.Game != asked, "the last board is not that where it was asked for")
 }
 
 // TestAReplayedGameIsListedOnceSomethingIsDoneOnIt keeps it, with the step shown, only while it is shown.
@@ -162,7 +160,7 @@ func TestAReplayedGameIsListedOnceSomethingIsDoneOnIt(t *testing.T) {
 			again.Count() != do.listed, "%s: of %d boards step %d is shown", name, again.Count(), again.Game.Current())
 		again.GoHome()
 		shelf{}.keep(again)
-		fail.Unequal(t, len(again.index.entries), do.listed, "%s: then there are boards:", name)
+		fail.Unequal(t, len(again.entries), do.listed, "%s: then there are boards:", name)
 	}
 	s := New()
 	fail.OnError(t, s.Replay(tictactoe.Judge, []grid.Cell{grid.At(5, 5)}))
@@ -201,7 +199,7 @@ func TestALevelThatThereIsNotIsNoOpponent(t *testing.T) {
 	for name, want := range map[string]string{"Novice": "Novice", "Champion": ""} {
 		s := New()
 		s.Import(reading(t, "[Rules \"closed\"]\n[OPlayer \"computer "+name+"\"]\n\n1. 5 5\n"))
-		e := s.Board()
+		e := s.ShownEntry()
 		if _, level, _ := s.Opponent(); level != want || e.O.Player.Name != want {
 			t.Errorf("against %s one goes on against %q, and the list names %q", name, level, e.O.Player.Name)
 		}
@@ -298,7 +296,7 @@ func TestWhatIsImportedAgainIsThereOnce(t *testing.T) {
 			s.Restart()
 			before := take(c.again, c.number)
 			boards := len(s.AllBoards())
-			if e := s.Board(); before != c.before || (boards == 1) != c.before || e.Copy != c.copy {
+			if e := s.ShownEntry(); before != c.before || (boards == 1) != c.before || e.Copy != c.copy {
 				t.Errorf("%s, restart %v: there before: %v, boards %d, copy %d", name, restart, before, boards, e.Copy)
 			}
 		}

@@ -96,10 +96,10 @@ func revealedSudoku(t testing.TB) *Sudoku {
 }
 
 // kept returns boards to keep, by their content.
-func kept(t testing.TB) map[string]Problem {
-	saved := func(p Problem, then func()) Problem {
+func kept(t testing.TB) map[string]Board {
+	saved := func(p Board, then func()) Board {
 		s := New()
-		s.put(p)
+		s.show(p)
 		s.SetDocument(s.Moment(), Document{Path: "/home/\xff/a.txt", Form: notation.Record, Stamp: "stamp"})
 		then()
 		return p
@@ -116,7 +116,7 @@ func kept(t testing.TB) map[string]Problem {
 	sheet := sudoku.Sheet{Grid: sudoku.Grid{}.WithDigit(0, 1).WithDigit(1, 2)}
 	sheet.Entered.Add(1)
 	sheet.Pencil[4] = 1 << 3
-	return map[string]Problem{
+	return map[string]Board{
 		"a new game": newGame(tictactoe.Majority), "a new Sudoku": New().Sudoku, "a game": playedGame(t),
 		"a Sudoku": workedSudoku(t), "a Sudoku beyond": beyondSudoku(t), "a Sudoku shown": revealedSudoku(t),
 		"a position":            importing(t, "tictactoe-1.in").Game,
@@ -131,7 +131,7 @@ func kept(t testing.TB) map[string]Problem {
 func TestABoardComesBackFromItsText(t *testing.T) {
 	for name, p := range kept(t) {
 		text := p.Kept()
-		again, err := read(key{p.ID(), 0}, text)
+		again, err := read(Key{p.Kind(), 0}, text)
 		if err != nil {
 			t.Errorf("%s: %v in\n%s", name, err, text)
 			continue
@@ -208,39 +208,35 @@ func TestBoardsOutliveTheirIndex(t *testing.T) {
 		"9223372036854775807.ninefold", "3.sudoku.damaged-1"} {
 		f["boards/"+none] = f["boards/1.ninefold"]
 	}
-	s := Rebuilt(f)
-	fail.If(t, ids(s) != "[10 3 2 1]" || s.Problem().entry().ID != 0, "the boards are %s", ids(s))
+	delete(f, IndexFile)
+	s := f.opened(t)
+	fail.If(t, ids(s) != "[3 2 10 1]", "the boards are %s", ids(s))
 	s.Restart()
-	play(t, s.Game, grid.At(1, 1))
-	if got := f.keep(s); got != "boards/12.ninefold boards.index" || ids(f.opened(t)) != "[12 10 3 2 1]" {
+	s.Sudoku.Enter(0, 1)
+	if got := f.keep(s); got != "boards/12.sudoku settings.json boards.index" || ids(f.opened(t)) != "[12 3 2 10 1]" {
 		t.Errorf("%q written, the boards are %s", got, ids(f.opened(t)))
 	}
 }
 
 // TestABoardThatTheIndexDoesNotKnowIsNeverOverwritten: a board written before the program was killed and the index not
-// yet, and a board whose file was about to be removed.
+// yet.
 func TestABoardThatTheIndexDoesNotKnowIsNeverOverwritten(t *testing.T) {
 	s, f := threeBoards(t)
-	s.KeepShown()
-	removed := f["boards/1.ninefold"]
-	f.keep(s)
-	f["boards/1.ninefold"] = removed
-	index := f[IndexFile]
+	before := maps.Clone(f)
 	s.Restart()
 	s.Sudoku.Enter(0, 1)
 	f.keep(s)
-	s.Show(TicTacToe)
-	play(t, s.Game, grid.At(1, 1))
+	s.Sudoku.Enter(0, 2)
 	f.keep(s)
-	f[IndexFile], f["boards/6.sudoku"] = index, []byte("damaged")
-	before := maps.Clone(f)
+	f[IndexFile], f[SettingsFile], f["boards/6.sudoku"] = before[IndexFile], before[SettingsFile], []byte("damaged")
+	before = maps.Clone(f)
 	again := f.opened(t)
-	fail.If(t, again.Entry(5) == nil || ids(again) != "[5 4 3]", "the boards are %s", ids(again))
-	again.Show(TicTacToe)
+	fail.If(t, ids(again) != "[4 3 2 1]" || again.Entry(4).Entered == "", "the boards are %s", ids(again))
+	again.Begin(tictactoe.Open, "", "")
 	play(t, again.Game, grid.At(9, 9))
-	fail.Unequal(t, f.keep(again), "boards/7.ninefold boards.index", "written")
+	fail.Unequal(t, f.keep(again), "boards/7.ninefold settings.json boards.index", "written")
 	for file, text := range before {
-		fail.If(t, file != IndexFile && string(f[file]) != string(text), "%s is overwritten", file)
+		fail.If(t, strings.HasPrefix(file, BoardFolder+"/") && string(f[file]) != string(text), "%s is overwritten", file)
 	}
 }
 

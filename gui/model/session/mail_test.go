@@ -98,8 +98,8 @@ func TestMailGoesOnInItsGame(t *testing.T) {
 			}
 			before := told(s.Game)
 			kind := s.ImportMail(c.text)
-			fail.If(t, kind != c.kind || s.Problem().entry().ID != c.board || moves(s) != c.moves,
-				"%s: it is %v; board %d is shown with %d moves", name, kind, s.Problem().entry().ID, moves(s))
+			fail.If(t, kind != c.kind || s.Board().entry().ID != c.board || moves(s) != c.moves,
+				"%s: it is %v; board %d is shown with %d moves", name, kind, s.Board().entry().ID, moves(s))
 			fail.If(t, c.moves == 2 && told(s.Game) != before, "%s: the game has changed", name)
 			got := s.Game.GoesOn()
 			fail.If(t, c.kind == MailNew && !got, "%s: a machine goes on: %v", name, got)
@@ -120,7 +120,7 @@ func TestTheGameThatSharesMostTakesTheAnswer(t *testing.T) {
 	play(t, s.Game, grid.At(5, 6))
 	f.keep(s)
 	kind := s.ImportMail(letter(t, tictactoe.O, longer...))
-	fail.If(t, kind != MailNew || s.Problem().entry().ID != 1, "it is %v, in board %d", kind, s.Problem().entry().ID)
+	fail.If(t, kind != MailNew || s.Board().entry().ID != 1, "it is %v, in board %d", kind, s.Board().entry().ID)
 }
 
 func TestOnlyAFirstMoveBeginsAGameByMailByItself(t *testing.T) {

@@ -2,6 +2,7 @@ package session
 
 import (
 	"fmt"
+	"hash/crc32"
 	"strings"
 	"testing"
 	"time"
@@ -47,6 +48,13 @@ func play(t testing.TB, g *Game, cells ...grid.Cell) {
 // shelf keeps files in memory.
 type shelf map[string][]byte
 
+func (f shelf) Version(name string) string {
+	if text := f[name]; text != nil {
+		return fmt.Sprint(len(text), crc32.ChecksumIEEE(text))
+	}
+	return ""
+}
+
 func (f shelf) Load(name string) ([]byte, error) { return f[name], nil }
 
 func (f shelf) Names(folder string) (names []string) {
@@ -65,7 +73,7 @@ func (f shelf) keep(s *Session) string {
 	s.shelf = f
 	var names []string
 	for _, file := range s.Keep(start.Add(time.Duration(len(f)) * time.Hour)) {
-		if file.Removed {
+		if file.Text == nil {
 			delete(f, file.Name)
 			names = append(names, "-"+file.Name)
 		} else {
@@ -78,8 +86,8 @@ func (f shelf) keep(s *Session) string {
 
 func (f shelf) opened(t testing.TB) *Session {
 	t.Helper()
-	s, losses, err := Open(f[IndexFile], f)
-	fail.NowIf(t, err != nil || len(losses) > 0, "%v, %v, in\n%s", losses, err, f[IndexFile])
+	s, losses := Open(f)
+	fail.NowIf(t, len(losses) > 0, "%v, in\n%s%s", losses, f[SettingsFile], f[IndexFile])
 	return s
 }
 
@@ -88,15 +96,15 @@ func restarted(t testing.TB, s *Session) *Session {
 	t.Helper()
 	f := shelf{}
 	f.keep(s)
-	f[IndexFile] = s.Index() // a first start does not write it
+	f[SettingsFile] = []byte(s.head()) // a first start does not write it
 	return f.opened(t)
 }
 
 // told returns everything that is kept of a board, for comparisons. Steps are named by their places in the game.
-func told(p Problem) string {
-	b := p.own()
-	changed := b.document.Path != "" && b.saved != p.content()
-	said := fmt.Sprint(p.ID(), b.id, b.name, b.begun.Unix(), b.document, changed, p.CanUndo(), "\n")
+func told(p Board) string {
+	b := p.meta()
+	changed := b.document.Path != "" && b.saved != p.edits()
+	said := fmt.Sprint(p.Kind(), b.id, b.name, b.begun.Unix(), b.document, changed, p.CanUndo(), "\n")
 	if s, ok := p.(*Sudoku); ok {
 		for id := range history.ID(s.Len()) {
 			parent, _ := s.Parent(id)
@@ -156,6 +164,7 @@ func checkSame(t testing.TB, got, want *Session) {
 		checkTold(t, "the Sudoku", told(got.Sudoku), told(want.Sudoku))
 	}
 	checkTold(t, "the index", string(got.Index()), string(want.Index()))
+	fail.Unequal(t, got.head(), want.head(), "the settings")
 }
 
 // lastMove returns the cell of the last move shown, or 0.

@@ -14,7 +14,7 @@ func TestAResignationIsInTheRecordAndIsKept(t *testing.T) {
 	fail.Unless(t, s.Game.CanResign(), "one cannot resign on one's move")
 	s.Game.Resign()
 	for _, s := range []*Session{restarted(t, s), s} {
-		r, e := s.Game.Record(), s.Board()
+		r, e := s.Game.Record(), s.ShownEntry()
 		fail.If(t, r.Tag("Result") != "0-1" || r.Tag("Termination") != "X resigned" || e.Result != "0-1" ||
 			s.Game.CanResign(), "%+v, %+v", r.Tags, e)
 		ending, counts := e.Ending()
@@ -31,7 +31,7 @@ func TestAVariationDecidesNoGame(t *testing.T) {
 	play(t, s.Game, grid.At(4, 9))
 	s.Game.Forfeit("O timed out")
 	_, ended := s.Milestone()
-	fail.If(t, s.Board().Result != "" || s.Board().Moves != 4 || ended, "in a variation it is %+v", s.Board())
+	fail.If(t, s.ShownEntry().Result != "" || s.ShownEntry().Moves != 4 || ended, "in a variation it is %+v", s.ShownEntry())
 }
 
 func TestOneResignsAfterTheLastMoveIfItIsOnesMove(t *testing.T) {
@@ -74,8 +74,8 @@ func TestAResignationByMailEndsTheOthersGame(t *testing.T) {
 	for _, new := range []bool{true, false} {
 		ann = f.opened(t)
 		kind := ann.ImportMail(notation.Reading{Form: notation.Record, Record: bob.Game.Record()})
-		fail.If(t, (kind == MailNew) != new || ann.Board().ID != 1 || ann.Board().Result != "1-0" || ann.ToSend(),
-			"it is %v, in board %+v", kind, ann.Board())
+		fail.If(t, (kind == MailNew) != new || ann.ShownEntry().ID != 1 || ann.ShownEntry().Result != "1-0" || ann.ToSend(),
+			"it is %v, in board %+v", kind, ann.ShownEntry())
 		fail.Unequal(t, ann.Game.Forfeited(), "O resigned", "the game is lost, as")
 		f.keep(ann)
 	}

@@ -56,7 +56,7 @@ func (s *Sudoku) CanBeginSolving() bool {
 // ClearTyped returns to the empty grid in which typing began.
 func (s *Sudoku) ClearTyped() {
 	s.Game.GoTo(0)
-	s.ahead = 0
+	s.lookFrom(0)
 	s.Select(0)
 }
 

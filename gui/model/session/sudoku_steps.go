@@ -123,7 +123,7 @@ func (s *Sudoku) Undo() bool {
 	for run && s.Current() > start {
 		s.Game.Undo()
 	}
-	s.ahead = 0
+	s.lookFrom(0)
 	s.arrive()
 	return ok
 }
@@ -144,7 +144,15 @@ func (s *Sudoku) Redo() bool {
 
 // GoTo shows a step. A saved document still ends at the step from which the user went back.
 func (s *Sudoku) GoTo(id history.ID) {
-	s.ahead = s.end()
+	s.lookFrom(s.end())
 	s.Game.GoTo(id)
 	s.arrive()
+}
+
+// lookFrom notes the step from which the user looked back; 0 for none.
+func (s *Sudoku) lookFrom(id history.ID) {
+	if id != s.ahead {
+		s.ahead = id
+		s.notes++
+	}
 }

@@ -72,68 +72,48 @@ func TestUndoBringsBackWhatWasDeletedUntilSomethingElseIsDone(t *testing.T) {
 	fail.If(t, moves(s) != 2 || !s.CanGoBack() || s.CanGoForward(), "at the last step %d moves are shown", moves(s))
 }
 
-// trail returns the boards that Undo leads to, step by step, until nothing is left to undo.
-func trail(s *Session) (boards []int) {
-	for s.CanUndo() {
-		if s.Undo() == LeftBoard {
-			boards = append(boards, s.Problem().entry().ID)
-		}
-	}
-	return boards
-}
-
-func TestUndoLeadsBackThroughWhatWasShownAndRedoForwardAgain(t *testing.T) {
+func TestUndoStaysOnItsBoard(t *testing.T) {
 	s, f := threeBoards(t)
-	s.Game.Undo() // session.Undo leads to neither
 	s.Sudoku.Enter(0, 1)
-	f.keep(s)
-	want := told(s.Problem())
-	for _, s := range []*Session{f.opened(t), s} {
+	want := told(s.Board())
+	for range 3 {
 		s.Undo()
-		fail.NowIf(t, moves(s) != 0 || s.Shown != CrossHatching, "the first step back shows %s", s.Shown)
-		none := s.Undo()
-		fail.If(t, none != UndidNone || s.Shown != CrossHatching, "at the start undo does %v, shows %s", none, s.Shown)
-		if left := s.Undo(); left != LeftBoard || s.Problem().entry().ID != 2 || moves(s) != 0 {
-			t.Errorf("%v, board %d with %d moves is shown", left, s.Problem().entry().ID, moves(s))
-		}
-		s.Undo()
-		fail.If(t, s.Problem().entry().ID != 1 || moves(s) != 1,
-			"board %d with %d moves is shown", s.Problem().entry().ID, moves(s))
-		for s.CanUndo() {
-			s.Undo()
-		}
-		for n := 0; s.CanRedo() && n < 20; n++ {
-			s.Redo()
-		}
-		checkTold(t, "the last redo", told(s.Problem()), want)
 	}
+	fail.NowIf(t, s.Shown != CrossHatching || s.Sudoku.Current() != 0 || s.CanUndo(), "undo shows %s", s.Shown)
+	s.Redo()
+	checkTold(t, "redone", told(s.Board()), want)
+	s.Show(TicTacToe)
+	fail.If(t, moves(s) != 1, "undo on one board took back a move on another")
+	f.keep(s)
 }
 
-// TestRedoMakesTheStepThatWasUndone, although another board was left from there before.
-func TestRedoMakesTheStepThatWasUndone(t *testing.T) {
-	s := against(t, Sides{}, 2)
-	s.Show(CrossHatching)
-	s.Undo()
-	s.Redo()
-	fail.NowIf(t, s.Shown != CrossHatching, "redo does not lead forward")
-	s.Undo()
-	play(t, s.Game, grid.At(6, 9))
-	s.Undo()
-	s.Redo()
-	fail.If(t, s.Shown != TicTacToe || lastMove(s) != grid.At(6, 9), "redo shows %s, %v", s.Shown, lastMove(s))
-}
-
-func TestUndoGoesBackThroughSoManyBoards(t *testing.T) {
+func TestTheLastBoardIsTheOneShownBefore(t *testing.T) {
 	s, f := New(), shelf{}
-	for range mostVisits + 5 {
+	fail.If(t, s.Last() != nil, "at a first start there is one")
+	for range mostOpen + 5 {
 		s.Restart()
 		play(t, s.Game, grid.At(5, 5))
 		f.keep(s)
 	}
-	again := f.opened(t)
-	if a, b := trail(s), trail(again); len(a) != mostVisits || len(b) != mostVisits || a[0] != b[0] {
-		t.Errorf("undo leads through %v, after a restart through %v", a, b)
+	fail.If(t, len(s.open) > mostOpen+2, "%d boards are in memory", len(s.open))
+	shown := func(want int) {
+		t.Helper()
+		s.GoToLast()
+		fail.Unequal(t, s.ShownBoard(), want, "shown is")
 	}
+	const latest = mostOpen + 5
+	shown(latest - 1)
+	shown(latest)
+	fail.OnError(t, s.OpenBoard(s.Entry(3)))
+	shown(latest)
+	fail.OnError(t, s.Remove(s.Entry(3)))
+	shown(latest - 1)
+	f.keep(s)
+	s = f.opened(t)
+	fail.Unequal(t, s.ShownBoard(), latest-1, "after a restart")
+	shown(latest)
+	s.GoHome()
+	shown(latest)
 }
 
 func TestTheSameKeyTakesAGlyphAwayAndUndoGoesBack(t *testing.T) {
@@ -159,7 +139,7 @@ func TestTheSameKeyTakesAGlyphAwayAndUndoGoesBack(t *testing.T) {
 }
 
 func TestTheRowsThatUndoTookBackAreToldApart(t *testing.T) {
-	undone := func(p Problem) (ids []history.ID) {
+	undone := func(p Board) (ids []history.ID) {
 		for _, row := range p.Rows() {
 			if row.Undone {
 				ids = append(ids, row.ID)

@@ -60,6 +60,8 @@ func (m *memory) setAside(name string) (string, error) {
 	return "aside", m.does(name, "aside "+name, func() { delete(m.files, name) })
 }
 
+func (m *memory) version(name string) string { return m.files[name] }
+
 func (m *memory) names(string) []string { return slices.Collect(maps.Keys(m.files)) }
 
 // storeIn returns a store over a storage, and counts the failures reported.

@@ -1,6 +1,7 @@
 package boards
 
 import (
+	"bytes"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,6 +13,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/view"
 	"ninefold/gui/view/dialog"
 	"ninefold/gui/view/keys"
@@ -22,6 +24,7 @@ import (
 
 // opened is an open list, with what it has called.
 type opened struct {
+	files sessiontest.Shelf
 	*List
 	run          *taskstest.Tasks
 	over         *screentest.Frame
@@ -37,14 +40,15 @@ func openList(t *testing.T) *opened {
 	runner, s := taskstest.New(), session.New()
 	s.Show(session.CrossHatching)
 	s.Sudoku.Enter(grid.At(1, 1), 5)
-	pass := func() { s.Keep(runner.Clock.Now()); runner.Clock.Advance(time.Second) }
+	files := sessiontest.Shelf{}
+	pass := func() { files.Take(s.Keep(runner.Clock.Now())); runner.Clock.Advance(time.Second) }
 	pass()
 	for _, name := range []string{"Ann", "Bob", "Eve"} {
 		s.Begin(tictactoe.Closed, name, "Carl")
 		fail.OnError(t, s.Game.Play(grid.At(5, 5)))
 		pass()
 	}
-	o := &opened{over: &screentest.Frame{T: t}, run: runner}
+	o := &opened{over: &screentest.Frame{T: t}, run: runner, files: files}
 	o.Host = overlaytest.New(s, runner.Runner)
 	stack := &dialog.Stack{Show: o.over.Dialogs, Closed: func() {}}
 	o.over.Events = stack
@@ -166,13 +170,18 @@ func TestADeletedBoardComesBack(t *testing.T) {
 
 func TestADeletedBoardThatCannotBeReadIsNotSaidToComeBack(t *testing.T) {
 	o := openList(t)
-	o.Host.Session, _, _ = session.Open(o.Host.Session.Index(), nil)
+	for name, text := range o.files {
+		if strings.HasPrefix(name, session.BoardFolder+"/") {
+			o.files[name] = bytes.Repeat([]byte("x"), len(text))
+		}
+	}
+	o.Host.Session, _ = session.Open(o.files)
 	o.Enter()
 	o.run.Next()()
 	o.key(keys.Delete)
 	o.run.Next()()
-	fail.If(t, o.titles() != "[Ann]" || o.Host.Session.CanRestore(), "shown are %s", o.titles())
-	fail.Lacks(t, o.Said, "“Bob – Carl” cannot be read", "said is")
+	fail.If(t, o.titles() != "[Bob] Ann Sudoku" || o.Host.Session.CanRestore(), "shown are %s", o.titles())
+	fail.Lacks(t, o.Said, "“Eve – Carl” cannot be read", "said is")
 }
 
 func TestABoardIsRenamed(t *testing.T) {

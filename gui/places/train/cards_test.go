@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/model/session"
+	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/screen/screentest"
@@ -106,8 +107,7 @@ func TestTheWrongMoveHasItsSign(t *testing.T) {
 
 func (tr *training) restarted() *training {
 	tr.t.Helper()
-	kept, _, err := session.Open(tr.Host.Session.Index(), nil)
-	fail.OnError(tr.t, err)
+	kept, _ := session.Open(sessiontest.Kept(tr.Host.Session))
 	return newTrainingIn(tr.t, kept)
 }
 

@@ -159,7 +159,7 @@ func TestTheListSaysWhatWillStandThere(t *testing.T) {
 		rows    int
 	}{
 		"other rules": {ruled, "Moves appear here.", 1},
-		"imported":    {imported, "Click a legal cell to go on from here. Undo brings back what was shown before.", 1},
+		"imported":    {imported, "Click a legal cell to go on from here.", 1},
 		"played":      {sessiontest.Played(t, grid.At(5, 5)), "", 1},
 	} {
 		card := screentest.Card[deck.Moves](New(test.session, boardOf(test.session)))

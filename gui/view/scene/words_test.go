@@ -105,7 +105,7 @@ func TestAPositionSetUpByHandIsCalledOne(t *testing.T) {
 		return p.WithMark(grid.At(1, 1), tictactoe.X).WithMark(grid.At(5, 5), tictactoe.O)
 	})
 	called := func() string {
-		e := s.Board()
+		e := s.ShownEntry()
 		said := InList(e, time.Now())
 		return said.Words + ": " + said.Sentence
 	}
@@ -123,7 +123,7 @@ func TestAGameByMailIsCalledByWhoPlaysByMail(t *testing.T) {
 		fail.If(t, got.Words != want, "with %q it is called %q", name, got.Words)
 	}
 	for mail, want := range map[string]string{"O": "your move", "X": "waiting for the answer, their move"} {
-		e := session.New().Board()
+		e := session.New().ShownEntry()
 		e.Mail = mail
 		long, short, _ := strings.Cut(want, ", ")
 		short = cmp.Or(short, long)

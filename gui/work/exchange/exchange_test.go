@@ -214,7 +214,7 @@ func TestOneOfSeveralBoardsIsChosenOrAll(t *testing.T) {
 func TestEachOfSeveralBoardsIsCalledByItsNumber(t *testing.T) {
 	e, _ := linking(t)
 	pressAmongTwo(e, language.Text("boards.openAll", language.Args{"Number": 2}))
-	now := e.Host.Session.Board()
+	now := e.Host.Session.ShownEntry()
 	fail.Unequal(t, scene.InList(now, time.Now()).Words, "Sudoku, no. 1", "the first is called")
 }
 

@@ -2,6 +2,7 @@
 package sessiontest
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -60,4 +61,45 @@ func Ended(t testing.TB, s *session.Session, games ...string) {
 		s.Game.Resign()
 		s.Keep(time.Unix(1_700_000_000+int64(i), 0))
 	}
+}
+
+// Shelf keeps files in memory. A file of another length is another version.
+type Shelf map[string][]byte
+
+// Kept returns a shelf with all that a session keeps.
+func Kept(s *session.Session) Shelf {
+	settings, _, _ := strings.Cut(string(s.Index()), "\n")
+	f := Shelf{session.SettingsFile: []byte(settings)}
+	f.Take(s.Keep(time.Unix(1_700_000_000, 0)))
+	return f
+}
+
+// Take writes and removes files.
+func (f Shelf) Take(files []session.Writing) {
+	for _, file := range files {
+		if delete(f, file.Name); file.Text != nil {
+			f[file.Name] = file.Text()
+		}
+	}
+}
+
+// Load returns a file's content.
+func (f Shelf) Load(name string) ([]byte, error) { return f[name], nil }
+
+// Names returns the names of the files in a folder.
+func (f Shelf) Names(folder string) (names []string) {
+	for name := range f {
+		if strings.HasPrefix(name, folder+"/") {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// Version returns the length of a file.
+func (f Shelf) Version(name string) string {
+	if text, ok := f[name]; ok {
+		return strconv.Itoa(len(text))
+	}
+	return ""
 }

@@ -1,0 +1,101 @@
+package session
+
+import (
+	"maps"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
+)
+
+func TestABoardIsRemovedAndBroughtBack(t *testing.T) {
+	for _, at := range []int{0, 1} { // shown now, and shown before
+		for _, meanwhile := range []bool{false, true} {
+			s, f := threeBoards(t)
+			e := s.AllBoards()[at]
+			fail.OnError(t, s.Remove(e))
+			fail.OnError(t, s.Remove(e)) // pressed twice, before the list is read again
+			if meanwhile {
+				f.keep(s)
+				s = f.opened(t)
+				fail.If(t, len(s.AllBoards()) != 2 || f[e.key().file()] == nil, "after a restart there are %s", ids(s))
+			}
+			removed, renamed := s.ToRestore()
+			fail.NowIf(t, removed == nil || removed.ID != e.ID || renamed, "%+v can be restored", removed)
+			fail.If(t, s.ShownEntry().ID == e.ID, "%d is shown", e.ID)
+			back, _ := s.Restore()
+			f.keep(s)
+			fail.If(t, back.ID != e.ID || back.Removed != 0 || s.CanRestore(), "%+v is back", back)
+			for _, s := range []*Session{s, f.opened(t)} {
+				fail.Unequal(t, ids(s), "[3 2 1]", "the boards")
+				fail.OnError(t, s.OpenBoard(e))
+				fail.Unequal(t, s.ShownEntry().ID, e.ID, "opened")
+			}
+		}
+	}
+}
+
+func TestRemovedBoardsOutliveTheIndex(t *testing.T) {
+	s, f := threeBoards(t)
+	fail.OnError(t, s.Remove(s.Entry(1)))
+	fail.OnError(t, s.Remove(s.Entry(3)))
+	f.keep(s)
+	delete(f, IndexFile)
+	s = f.opened(t)
+	fail.Unequal(t, ids(s), "[2]", "the boards")
+	s.Restore()
+	fail.Unequal(t, ids(s), "[3 2]", "the boards with the last one")
+	s.Restore()
+	fail.If(t, ids(s) != "[3 2 1]" || s.CanRestore(), "the boards are %s", ids(s))
+}
+
+func TestTheLastHundredRemovalsAreKept(t *testing.T) {
+	s, f := New(), shelf{}
+	const more = 3
+	for range mostRemovals + more {
+		s.Restart()
+		play(t, s.Game, grid.At(5, 5))
+		f.keep(s)
+		fail.OnError(t, s.Remove(s.AllBoards()[0]))
+	}
+	f.keep(s)
+	fail.Unequal(t, len(f.Names(BoardFolder)), mostRemovals, "files")
+	s = f.opened(t)
+	s.Adopt()
+	n := 0
+	for s.CanRestore() {
+		s.Restore()
+		n++
+	}
+	fail.Unequal(t, n, mostRemovals, "brought back")
+	fail.OnError(t, s.Remove(s.AllBoards()[0]))
+	s.KeepShown()
+	f.keep(s)
+	fail.If(t, s.CanRestore() || len(f.Names(BoardFolder)) > 1, "of all boards but one %d files are left", len(f)-2)
+}
+
+// TestTheBinOfAnOlderVersionIsTakenOver also where the program is killed, or the disk full, at any moment.
+func TestTheBinOfAnOlderVersionIsTakenOver(t *testing.T) {
+	f := release(t, "2026-11-28")
+	f["bin/2.json"], f["bin/3.json"], f["bin/x.json"] = []byte("{"), []byte(`{"entries":["1"],"at":[0]}`), []byte("{}")
+	for killed := range 3 { // after so many files were written
+		g := maps.Clone(f)
+		s := g.opened(t)
+		for i, file := range s.Keep(start) {
+			if i < killed && file.Text != nil {
+				g[file.Name] = file.Text()
+			}
+		}
+		for range 2 {
+			s = g.opened(t)
+			s.Adopt()
+			e, _ := s.ToRestore()
+			fail.NowIf(t, e == nil || e.ID != 4 || len(s.acts) != 1, "after %d files %+v was removed", killed, e)
+			g.keep(s)
+		}
+		fail.If(t, g["bin/1.json"] != nil, "the bin is there still")
+		s.Restore()
+		g.keep(s)
+		fail.If(t, g.opened(t).Entry(4) == nil, "it does not come back")
+	}
+}
