@@ -90,39 +90,25 @@ func TestWhatIsShownOfAMatchUnderWay(t *testing.T) {
 	fail.Unequal(t, buttonWords(sheet.Buttons), "Pause Stop Save the games… [Open game 3]", "the buttons")
 }
 
+// TestAGameIsChosenWhileTheMatchIsPausedOrOver: a contestant has the mark, and so the colour, that it plays on the board
+// shown, since the two sides change after each game; the cell of an illegal move is framed.
 func TestAGameIsChosenWhileTheMatchIsPausedOrOver(t *testing.T) {
-	for want, change := range map[string]func(*state){
-		"Game 6": func(*state) {}, "Game 3": func(s *state) { s.paused = true },
-		"Game 3 ": func(s *state) { s.over = true },
+	for _, test := range []struct {
+		paused, over bool
+		chosen       int
+		title        string
+		mark         icon.Name // of the first
+	}{
+		{false, false, 3, "Game 6", icon.Ring}, {true, false, 3, "Game 3", icon.Cross},
+		{true, false, 2, "Game 2", icon.Ring}, {true, false, 0, "Game 6", icon.Ring}, {false, true, 3, "Game 3", icon.Cross},
 	} {
 		s := underWay()
-		change(&s)
-		board := screentest.Card[view.Picture](s.sheet(s.listed(), 3))
-		fail.If(t, board.Title != strings.TrimSpace(want), "shown is %q, want %q", board.Title, want)
-	}
-	s := underWay()
-	s.paused = true
-	board := screentest.Card[view.Picture](s.sheet(s.listed(), 0))
-	fail.If(t, board.Title != "Game 6", "while none is chosen %q is shown", board.Title)
-}
-
-// The two sides change after each game: a contestant has the mark, and so the colour, that it plays on the board shown.
-func TestAContestantHasItsMarkOfTheGameShown(t *testing.T) {
-	s := underWay()
-	s.paused = true
-	for chosen, want := range map[int]icon.Name{3: icon.Cross, 2: icon.Ring, 0: icon.Ring} {
-		players := screentest.Card[deck.Players](s.sheet(s.listed(), chosen)).Players
-		fail.If(t, players[0].Mark != want || players[1].Mark == want, "in game %d they have %s and %s", chosen,
-			players[0].Mark, players[1].Mark)
-	}
-}
-
-func TestTheCellOfAnIllegalMoveIsFramed(t *testing.T) {
-	s := underWay()
-	s.over, s.games[2].Fault = true, &match.Fault{Cell: grid.At(4, 7)}
-	for chosen, want := range map[int]bool{3: true, 2: false} {
-		board := screentest.Card[view.Picture](s.sheet(s.listed(), chosen)).Board
-		fail.Unequal(t, board.Cells[grid.At(4, 7)].Alert, want, "in game %d it is framed", chosen)
+		s.paused, s.over, s.games[2].Fault = test.paused, test.over, &match.Fault{Cell: grid.At(4, 7)}
+		sheet := s.sheet(s.listed(), test.chosen)
+		shown, players := screentest.Card[view.Picture](sheet), screentest.Card[deck.Players](sheet).Players
+		fail.If(t, shown.Title != test.title || shown.Board.Cells[grid.At(4, 7)].Alert != (test.title == "Game 3") ||
+			players[0].Mark != test.mark || players[1].Mark == test.mark, "%+v: shown is %q, they have %s and %s", test,
+			shown.Title, players[0].Mark, players[1].Mark)
 	}
 }
 
