@@ -77,18 +77,11 @@ func oneMoveWins(p tictactoe.Position, m tictactoe.Mark, field grid.Box) bool {
 
 // pairs returns the fields that complete a line with a given one and another of a side's, if it can still own them.
 func pairs(p tictactoe.Position, m tictactoe.Mark, with grid.Box) (third grid.Places, lines int) {
-	for _, row := range rows {
-		own, missing, has := 0, -1, false
-		for _, field := range row {
-			has = has || field == int(with)
-			if p.Owner(grid.Box(field)) == m {
-				own++
-			} else {
-				missing = field
-			}
-		}
-		if has && own == 2 && reachable(p, m, missing) {
-			third, lines = third|1<<missing, lines+1
+	owned, _ := reach(p, m)
+	for _, row := range p.Rules().Lines() {
+		missing := row &^ owned
+		if row.Has(int(with)) && missing.Len() == 1 && reachable(p, m, missing.First()) {
+			third, lines = third|missing, lines+1
 		}
 	}
 	return third, lines
