@@ -201,6 +201,7 @@ func TestIntervalIsThatOfPairs(t *testing.T) {
 	}{
 		{Score{}, 0.5, 0, 1},
 		{Score{Wins: 1}, 1, 0, 1}, // no pair
+		{Score{Wins: 1, Draws: 3}, 0.625, 0, 1},
 		// 100 pairs of ½: the variance is that of the imaginary pair, (0.25+0.25)/2/100, so the half is
 		// 1.96*√(0.0025/100)
 		{Score{Wins: 100, Losses: 100, Pairs: [5]int{2: 100}}, 0.5, 0.4902, 0.5098},
@@ -228,7 +229,8 @@ func TestSPRTDecides(t *testing.T) {
 	}{
 		{[5]int{}, Undecided}, {[5]int{1: 20, 2: 50, 3: 30}, Undecided}, {[5]int{1: 200, 2: 500, 3: 450}, AcceptH1},
 		{[5]int{1: 500, 2: 1000, 3: 400}, AcceptH0},
-		{[5]int{1: 98, 2: 100, 3: 135}, Undecided}, {[5]int{1: 81, 2: 100, 3: 115}, AcceptH1},
+		{[5]int{1: 105, 2: 100, 3: 100}, AcceptH0}, {[5]int{1: 98, 2: 100, 3: 135}, Undecided}, {[5]int{1: 81, 2: 100,
+			3: 115}, AcceptH1},
 	} {
 		score := Score{Pairs: c.pairs}
 		fail.Unequal(t, test.Decision(score), c.want, "%v, ratio %v", c.pairs, test.Ratio(score))
@@ -265,7 +267,8 @@ func TestARemarkMaySayWhatAMoveIsWorth(t *testing.T) {
 func TestAFaultIsReadFromWhatItSays(t *testing.T) {
 	for _, f := range []*Fault{
 		{Cell: 40}, {Kind: Timeout, Limit: 1500 * time.Millisecond},
-		{Kind: Timeout, Limit: time.Second, Answer: "3 3"}, {Kind: Ended, End: program.ProcessLimit, Said: "oh"}, {Kind: Nonsense, Answer: `re"sign)`},
+		{Kind: Timeout, Limit: time.Second, Answer: "3 3"}, {Kind: Ended, End: program.ProcessLimit, Said: "oh"},
+		{Kind: Nonsense, Answer: `re"sign)`},
 		{Kind: Nonsense, Long: true}, {Kind: Ended, End: program.Exited, Status: 3},
 		{Kind: Ended, End: program.Exited, Status: 1, Said: "NameError: name (x)"},
 		{Kind: Ended, End: program.Signaled, Signal: "killed"},

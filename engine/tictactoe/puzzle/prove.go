@@ -45,11 +45,8 @@ func (s *Solver) Prove(ctx context.Context, p tictactoe.Position, limit int64) (
 // nothing.
 func (s *Solver) onlySolution(p *tictactoe.Position) (Proof, bool) {
 	winning, n := first(s.reaching(p, Win))
-	switch n {
-	case 1:
+	if n == 1 {
 		return Proof{Win, winning, s.value(p).Plies}, true
-	case 2:
-		return Proof{}, false
 	}
 	holding, n := first(s.reaching(p, Draw))
 	if n != 1 {

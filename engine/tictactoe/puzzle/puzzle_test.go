@@ -68,6 +68,13 @@ func TestPuzzlesAreVaried(t *testing.T) {
 	}
 }
 
+func TestATemptationIsTheShareOfWrongMoves(t *testing.T) {
+	for want, found := range map[int][Budgets]int{0: {10, 10, 10, 10}, 700: {0, 1, 2, 9}, 1000: {}} {
+		p := Puzzle{Found: found}
+		fail.Unequal(t, p.Temptation(), want, "%v of ten found: the temptation", found)
+	}
+}
+
 func TestPuzzlesAreGradedByWhatSearchesFound(t *testing.T) {
 	for _, p := range All() {
 		grade, ok := GradeOf(p.Found)

@@ -160,6 +160,7 @@ func followLine(t *testing.T, o *oracle, p tictactoe.Position, line []grid.Cell)
 	for _, c := range line {
 		moves := o.moves(t, p)
 		at := slices.IndexFunc(moves, func(m search.Move) bool { return m.Cell == c })
+		fail.NowIf(t, drawn(&p), "%v goes on though nobody can win", line)
 		fail.NowIf(t, at < 0 || moves[at].Value != moves[0].Value, "%v: %d is not best of %+v", line, c, moves)
 		p.Push(c)
 	}
