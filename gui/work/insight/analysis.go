@@ -10,7 +10,6 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/deck"
-	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/searches"
 )
@@ -137,7 +136,7 @@ func (a *Analysis) worth() *deck.Value {
 	case !a.On() || !p.Rules().HaveWinner():
 		return nil
 	case p.Over():
-		return worthAtEnd(&p, scene.Game{Game: a.Host.Session.Game}.Names())
+		return worthAtEnd(&p)
 	case a.Busy():
 		return &deck.Value{Hint: language.Text("analysis.waits")}
 	case !ok:
@@ -153,13 +152,12 @@ func (a *Analysis) worth() *deck.Value {
 	return v
 }
 
-// worthAtEnd describes how a game of players with names ended.
-func worthAtEnd(p *tictactoe.Position, names language.Names) *deck.Value {
-	shares := map[tictactoe.Mark]float32{tictactoe.X: 1, tictactoe.Empty: 0.5, tictactoe.O: 0}
-	return &deck.Value{
-		Number: language.Words().Outcome(p.Outcome(), names), Share: shares[p.Winner()],
-		Hint: language.Text("analysis.over"),
-	}
+// worthAtEnd describes the value of a game that has ended as a number: who has won stands in the headline.
+func worthAtEnd(p *tictactoe.Position) *deck.Value {
+	shares := map[tictactoe.Mark]int{tictactoe.X: 1000, tictactoe.Empty: 500, tictactoe.O: 0}
+	v := worthOf(search.Value{Kind: search.Estimate, Permille: shares[p.Winner()]}, tictactoe.X)
+	v.Hint = language.Text("analysis.over")
+	return v
 }
 
 // worthOf describes a value for a mark in words, with X's share.

@@ -73,7 +73,7 @@ func (c *Chart) best(id history.ID) []grid.Cell {
 // now describes the value of the step shown, or how the game ended there.
 func (c *Chart) now(id history.ID) *deck.Value {
 	if p := c.Host.Session.Game.State(id).Position; p.Over() {
-		v := worthAtEnd(&p, scene.Game{Game: c.Host.Session.Game}.Names())
+		v := worthAtEnd(&p)
 		v.Hint = ""
 		return v
 	}

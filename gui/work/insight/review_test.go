@@ -135,7 +135,7 @@ func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 	fail.If(t, len(steps) != 3 || steps[1].Glyph != "" || steps[2].Glyph != "◆ ??", "the list is %+v", steps)
 	fail.If(t, !slices.Equal(now.Graph.Points, before.Graph.Points) || len(now.Graph.Points) != 2 ||
 		now.Graph.Current != 0, "the chart is %+v, want %+v", now.Graph, before.Graph)
-	fail.Unequal(t, now.Number, "X wins: fields 1, 2 and 3", "the side line is worth")
+	fail.Unequal(t, now.Number, "X 100%", "the side line is worth")
 	fail.If(t, !slices.Equal(r.Line(), reviewed) || len(r.remarks()) != 1 || r.After() != 1,
 		"the line %v, want %v; remarks %q", r.Line(), reviewed, r.remarks())
 	s.Session.Game.GoTo(reviewed[1])
