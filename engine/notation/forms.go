@@ -29,26 +29,26 @@ const (
 	OpenSudoku  Form = "openSudoku"  // data with a version
 )
 
-// beginning is a way in which a text can begin.
-type beginning uint8
+// opening is a way in which a text can begin.
+type opening uint8
 
 const (
-	withWords   beginning = iota // not with a row of the board
-	withBoard                    // in any way, also with a row of the board, most of it marks
-	withSudoku                   // like a Sudoku that is not in the judge's text
-	withLink                     // like a link, whose text has no other form
-	withBrace                    // like a worksheet, likewise
-	withColon                    // like HoDoKu's library, likewise
-	withPacked                   // like a link of SudokuPad, likewise
-	withVersion                  // in any way, with OpenSudoku's data, likewise
+	withWords   opening = iota // not with a row of the board
+	withBoard                  // in any way, also with a row of the board, most of it marks
+	withSudoku                 // like a Sudoku that is not in the judge's text
+	withLink                   // like a link, whose text has no other form
+	withBrace                  // like a worksheet, likewise
+	withColon                  // like HoDoKu's library, likewise
+	withPacked                 // like a link of SudokuPad, likewise
+	withVersion                // in any way, with OpenSudoku's data, likewise
 )
 
 // row is a form with its reader and, if the program writes it, its writer: of the moves from the empty board, or of a
 // Sudoku.
 type row struct {
 	form        Form
-	begins      beginning // how its texts begin; no others are tried, so that their errors hide none that says more
-	last        bool      // tried on every text that has no other form
+	begins      opening // how its texts begin; no others are tried, so that their errors hide none that says more
+	last        bool    // tried on every text that has no other form
 	read        func(src []byte) (Reading, error)
 	write       func(dst []byte, moves []grid.Cell) []byte
 	writeSudoku func(dst []byte, g *sudoku.Game) []byte

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/notation/text"
 )
 
-// tagLine matches the beginning of a line with a tag, lastMove the last line of a judge's position.
+// tagLine matches where a line with a tag begins, lastMove the last line of a judge's position.
 var (
 	tagLine  = regexp.MustCompile(`^\[[A-Za-z0-9_]+ "`)
 	lastMove = regexp.MustCompile(`^[1-9][ \t]+[1-9]$`)
@@ -37,7 +37,7 @@ func Boards(src []byte) (boards []Reading, err error) {
 	return boards, nil
 }
 
-// ReadSeveral reads a text of several games: records or lists of moves, each beginning with its tags, or judge's
+// ReadSeveral reads a text of several games: records or lists of moves, each with its tags first, or judge's
 // positions, each ending with its last move. It returns nil for any other text. If one of the games cannot be read, the
 // error is a *text.Error with the number of the game.
 func ReadSeveral(src []byte) (games []Reading, err error) {
@@ -86,7 +86,7 @@ func split(src []byte) (parts [][]byte) {
 		}
 		switch {
 		case len(words) == 0:
-		case tagLine.Match(words) && rows > 0, position && !begins.Match(words) && !other.Match(words):
+		case tagLine.Match(words) && rows > 0, position && !gameLine.Match(words) && !gamePart.Match(words):
 			cut()
 			fallthrough
 		default:

@@ -17,7 +17,7 @@ import (
 // plainText is a text without the marks that mail programs put around its lines.
 type plainText struct {
 	text []byte
-	cut  []int // the number of characters removed from the beginning of each line; nil for none
+	cut  []int // the number of characters removed from the front of each line; nil for none
 }
 
 // strip makes UTF-16 UTF-8, and removes a byte order mark and the quotation marks of a mail: from every line as many as
@@ -61,13 +61,13 @@ func (p *plainText) restore(err *text.Error) {
 	}
 }
 
-// begins matches a line that begins with a tag or a numbered move of any form, other one that begins with moves or with
+// gameLine matches a line that begins with a tag or a numbered move of any form, gamePart one that begins with moves or with
 // another part of a record, markup what HTML adds to lines, pair a move as people write it.
 var (
-	begins = regexp.MustCompile(`^[ \t]*(\[\w+ "|\(?\d+\.+[ \t]*[^\s,]{1,2}([\s,]|$))`)
-	other  = regexp.MustCompile(`^[ \t]*(\(?\d+([^\w\s]+[ \t]*|[ \t]+)[1-9]([\s,]|$)|[{)!?]|\[(?i:edit|rules|owner) )`)
-	markup = regexp.MustCompile(`</?(?i:br|div|p|pre)\b[^>\n]*>`)
-	pair   = regexp.MustCompile(`\b([1-9])(?:, ?| )([1-9])\b`)
+	gameLine = regexp.MustCompile(`^[ \t]*(\[\w+ "|\(?\d+\.+[ \t]*[^\s,]{1,2}([\s,]|$))`)
+	gamePart = regexp.MustCompile(`^[ \t]*(\(?\d+([^\w\s]+[ \t]*|[ \t]+)[1-9]([\s,]|$)|[{)!?]|\[(?i:edit|rules|owner) )`)
+	markup   = regexp.MustCompile(`</?(?i:br|div|p|pre)\b[^>\n]*>`)
+	pair     = regexp.MustCompile(`\b([1-9])(?:, ?| )([1-9])\b`)
 )
 
 // straight makes quotation marks straight.
@@ -98,7 +98,7 @@ func readMail(src []byte) (Reading, error) {
 	letter := strip([]byte(straight.Replace(html.UnescapeString(markup.ReplaceAllString(string(src), "")))))
 	plain, first, last := gameLines(letter.text)
 	within := plain.text[first:]
-	if !begins.Match(within) {
+	if !gameLine.Match(within) {
 		return Reading{}, errNoGame
 	}
 	r, err := record.Read(within)
@@ -151,7 +151,7 @@ func gameLines(src []byte) (plain plainText, first, last int) {
 	depth := len(src)
 	for line := range bytes.Lines(src) {
 		rest, marks := unquote(line, ">|", depth)
-		if begins.Match(rest) || other.Match(rest) || startsLikeBoard(rest) {
+		if gameLine.Match(rest) || gamePart.Match(rest) || startsLikeBoard(rest) {
 			last = len(plain.text)
 			if marks < depth {
 				depth, first = marks, last

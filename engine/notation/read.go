@@ -21,7 +21,7 @@ import (
 // has about a megabyte.
 const MaxSize = 64 << 20
 
-// WantKnown is wanted at the beginning of a text that begins like no form.
+// WantKnown is wanted where a text begins that begins like no form.
 const WantKnown text.Want = "known"
 
 // Reading is a text read in one form: a game or Sudoku grids.
@@ -49,7 +49,7 @@ func Read(src []byte) (Reading, error) {
 	plain := strip(src)
 	begin := text.Cursor{Text: plain.text}
 	begin.Skip()
-	begins := beginnings(plain.text[begin.Pos:])
+	begins := openings(plain.text[begin.Pos:])
 	var furthest *text.Error
 	if begins[withWords] {
 		errors.As(begin.Unexpected(WantKnown), &furthest)
@@ -107,8 +107,8 @@ func inLastMove(err *text.Error, src []byte) bool {
 	return err.Want != text.WantMark && err.Want != text.WantTextEnd && err.Line >= last
 }
 
-// beginnings tells in which of the ways a text, without white space before it, begins.
-func beginnings(src []byte) (begins [withVersion + 1]bool) {
+// openings tells in which of the ways a text, without white space before it, begins.
+func openings(src []byte) (begins [withVersion + 1]bool) {
 	switch {
 	case link.Begins(src):
 		begins[withLink] = true

@@ -34,5 +34,5 @@ func StreamForm(in *bufio.Reader) Form {
 	}
 }
 
-// isByteOrderMark reports whether a text is the beginning of a byte order mark.
+// isByteOrderMark reports whether a text begins a byte order mark.
 func isByteOrderMark(text []byte) bool { return strings.HasPrefix("\uFEFF", string(text)) }

@@ -88,7 +88,7 @@ func (r *reader) record() record.Record {
 	return record.Record{Tags: tags, Game: game}
 }
 
-// element reads a step, a comment, or the beginning or end of a branch.
+// element reads a step, a comment, or where a branch begins or ends.
 func (r *reader) element(b *record.Builder) {
 	at := r.pos
 	switch first := r.byte(); {

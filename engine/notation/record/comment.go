@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// A comment may hold commands in brackets, as in PGN: [%emt H:MM:SS.ffffff] at its beginning is the time that a move
+// A comment may hold commands in brackets, as in PGN: [%emt H:MM:SS.ffffff] at its front is the time that a move
 // took, and [%review] begins what a review said of it.
 const (
 	timeFormat    = "[%%emt %d:%02d:%09.6f]"

@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// MoveError is a move that the rules forbid. It is the cause of a *text.Error at the beginning of the move.
+// MoveError is a move that the rules forbid. It is the cause of a *text.Error where the move begins.
 type MoveError struct {
 	Cell grid.Cell
 	Rule tictactoe.Illegal

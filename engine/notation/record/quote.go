@@ -39,7 +39,7 @@ func escape(s string, closing byte) string {
 	return b.String()
 }
 
-// cut returns the longest beginning of an escaped word that fits into room columns and breaks no escape. It has at
+// cut returns the longest front part of an escaped word that fits into room columns and breaks no escape. It has at
 // least one character or escape.
 func cut(word string, room int) string {
 	end := 0

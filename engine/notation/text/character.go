@@ -20,7 +20,7 @@ func IsSpace(b byte) bool { return isBlank(b) || b == '\n' }
 // endsWord reports whether a byte cannot be part of a word. The signs behind a move are none.
 func endsWord(b byte) bool { return IsSpace(b) || strings.IndexByte(`,[](){}"!?`, b) >= 0 }
 
-// found describes the beginning of rest for an error: the end of the line, the end of the text, or else the first
+// found describes where rest begins for an error: the end of the line, the end of the text, or else the first
 // character, quoted. An invalid byte counts as a character.
 func found(rest []byte) string {
 	switch {

@@ -33,21 +33,21 @@ func (r *decodingReader) Read(p []byte) (int, error) {
 	}
 	n, err := r.src.Read(p)
 	if r.begun = n > 0; markedUTF16(p[:n]) {
-		begin := &beginning{append([]byte(nil), p[:n]...), err, r.src}
+		begin := &begun{append([]byte(nil), p[:n]...), err, r.src}
 		r.src = transform.NewReader(begin, decoder())
 		return r.src.Read(p)
 	}
 	return n, err
 }
 
-// beginning is a stream of which a part was read.
-type beginning struct {
+// begun is a stream of which a part was read.
+type begun struct {
 	part []byte
 	err  error // with which the part was read
 	rest io.Reader
 }
 
-func (b *beginning) Read(p []byte) (int, error) {
+func (b *begun) Read(p []byte) (int, error) {
 	switch n := copy(p, b.part); {
 	case n > 0:
 		b.part = b.part[n:]

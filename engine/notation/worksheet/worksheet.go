@@ -56,7 +56,7 @@ func Append(dst []byte, w *Worksheet) []byte {
 	return append(append(dst, code...), '\n')
 }
 
-// Read reads a worksheet. The error is a *text.Error: at the place where the text is no such JSON, or at its beginning
+// Read reads a worksheet. The error is a *text.Error: at the place where the text is no such JSON, or where it begins
 // if a step is impossible; its cause is a *record.LimitError if there are too many.
 func Read(src []byte) (Worksheet, error) {
 	c := text.Cursor{Text: src}

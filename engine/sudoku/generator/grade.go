@@ -22,7 +22,7 @@ const (
 	Singles              // of those beyond: other singles solve it
 	Pairs                // of those beyond: the hardest that it needs are locked candidates, pairs, triples or quads
 	Chains               // of those beyond: the hardest that it needs are wings, colouring or chains
-	Trial                // of those beyond: it needs a trial
+	Nishio               // of those beyond: it needs a trial of a candidate
 )
 
 // limits has the most Rounds and Looks of each grade that has limits.
@@ -46,11 +46,11 @@ func (d Difficulty) Grade() Grade {
 
 var names = [...]string{
 	Easy: "easy", Medium: "medium", Hard: "hard", Beyond: "beyond",
-	Singles: "singles", Pairs: "pairs", Chains: "chains", Trial: "trial",
+	Singles: "singles", Pairs: "pairs", Chains: "chains", Nishio: "trial",
 }
 
 // Grades has all grades.
-var Grades = [...]Grade{Easy, Medium, Hard, Beyond, Singles, Pairs, Chains, Trial}
+var Grades = [...]Grade{Easy, Medium, Hard, Beyond, Singles, Pairs, Chains, Nishio}
 
 func (g Grade) String() string { return names[g] }
 

@@ -64,7 +64,7 @@ func checkGrade(t *testing.T, puzzle sudoku.Grid, grade Grade) {
 
 // TestAGradeBeyondHasNoHarderTechnique, and needs one of its own: those before it do not solve the puzzle.
 func TestAGradeBeyondHasNoHarderTechnique(t *testing.T) {
-	for grade := Singles; grade <= Trial; grade++ {
+	for grade := Singles; grade <= Nishio; grade++ {
 		for seed := range uint64(10) {
 			puzzle := made(t, seed, grade, seed%2 == 0)
 			s, hardest := sudoku.State{Grid: puzzle}, technique.Singles

@@ -52,7 +52,7 @@ func (k *Candidates) subsets(n int, hidden bool, yield func(sudoku.House, grid.C
 			}
 			i++
 		}
-		if !tight(&sets, n, 0, 0, 0, func(chosen, members uint16) bool {
+		if !nSetsCoveringN(&sets, n, 0, 0, 0, func(chosen, members uint16) bool {
 			if hidden {
 				chosen, members = members, chosen
 			}
@@ -67,9 +67,9 @@ func (k *Candidates) subsets(n int, hidden bool, yield func(sudoku.House, grid.C
 	}
 }
 
-// tight yields n sets, by their indices, that have n members together. Those chosen so far have these members; more are
+// nSetsCoveringN yields n sets, by their indices, that have n members together. Those chosen so far have these members; more are
 // taken from the index on. It reports false if yield did.
-func tight(sets *[9]uint16, n, from int, chosen, members uint16, yield func(chosen, members uint16) bool) bool {
+func nSetsCoveringN(sets *[9]uint16, n, from int, chosen, members uint16, yield func(chosen, members uint16) bool) bool {
 	switch {
 	case bits.OnesCount16(members) > n:
 		return true
@@ -77,7 +77,7 @@ func tight(sets *[9]uint16, n, from int, chosen, members uint16, yield func(chos
 		return bits.OnesCount16(members) < n || yield(chosen, members)
 	}
 	for i := from; i < len(sets); i++ {
-		if bits.OnesCount16(sets[i]) > 1 && !tight(sets, n, i+1, chosen|1<<i, members|sets[i], yield) {
+		if bits.OnesCount16(sets[i]) > 1 && !nSetsCoveringN(sets, n, i+1, chosen|1<<i, members|sets[i], yield) {
 			return false
 		}
 	}

@@ -32,7 +32,7 @@ var table = [...]struct {
 	{"xyWing", Chains, xyWings},
 	{"xChain", Chains, xChains},
 	{"xyChain", Chains, xyChains},
-	{"trial", Trials, trials},
+	{"trial", Nishio, nishio},
 }
 
 // Level is a group of techniques that take a person about as much effort.
@@ -43,7 +43,7 @@ const (
 	Singles Level = iota
 	Pairs         // locked candidates, triples and quads too
 	Chains        // wings and colouring too
-	Trials
+	Nishio
 )
 
 // Level returns the level of a technique.

@@ -32,7 +32,7 @@ func (e *Exchange) imported() func(files.Text) (then func()) {
 	return func(file files.Text) (then func()) {
 		await()
 		stamp := atomicfile.StampOf(file.Path, file.Content)
-		return arrival{
+		return incoming{
 			Exchange: e, name: file.Name, text: file.Content, file: true, path: file.Path, stamp: stamp,
 		}.decode()
 	}
@@ -80,7 +80,7 @@ const largeText = 16 << 10
 
 // importText imports a text that belongs to no file.
 func (e *Exchange) importText(name string, text []byte) {
-	a := arrival{Exchange: e, name: name, text: text, stamp: atomicfile.StampOf("", text)}
+	a := incoming{Exchange: e, name: name, text: text, stamp: atomicfile.StampOf("", text)}
 	if len(text) < largeText && e.Host.Session.Adopted() {
 		a.read()()
 		return

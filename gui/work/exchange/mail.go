@@ -19,7 +19,7 @@ var mailed = map[session.MailKind]string{
 
 // mail opens a text of a game by mail, in the game that it continues or as a new one, and reports false for other
 // texts. Where the text does not say by itself which side the user has, the user is asked.
-func (a arrival) mail(form notation.Form, number int, r notation.Reading) bool {
+func (a incoming) mail(form notation.Form, number int, r notation.Reading) bool {
 	switch kind := a.Host.Session.ImportMail(r); kind {
 	case session.NoMail:
 		return false
@@ -35,7 +35,7 @@ func (a arrival) mail(form notation.Form, number int, r notation.Reading) bool {
 }
 
 // newsOf says what an answer by mail did or, of a game that has ended, how.
-func (a arrival) newsOf(kind session.MailKind) string {
+func (a incoming) newsOf(kind session.MailKind) string {
 	if g := a.Host.Session.Game; g.Ended() {
 		return scene.Game{Game: g}.Status().Why
 	}
@@ -52,7 +52,7 @@ func (e *Exchange) ofMail(key string) string {
 
 // openMail opens a game by mail in which a sender plays the other side, and says who plays what; Empty for a record
 // that is only looked at.
-func (a arrival) openMail(form notation.Form, number int, r notation.Reading, sender tictactoe.Mark) {
+func (a incoming) openMail(form notation.Form, number int, r notation.Reading, sender tictactoe.Mark) {
 	r.Record.Tags = slices.Clone(r.Record.Tags)
 	r.Record.SetSender(sender)
 	a.open(form, number, r)
@@ -75,7 +75,7 @@ func sidesOf(r notation.Reading, sender tictactoe.Mark) language.Args {
 
 // askSide asks which side the user plays in a game by mail that continues none of theirs, or whether to look at it
 // only.
-func (a arrival) askSide(form notation.Form, number int, r notation.Reading) {
+func (a incoming) askSide(form notation.Form, number int, r notation.Reading) {
 	sender := r.Record.Sender()
 	near, steps := a.Host.Session.NearestMail(r)
 	a.Dialogs.ChooseAmong(func() dialog.Question {

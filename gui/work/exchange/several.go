@@ -16,10 +16,10 @@ import (
 	"ninefold/gui/work/tasks"
 )
 
-// several lets the user choose one of several boards in a text, or all. A chosen board has no form, since saving it
+// boardChooser lets the user choose one of several boards in a text, or all. A chosen board has no form, since saving it
 // would lose the rest of its file.
-type several struct {
-	arrival
+type boardChooser struct {
+	incoming
 	number  int
 	words   func(i int) string
 	open    func(i int)
@@ -30,8 +30,8 @@ type several struct {
 }
 
 // severalGames lets the user choose one of several games.
-func (a arrival) severalGames(games []notation.Reading) *several {
-	s := &several{arrival: a, number: len(games)}
+func (a incoming) severalGames(games []notation.Reading) *boardChooser {
+	s := &boardChooser{incoming: a, number: len(games)}
 	s.words = func(i int) string { return gameWords(i, &games[i]) }
 	s.open = func(i int) { s.Dialogs.Shut(s); s.show("", i+1, games[i]) }
 	s.openAll = func() {
@@ -45,8 +45,8 @@ func (a arrival) severalGames(games []notation.Reading) *several {
 }
 
 // severalSudokus lets the user choose one of several Sudokus, or all as a collection.
-func (a arrival) severalSudokus(r notation.Reading) *several {
-	s := &several{arrival: a, number: len(r.Sheets)}
+func (a incoming) severalSudokus(r notation.Reading) *boardChooser {
+	s := &boardChooser{incoming: a, number: len(r.Sheets)}
 	s.words = func(i int) string {
 		return language.Text("grid.choice", language.Args{"Number": i + 1, "Digits": r.Sheets[i].Grid.Count()})
 	}
@@ -76,7 +76,7 @@ const openAllID = "all"
 const mostListed = 500
 
 // Sheet lists the boards or, while all are opened, says how many are.
-func (s *several) Sheet() view.Sheet {
+func (s *boardChooser) Sheet() view.Sheet {
 	const width, most, row, others = 420, 10, 38, 130 // most is in rows, all else in units
 	n := min(s.number, mostListed)
 	args := language.Args{"Done": s.done, "Number": s.number, "Listed": n}
@@ -101,7 +101,7 @@ func (s *several) Sheet() view.Sheet {
 }
 
 // Do opens one of the boards, or all.
-func (s *several) Do(id string) {
+func (s *boardChooser) Do(id string) {
 	if i, err := strconv.Atoi(id); err == nil {
 		s.open(i)
 	} else if !s.busy {
@@ -110,7 +110,7 @@ func (s *several) Do(id string) {
 }
 
 // collect makes a collection of the Sudokus off the UI goroutine, and says how far it is.
-func (s *several) collect(r notation.Reading) {
+func (s *boardChooser) collect(r notation.Reading) {
 	d := session.Document{Path: s.path, Stamp: s.stamp}
 	s.busy = true
 	ctx, run := s.work.Begin(), s.Host.Tasks
@@ -125,7 +125,7 @@ func (s *several) collect(r notation.Reading) {
 }
 
 // showAll shows a collection's board and says what was opened.
-func (s *several) showAll(c *session.Collection) {
+func (s *boardChooser) showAll(c *session.Collection) {
 	s.Comparison.Cancel()
 	before, err := s.Host.Session.Collect(c, s.Host.Tasks.Clock.Now())
 	if err != nil {

@@ -7,9 +7,9 @@ import (
 	"ninefold/engine/sudoku"
 )
 
-// trials finds candidates from which singles lead to a contradiction, those with the fewest singles first: such a
+// nishio finds candidates from which singles lead to a contradiction, those with the fewest singles first: such a
 // candidate is false.
-func trials(k *Candidates, yield func(Deduction) bool) {
+func nishio(k *Candidates, yield func(Deduction) bool) {
 	var all []Deduction
 	t := trial{start: k}
 	for c, digits := range k.of {

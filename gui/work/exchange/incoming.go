@@ -19,9 +19,9 @@ import (
 	"ninefold/gui/work/tasks"
 )
 
-// arrival is one import. Its text is read; if it holds several boards, the user chooses; then the choice is shown.
+// incoming is one import. Its text is read; if it holds several boards, the user chooses; then the choice is shown.
 // Nothing changes before that.
-type arrival struct {
+type incoming struct {
 	*Exchange
 	name  string // what the user calls the text
 	text  []byte
@@ -33,7 +33,7 @@ type arrival struct {
 }
 
 // decode reads the text by its encoding, which is asked for if it is not sure.
-func (a arrival) decode() (then func()) {
+func (a incoming) decode() (then func()) {
 	texts, sure := files.Guess(a.text)
 	switch {
 	case sure:
@@ -46,13 +46,13 @@ func (a arrival) decode() (then func()) {
 	return a.read()
 }
 
-func (a arrival) by(decoded files.Decoded) (then func()) {
+func (a incoming) by(decoded files.Decoded) (then func()) {
 	a.text, a.encoding = decoded.Text, decoded.Encoding
 	return a.read()
 }
 
 // askEncoding lets the user choose how a text reads.
-func (a arrival) askEncoding(texts []files.Decoded) {
+func (a incoming) askEncoding(texts []files.Decoded) {
 	a.Dialogs.ChooseAmong(func() dialog.Question {
 		q := dialog.Question{Title: language.Text("encoding.title", language.Args{"Name": a.name}),
 			Words: language.Text("encoding.ask"), Yes: language.Text("dialog.continue"),
@@ -69,7 +69,7 @@ func (a arrival) askEncoding(texts []files.Decoded) {
 }
 
 // form returns the form of the file, or none if the text holds more than what was read from it or is not UTF-8.
-func (a arrival) form(r notation.Reading) notation.Form {
+func (a incoming) form(r notation.Reading) notation.Form {
 	if len(r.Notes) > 0 || a.encoding != "" {
 		return ""
 	}
@@ -77,7 +77,7 @@ func (a arrival) form(r notation.Reading) notation.Form {
 }
 
 // encodingWords says in which encoding a text that is not UTF-8 was read.
-func (a arrival) encodingWords() string {
+func (a incoming) encodingWords() string {
 	switch a.encoding {
 	case "":
 		return ""
@@ -88,7 +88,7 @@ func (a arrival) encodingWords() string {
 }
 
 // read reads the text, on any goroutine, and returns what continues on the UI goroutine.
-func (a arrival) read() (then func()) {
+func (a incoming) read() (then func()) {
 	reading, err := notation.Read(a.text)
 	if err == nil {
 		return func() { a.chooseGrid(reading) }
@@ -101,7 +101,7 @@ func (a arrival) read() (then func()) {
 }
 
 // chooseGrid lets the user choose a Sudoku, if there are several.
-func (a arrival) chooseGrid(r notation.Reading) {
+func (a incoming) chooseGrid(r notation.Reading) {
 	if len(r.Sheets) <= 1 {
 		a.show(a.form(r), 0, r)
 		return
@@ -112,7 +112,7 @@ func (a arrival) chooseGrid(r notation.Reading) {
 
 // show opens the boards read, notes their file and form, keeps the session, and says what was read. number is the place
 // of the first in its text, counted from 1; 0 if it is the only one.
-func (a arrival) show(form notation.Form, number int, readings ...notation.Reading) {
+func (a incoming) show(form notation.Form, number int, readings ...notation.Reading) {
 	a.Comparison.Cancel() // it may be about the same board
 	if len(readings) > 1 || !a.mail(form, number, readings[0]) {
 		a.open(form, number, readings...)
@@ -120,7 +120,7 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 }
 
 // open opens each of the boards read as one of its own, unless it was opened before.
-func (a arrival) open(form notation.Form, number int, readings ...notation.Reading) {
+func (a incoming) open(form notation.Form, number int, readings ...notation.Reading) {
 	s := a.Host.Session
 	d := session.Document{Path: a.path, Form: form, Stamp: a.stamp}
 	before := false
@@ -151,7 +151,7 @@ func (a arrival) open(form notation.Form, number int, readings ...notation.Readi
 }
 
 // inform says news, and later with them, once, that no font has a character of the text, if that is still shown.
-func (a arrival) inform(news string) {
+func (a incoming) inform(news string) {
 	news = language.Sentences(news, a.encodingWords())
 	a.Host.Inform(news)
 	if a.saysFonts || !strings.ContainsFunc(string(a.text), func(r rune) bool { return r >= utf8.RuneSelf }) {
@@ -174,7 +174,7 @@ func (a arrival) inform(news string) {
 
 // mend shows what is wrong with the text and lets the user mend it, with the cursor at the error. A mended text belongs
 // to no file. A text that nobody would mend by hand is only shown, in part. An answer to the board shown is compared.
-func (a arrival) mend(err error) {
+func (a incoming) mend(err error) {
 	if len(a.text) < largeText && a.Comparison.Takes(a.text) {
 		return
 	}
@@ -188,7 +188,7 @@ func (a arrival) mend(err error) {
 		Text: string(a.text), Err: err,
 		Use: func(mended string) (then func(), err error) {
 			reading, err := notation.Read([]byte(mended))
-			again := arrival{Exchange: a.Exchange, name: a.name, stamp: atomicfile.StampOf("", []byte(mended))}
+			again := incoming{Exchange: a.Exchange, name: a.name, stamp: atomicfile.StampOf("", []byte(mended))}
 			return func() { again.chooseGrid(reading) }, err
 		},
 	})
