@@ -164,3 +164,11 @@ func TestTheErrorOfAGameInAMailIsTold(t *testing.T) {
 		fail.Unless(t, line == c.line && column == c.column, "%s: line %d, column %d", name, line, column)
 	}
 }
+
+// TestAnErrorInADecodedPartHasNoPlaceInTheMail: its lines are others than those of the mail.
+func TestAnErrorInADecodedPartHasNoPlaceInTheMail(t *testing.T) {
+	part := base64.StdEncoding.EncodeToString([]byte(strings.Repeat("\n", 40) + "1. 5 5  2. 5 5\n"))
+	mail := "Subject: a game\nContent-Transfer-Encoding: base64\n\n" + part + "\n"
+	err := fail.As[*text.Error](t, fail.ErrorOf(Read([]byte(mail))), "the mail")
+	fail.If(t, err.Line > 4, "the error is in line %d of five", err.Line)
+}

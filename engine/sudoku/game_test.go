@@ -257,3 +257,26 @@ func TestARevealedDigitIsNeitherEnteredNorGiven(t *testing.T) {
 	g.Undo()
 	fail.If(t, g.Now() != entered || g.EnteredCells() != grid.CellsOf(wrong), "undone, it is\n%v", g.Grid())
 }
+
+// TestWhoPutADigitIsKnown: one of a technique beyond cross-hatching was deduced, too, and one that is entered over it is
+// not.
+func TestWhoPutADigitIsKnown(t *testing.T) {
+	g, a, b := NewGame(), grid.At(2, 2), grid.At(3, 3)
+	g.Begin()
+	g.Push(g.Now().Filled(Inferred, a, 5))
+	g.Push(g.Now().Filled(Deduced, b, 6))
+	fail.If(t, g.DeducedCells() != grid.CellsOf(a, b) || g.EnteredCells().Len() > 0, "deduced are %v", g.DeducedCells())
+	g.Enter(a, 7)
+	fail.If(t, g.DeducedCells() != grid.CellsOf(b) || g.EnteredCells() != grid.CellsOf(a), "entered are %v", g.EnteredCells())
+}
+
+func TestARevealOfSeveralCellsIsInNone(t *testing.T) {
+	g, a, b := NewGame(), grid.At(2, 2), grid.At(3, 3)
+	g.Begin()
+	one := g.Grid().WithDigit(a, 5)
+	g.Reveal(&one)
+	fail.Unequal(t, g.Now().Cell, a, "of one the cell")
+	three := one.WithDigit(b, 6).WithDigit(grid.At(4, 4), 7)
+	g.Reveal(&three)
+	fail.If(t, g.Now().Cell != 0 || g.RevealedBy(g.Current()).Len() != 2, "of two the cell is %v", g.Now().Cell)
+}
