@@ -61,11 +61,12 @@ func (p *plainText) restore(err *text.Error) {
 	}
 }
 
-// gameLine matches a line that begins with a tag or a numbered move of any form, gamePart one that begins with moves or with
-// another part of a record, markup what HTML adds to lines, pair a move as people write it.
+// gameLine matches a line that begins with a tag or a numbered move of any form, gamePart one that begins with moves or
+// with another part of a record, markup what HTML adds to lines, pair a move as people write it.
 var (
 	gameLine = regexp.MustCompile(`^[ \t]*(\[\w+ "|\(?\d+\.+[ \t]*[^\s,]{1,2}([\s,]|$))`)
-	gamePart = regexp.MustCompile(`^[ \t]*(\(?\d+([^\w\s]+[ \t]*|[ \t]+)[1-9]([\s,]|$)|[{)!?]|\[(?i:edit|rules|owner) )`)
+	gamePart = regexp.MustCompile(
+		`^[ \t]*(\(?\d+([^\w\s]+[ \t]*|[ \t]+)[1-9]([\s,]|$)|[{)!?]|\[(?i:edit|rules|owner) )`)
 	markup   = regexp.MustCompile(`</?(?i:br|div|p|pre)\b[^>\n]*>`)
 	pair     = regexp.MustCompile(`\b([1-9])(?:, ?| )([1-9])\b`)
 )

@@ -258,8 +258,8 @@ func TestARevealedDigitIsNeitherEnteredNorGiven(t *testing.T) {
 	fail.If(t, g.Now() != entered || g.EnteredCells() != grid.CellsOf(wrong), "undone, it is\n%v", g.Grid())
 }
 
-// TestWhoPutADigitIsKnown: one of a technique beyond cross-hatching was deduced, too, and one that is entered over it is
-// not.
+// TestWhoPutADigitIsKnown: one of a technique beyond cross-hatching was deduced, too, and one that is entered over it
+// is not.
 func TestWhoPutADigitIsKnown(t *testing.T) {
 	g, a, b := NewGame(), grid.At(2, 2), grid.At(3, 3)
 	g.Begin()
@@ -267,7 +267,8 @@ func TestWhoPutADigitIsKnown(t *testing.T) {
 	g.Push(g.Now().Filled(Deduced, b, 6))
 	fail.If(t, g.DeducedCells() != grid.CellsOf(a, b) || g.EnteredCells().Len() > 0, "deduced are %v", g.DeducedCells())
 	g.Enter(a, 7)
-	fail.If(t, g.DeducedCells() != grid.CellsOf(b) || g.EnteredCells() != grid.CellsOf(a), "entered are %v", g.EnteredCells())
+	fail.If(t, g.DeducedCells() != grid.CellsOf(b) || g.EnteredCells() != grid.CellsOf(a), "entered are %v",
+		g.EnteredCells())
 }
 
 func TestARevealOfSeveralCellsIsInNone(t *testing.T) {

@@ -67,9 +67,10 @@ func (k *Candidates) subsets(n int, hidden bool, yield func(sudoku.House, grid.C
 	}
 }
 
-// nSetsCoveringN yields n sets, by their indices, that have n members together. Those chosen so far have these members; more are
-// taken from the index on. It reports false if yield did.
-func nSetsCoveringN(sets *[9]uint16, n, from int, chosen, members uint16, yield func(chosen, members uint16) bool) bool {
+// nSetsCoveringN yields n sets, by their indices, that have n members together. Those chosen so far have these members;
+// more are taken from the index on. It reports false if yield did.
+func nSetsCoveringN(sets *[9]uint16, n, from int, chosen, members uint16, yield func(chosen,
+	members uint16) bool) bool {
 	switch {
 	case bits.OnesCount16(members) > n:
 		return true

@@ -16,8 +16,8 @@ import (
 	"ninefold/gui/work/tasks"
 )
 
-// boardChooser lets the user choose one of several boards in a text, or all. A chosen board has no form, since saving it
-// would lose the rest of its file.
+// boardChooser lets the user choose one of several boards in a text, or all. A chosen board has no form, since saving
+// it would lose the rest of its file.
 type boardChooser struct {
 	incoming
 	number  int
