@@ -24,8 +24,9 @@ func TestSeveralGamesInOneText(t *testing.T) {
 		"three judge positions": {strings.Repeat(sample, 3), 3},
 		"comments among tags": {"; Hall.\n" + strings.Replace(first, "]\n", "]\n{In\nHall.}\n; 2.\n", 1) + "\n" +
 			second, 2},
-		"one with comments": {strings.Replace(first, "]\n", "]\n{In Hall.}\n", 1), 0},
-		"one record":        {first, 0}, "one position": {sample, 0},
+		"one with comments":  {strings.Replace(first, "]\n", "]\n{In Hall.}\n", 1), 0},
+		"pairs, one illegal": {"5 5\n4 4\n4 4\n", 0},
+		"one record":         {first, 0}, "one position": {sample, 0},
 		"a game and nonsense": {first + "\n[X \"Eve\"]\n\n1. 1 1  2. 9 9\n", 0}, "nothing": {"", 0},
 		"a board and its moves": {sample + "\n1. 7 1\n", 0}, "a board and a wrong move": {sample + "\n1. 1 1\n", 0},
 		"a position before them": {sample + sample + "\n1. 7 1\n", 2},

@@ -67,8 +67,8 @@ var (
 	gameLine = regexp.MustCompile(`^[ \t]*(\[\w+ "|\(?\d+\.+[ \t]*[^\s,]{1,2}([\s,]|$))`)
 	gamePart = regexp.MustCompile(
 		`^[ \t]*(\(?\d+([^\w\s]+[ \t]*|[ \t]+)[1-9]([\s,]|$)|[{)!?]|\[(?i:edit|rules|owner) )`)
-	markup   = regexp.MustCompile(`</?(?i:br|div|p|pre)\b[^>\n]*>`)
-	pair     = regexp.MustCompile(`\b([1-9])(?:, ?| )([1-9])\b`)
+	markup = regexp.MustCompile(`</?(?i:br|div|p|pre)\b[^>\n]*>`)
+	pair   = regexp.MustCompile(`\b([1-9])(?:, ?| )([1-9])\b`)
 )
 
 // straight makes quotation marks straight.

@@ -1,6 +1,7 @@
 package sudoku
 
 import (
+	"strings"
 	"testing"
 
 	"ninefold/engine/grid"
@@ -280,4 +281,25 @@ func TestARevealOfSeveralCellsIsInNone(t *testing.T) {
 	three := one.WithDigit(b, 6).WithDigit(grid.At(4, 4), 7)
 	g.Reveal(&three)
 	fail.If(t, g.Now().Cell != 0 || g.RevealedBy(g.Current()).Len() != 2, "of two the cell is %v", g.Now().Cell)
+}
+
+// TestDigitsBecomeGivenOnlyWhereNoneIs when the givens are to be changed.
+func TestDigitsBecomeGivenOnlyWhereNoneIs(t *testing.T) {
+	one := GameFrom(Sheet{Grid: Grid{}.WithDigit(grid.At(1, 1), 5)})
+	one.Enter(grid.At(2, 2), 6)
+	one.Reopen()
+	given := one.Given()
+	fail.If(t, given.Count() != 1, "given are %d", given.Count())
+}
+
+func TestOfLinesThatCrossOutTheSameTheRowIsNamed(t *testing.T) {
+	g := fail.Must(Parse([]byte(".12......\n3.4...9..\n567......\n" + strings.Repeat(".........\n", 5) + ".9.......\n")))(t)
+	for step := range g.Deductions() {
+		if step.Digit == 9 && step.Cell == 0 {
+			crossings := step.Crossings()
+			fail.If(t, len(crossings) != 1 || crossings[0].Line.Kind() != Row, "it is crossed out by %v", crossings)
+			return
+		}
+	}
+	t.Error("9 does not follow")
 }

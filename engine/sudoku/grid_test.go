@@ -267,6 +267,7 @@ func TestErrorsNameTheirPlace(t *testing.T) {
 	refused("nothing", "", 1, 1, text.WantDigit, text.FoundTextEnd)
 	refused("a zero", row+"12.0.....\n", 2, 4, text.WantDigit, `"0"`)
 	refused("eight rows", strings.Repeat(row, 8), 9, 1, text.WantDigit, text.FoundTextEnd)
+	refused("a row of seventeen", row[:9]+"........\n"+strings.Repeat(row, 8), 1, 10, text.WantLineEnd, `"."`)
 	refused("ten rows", strings.Repeat(row, 10), 10, 1, text.WantTextEnd, `"1"`)
 	refused("a line with a zero", line[:40]+"0"+line[41:], 1, 41, text.WantDigit, `"0"`)
 	refused("a short line", line[:80]+"\n"+line, 1, 81, text.WantDigit, text.FoundLineEnd)

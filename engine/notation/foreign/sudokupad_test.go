@@ -2,6 +2,7 @@ package foreign
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -113,8 +114,17 @@ func TestPackedSudokusThatCannotBeRead(t *testing.T) {
 	refused("six by six", `{"size":6,"grid":[[{}]]}`, 1, 1, WantPacked, `"{\"size\":6,\"grid\":[[{…"`)
 	refused("scf, too short", "https://sudokupad.app/scf0000000000000000000000", 1, 9, WantPacked,
 		`"scf00000000000000000…"`)
-	refused("too long", "https://sudokupad.app/scl"+strings.Repeat("N", 30_000), 1, 9, WantPacked,
-		`"sclNNNNNNNNNNNNNNNNN…"`)
+}
+
+// TestALongCodeIsNotUnpacked, since it could unpack to much more.
+func TestALongCodeIsNotUnpacked(t *testing.T) {
+	random, title := rand.New(rand.NewPCG(1, 2)), ""
+	for range 25_000 {
+		title += string(rune('a' + random.IntN(26)))
+	}
+	code := packed(t, `{"size":9,"title":"`+title+`","grid":`+cellsOf(`{"value":%d,"given":true}`, "{}")+`}`)
+	_, _, err := ReadPacked([]byte("https://sudokupad.app/fpuz" + code))
+	fail.If(t, err == nil, "a code of %d characters is read", len(code))
 }
 
 func TestOpenSudokuWithAVersion(t *testing.T) {
