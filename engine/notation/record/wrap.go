@@ -24,18 +24,6 @@ type wrapper struct {
 	opened bool // the last word was a branch's parenthesis, which the next word touches
 }
 
-// AppendWrapped appends words with a space between them, in lines of at most 72 columns, each ended by a newline, and
-// returns the extended buffer. East Asian characters count two columns. A word that does not fit into a line is broken
-// by a backslash.
-func AppendWrapped(dst []byte, words []string) []byte {
-	w := wrapper{dst: dst}
-	for _, word := range words {
-		w.put(word, 1)
-	}
-	w.freshLine()
-	return w.dst
-}
-
 // put writes a word after a gap, or on the next line if it does not fit. A word wider than a line, which only a quoted
 // text can have, is broken by backslashes.
 func (w *wrapper) put(word string, gap int) {
