@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/model/session"
 )
 
 func TestGradesAreToldByLetters(t *testing.T) {
@@ -239,4 +240,27 @@ func TestRemarksGoIntoTheRecordAlone(t *testing.T) {
 	r.Annotate(&of)
 	fail.Unequal(t, of.Game.State(step).Comment, record.Reviewed("Bold.", r.remarks()[step]), "the record")
 	fail.Unequal(t, g.State(step).Comment, "Bold.", "the game")
+}
+
+func TestAReviewThatWasStoppedDoesNotComeBackAsFinished(t *testing.T) {
+	s, r := givenAway(t)
+	r.Toggle()
+	s.settle()
+	r.Toggle() // stops it
+	s.settle()
+	fail.If(t, r.On(), "it is not stopped")
+	r.Toggle()
+	s.settle()
+	fail.Unless(t, r.Running(), "begun again it is not under way")
+	r.Cancel()
+}
+
+func TestAMoveThatALaterSearchAcquitsIsNoMistake(t *testing.T) {
+	_, r := newReview(t, tictactoe.New(tictactoe.Closed))
+	won := search.Value{Kind: search.Win, Permille: 1000, Plies: 3}
+	r.shown = &session.Review{Grades: make([]search.ReviewedMove, 2)}
+	r.positions = make([]tictactoe.Position, 3)
+	r.graded(0, search.ReviewedMove{Verdict: search.Blunder, Lost: 900, Highest: won, Value: search.Value{Kind: search.Estimate}})
+	r.graded(1, search.ReviewedMove{Verdict: search.Good, Highest: won.ForOpponent()})
+	fail.Unequal(t, r.shown.Grades[0].Verdict, search.Good, "a move after which the other has lost is")
 }

@@ -113,3 +113,26 @@ func TestAHintSaysFirstThatThereIsNoSolution(t *testing.T) {
 	fail.If(t, d.asked.Result.shown != 0 || s.Said != "The given digits already allow no solution.", "it says %q",
 		s.Said)
 }
+
+func TestGivensThatChangeWhileTheyAreGradedGetTheirOwnGrade(t *testing.T) {
+	s, _ := comparing(t, "crosshatch-2.in")
+	g := add(s, &Grading{Host: s.Host.Host})
+	s.settle()
+	late := s.tasks.Next()
+	u := s.Session.Sudoku
+	given := u.Given()
+	u.ToggleTyping()
+	for c := range grid.Cell(grid.Cells) {
+		if given.At(c) != 0 {
+			u.Select(c)
+			u.Type('0', c)
+			break
+		}
+	}
+	u.BeginSolving()
+	s.settle()
+	late()
+	fail.If(t, u.Graded(), "they have the grade of the givens before")
+	s.await("the grade", u.Graded)
+	g.Rest()
+}

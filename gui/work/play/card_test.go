@@ -1,13 +1,17 @@
 package play
 
 import (
+	"errors"
 	"slices"
+	"strings"
 	"testing"
+	"time"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/judge/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/language"
@@ -288,3 +292,47 @@ func (tb *table) side(m tictactoe.Mark) session.Side {
 
 // await runs what is posted until so is true.
 func (tb *table) await(what string, so func() bool) { tb.t.Helper(); tb.tasks.Must(tb.t, what, so) }
+
+// TestWhatAProgramSaysOfItsMoveLeavesTheUsersComment, also when it makes its move again.
+func TestWhatAProgramSaysOfItsMoveLeavesTheUsersComment(t *testing.T) {
+	for comment, stays := range map[string]bool{"": false, "my own words": true} {
+		tb := newTable(t, session.Sides{O: session.Side{Player: session.Program, Command: "bot"}})
+		tb.play(5, 5)
+		tb.play(4, 4)
+		tb.session.Game.SetComment(tb.session.Game.Current(), comment)
+		tb.session.Game.GoTo(1)
+		tb.answered(answer{Move: match.Move{Cell: grid.At(4, 4), Time: time.Second, Remark: "hello"}})
+		got := tb.session.Game.Now().Comment
+		fail.If(t, (got == comment) != stays, "after %q the comment is %q", comment, got)
+	}
+}
+
+func TestAProgramThatHasLostByAFaultIsEnded(t *testing.T) {
+	side := session.Side{Player: session.Program, Command: "bot"}
+	tb := newTable(t, session.Sides{O: side})
+	tb.play(5, 5)
+	one := &programPlayer{host: tb.host, side: side, mark: tictactoe.O, game: tb.session.Game, ending: &tb.ending}
+	fail.If(t, tb.idle(one), "it is idle while it plays")
+	tb.session.Game.Forfeit("O timed out")
+	fail.Unless(t, tb.idle(one), "it runs on")
+}
+
+func TestWhyAProgramCannotPlayIsNotSaidOnAnotherBoard(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Program, Command: "bot"}})
+	tb.play(5, 5)
+	tb.Advance()
+	tb.started["bot"] = true
+	tb.answered(answer{err: &startError{errors.New("it is not there")}})
+	tb.Advance()
+	said := func() string {
+		var v overlay.Board
+		tb.Show(&v)
+		return v.Status.Why
+	}
+	fail.Lacks(t, said(), "it is not there", "on its board is said")
+	tb.session.Begin(tictactoe.Closed, "", "")
+	tb.play(1, 1)
+	tb.session.Game.SetGoesOn(false)
+	tb.Advance()
+	fail.If(t, strings.Contains(said(), "it is not there"), "on another board is said %q", said())
+}
