@@ -40,6 +40,15 @@ func TestARatedGameAsksOnceBeforeHelpCostsItsRating(t *testing.T) {
 	}
 }
 
+func TestAResignedGameIsRated(t *testing.T) {
+	w := openGame(t, "O", "Random")
+	w.tapCell(5, 5)
+	w.awaitMoves(2)
+	w.run("resign")
+	w.screen.PressIn("Resign")
+	fail.Unequal(t, w.counts(), "rated", "of a loss the chip says")
+}
+
 func TestByMailHelpComesAfterTheGame(t *testing.T) {
 	w := openWindow(t)
 	w.does("55 44")

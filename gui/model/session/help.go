@@ -31,8 +31,15 @@ func (g *Game) CanBeRated() bool {
 	return g.sides.AgainstMachine() && g.sides.Has(Computer) && p.Rules().HaveWinner()
 }
 
-// Rated reports whether the game counts however it ends: the user was not helped. With help only a loss counts.
-func (g *Game) Rated() bool { return g.CanBeRated() && g.hints == 0 }
+// Rated reports whether the game counts however it ends, since the user was not helped, or has counted at its end. With
+// help only a loss counts.
+func (g *Game) Rated() bool {
+	if g.decided() {
+		_, counts := g.entry().Ending()
+		return counts
+	}
+	return g.CanBeRated() && g.hints == 0
+}
 
 // NoteHelp notes that the user is told what to play, or takes a move back, while the game goes on.
 func (g *Game) NoteHelp() {
