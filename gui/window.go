@@ -84,8 +84,8 @@ func (s *shown) informWhile(holds func() bool, news string) {
 	s.holds = holds
 }
 
-// mention tells news that give way to a message.
-func (s *shown) mention(news string) {
+// informIfSilent tells news that give way to a message.
+func (s *shown) informIfSilent(news string) {
 	if s.message == "" || s.holds != nil && !s.holds() {
 		s.inform(news)
 	}

@@ -103,9 +103,9 @@ func (g *Game) reachActions() []*actions.Action {
 			g.comparison.End()
 			r.FindCorrection()
 		}},
-		{ID: "nearest", Keys: keys.Alone("B"), Enabled: r.CanMend, Run: func() {
+		{ID: "nearest", Keys: keys.Alone("B"), Enabled: r.CanRepair, Run: func() {
 			g.comparison.End()
-			r.Mend()
+			r.Repair()
 		}},
 	}
 }

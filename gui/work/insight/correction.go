@@ -19,9 +19,9 @@ type correctionSearch struct {
 	position tictactoe.Position
 	ctx      context.Context
 	stop     context.CancelFunc
-	mends    bool // the correction is applied as soon as it is found
+	applies  bool // the correction is applied as soon as it is found
 	over     bool
-	mending  reach.Correction // meaningful when over
+	repair   reach.Correction // meaningful when over
 }
 
 // changes returns what the hare may have changed; nil while that is unknown.
@@ -29,7 +29,7 @@ func (s *correctionSearch) changes() []reach.Change {
 	if s == nil || !s.over {
 		return nil
 	}
-	return s.mending.Changes
+	return s.repair.Changes
 }
 
 // mark shows which cells the hare may have changed, and what they held.
@@ -52,7 +52,7 @@ func (s *correctionSearch) answer() deck.Verdict {
 	switch {
 	case !s.over:
 		v.Words = language.Text("hare.looking")
-	case s.mending.Answer == reach.Undecided:
+	case s.repair.Answer == reach.Undecided:
 		v.Words = language.Text("hare.undecided")
 	case len(changes) == 0:
 		v.Words = language.Text("hare.many")
@@ -90,9 +90,9 @@ func (r *Reachability) FindCorrection() {
 	r.correction = s
 	repair := func() reach.Correction { return reach.Repair(ctx, s.position, reachLimits()) }
 	tasks.Run(r.Host.Tasks, ctx, repair, func(m reach.Correction) {
-		s.mending, s.over = m, true
-		if s.mends && r.CanMend() {
-			r.mend()
+		s.repair, s.over = m, true
+		if s.applies && r.CanRepair() {
+			r.repair()
 			return
 		}
 	})
@@ -108,22 +108,22 @@ func (r *Reachability) Cancel() bool {
 	return true
 }
 
-// CanMend reports whether the nearest board that play can have made is known or can be searched for.
-func (r *Reachability) CanMend() bool {
+// CanRepair reports whether the nearest board that play can have made is known or can be searched for.
+func (r *Reachability) CanRepair() bool {
 	return r.CanFindCorrection() || r.correction != nil && (!r.correction.over || len(r.correction.changes()) > 0)
 }
 
-// Mend changes the board, in one step, to the nearest one that play can have made, as soon as that is known.
-func (r *Reachability) Mend() {
+// Repair changes the board, in one step, to the nearest one that play can have made, as soon as that is known.
+func (r *Reachability) Repair() {
 	if r.correction == nil {
 		r.FindCorrection()
 	}
-	if r.correction.mends = true; r.correction.over {
-		r.mend()
+	if r.correction.applies = true; r.correction.over {
+		r.repair()
 	}
 }
 
-func (r *Reachability) mend() {
+func (r *Reachability) repair() {
 	changes, before := r.correction.changes(), r.found.About()
 	r.Host.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
 		for _, change := range changes {

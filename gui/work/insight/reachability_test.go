@@ -158,7 +158,7 @@ func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 	s, r := hareBeside(t)
 	r.FindCorrection()
 	s.settle()
-	fail.NowIf(t, r.CanFindCorrection() || !r.CanMend() || !strings.Contains(s.view.Verdict.Words, "Escape stops"),
+	fail.NowIf(t, r.CanFindCorrection() || !r.CanRepair() || !strings.Contains(s.view.Verdict.Words, "Escape stops"),
 		"under way: can find a correction %v, the answer is %+v", r.CanFindCorrection(), s.view.Verdict)
 	s.await("the hare", func() bool { return r.correction.over })
 	changes, alerts := r.correction.changes(), 0
@@ -173,7 +173,7 @@ func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 	fail.If(t, alerts != len(changes) || s.offer() != "nearest",
 		"%d cells stand out, want %d; the answer is %+v", alerts, len(changes), s.view.Verdict)
 	steps := s.Session.Game.Len()
-	r.Mend()
+	r.Repair()
 	s.settle()
 	fail.If(t, s.Session.Game.Len() != steps+1 || r.correction != nil,
 		"%d steps", s.Session.Game.Len()-steps)
@@ -186,7 +186,7 @@ func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 func TestTheNearestBoardComesByOneClick(t *testing.T) {
 	s, r := hareBeside(t)
 	before, steps := s.Session.Game.Position(), s.Session.Game.Len()
-	r.Mend()
+	r.Repair()
 	s.settle()
 	s.await("the nearest board", func() bool { return s.Session.Game.Len() > steps })
 	v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits())
@@ -216,12 +216,12 @@ func TestTheAnswerFollowsTheSearchForACorrection(t *testing.T) {
 	}{
 		"under way": {correctionSearch{}, "Escape", ""},
 		"one": {correctionSearch{over: true,
-			mending: reach.Correction{Answer: reach.Reachable, Changes: []reach.Change{change}}},
+			repair: reach.Correction{Answer: reach.Reachable, Changes: []reach.Change{change}}},
 			"row 5, column 5 (O before, X now).", "nearest"},
 		"two": {correctionSearch{over: true,
-			mending: reach.Correction{Answer: reach.Reachable, Changes: []reach.Change{other, change}}},
+			repair: reach.Correction{Answer: reach.Reachable, Changes: []reach.Change{other, change}}},
 			"column 2 (empty before, empty now) and row 5", "nearest"},
-		"more": {correctionSearch{over: true, mending: reach.Correction{Answer: reach.Unreachable}},
+		"more": {correctionSearch{over: true, repair: reach.Correction{Answer: reach.Unreachable}},
 			"At least three cells", ""},
 		"given up": {correctionSearch{over: true}, "not found in time", ""},
 	} {

@@ -113,7 +113,7 @@ func (r *Review) Advance() {
 	}
 	if r.news {
 		r.news = false
-		r.Host.Mention(language.Text("review.done", language.Args{"Errors": r.sides()}))
+		r.Host.InformIfSilent(language.Text("review.done", language.Args{"Errors": r.sides()}))
 	}
 	of := g.Review()
 	if r.shown != nil || of == nil {

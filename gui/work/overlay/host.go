@@ -10,14 +10,14 @@ import (
 
 // Host is the part of the window that overlays, players and dialogs use.
 type Host struct {
-	Session *session.Session
-	Tasks   *tasks.Runner
-	Scope   Scope        // of what is shown
-	Inform  func(string) // shows a message until the user does something else
-	Mention func(string) // is Inform, unless a message is shown
-	Warn    func(string) // likewise, as a warning
-	Dialogs *dialog.Stack
-	Enter   func() // shows the session's board: to be called by whoever has chosen it
+	Session        *session.Session
+	Tasks          *tasks.Runner
+	Scope          Scope        // of what is shown
+	Inform         func(string) // shows a message until the user does something else
+	InformIfSilent func(string) // is Inform, unless a message is shown
+	Warn           func(string) // likewise, as a warning
+	Dialogs        *dialog.Stack
+	Enter          func() // shows the session's board: to be called by whoever has chosen it
 
 	Builds toolchain.BuildCache // for the user's programs
 }

@@ -17,7 +17,7 @@ import (
 // Show adds the players, and what the player to move is doing.
 func (p *Players) Show(v *overlay.Board) {
 	s := p.host.Session
-	v.Notes = append(v.Notes, p.warning(), p.pointless())
+	v.Notes = append(v.Notes, p.warning(), p.nobodyWinsNote())
 	v.Players = p.card()
 	p.showTimes(v)
 	p.showMail(v)
@@ -44,8 +44,8 @@ func (p *Players) Show(v *overlay.Board) {
 	}
 }
 
-// pointless says that nobody can win, if the computer plays under such rules.
-func (p *Players) pointless() string {
+// nobodyWinsNote says that nobody can win, if the computer plays under such rules.
+func (p *Players) nobodyWinsNote() string {
 	g := p.host.Session.Game
 	if position := g.Position(); position.Rules().HaveWinner() || !g.Sides().Has(session.Computer) || g.Ended() {
 		return ""

@@ -25,7 +25,7 @@ func New(s *session.Session, run *tasks.Runner) *Host {
 		return func(words string) { h.Said, h.Warned = words, warns }
 	}
 	h.Host = &overlay.Host{
-		Session: s, Tasks: run, Inform: say(false), Mention: say(false), Warn: say(true),
+		Session: s, Tasks: run, Inform: say(false), InformIfSilent: say(false), Warn: say(true),
 		Dialogs: &dialog.Stack{Show: func([]view.Sheet) {}, Closed: func() {}},
 		Enter:   func() { h.Entered, h.Instead = h.Entered+1, nil },
 	}
