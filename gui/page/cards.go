@@ -64,7 +64,7 @@ func (p *Page) inOrder(cards []view.Box) (all []painted) {
 		}
 		nth[c.Class]++
 		one := painted{card: c, key: c.Class + strconv.Itoa(nth[c.Class]), behind: tabbed && c.Tab != tab}
-		if c.Acts && i == len(cards)-1 {
+		if c.StaysInSight && i == len(cards)-1 {
 			one.key = "foot"
 		}
 		all = append(all, one)

@@ -15,14 +15,14 @@ type Card interface {
 
 // Box is a card as it is shown: nodes, and what stands around them. A painter knows no more of it.
 type Box struct {
-	Class   string   // tells it from other cards, and is its class in the page's style sheet
-	Name    string   // for a screen reader, and of the tab of a list; empty if its first words are its name
-	Tab     Tab      // where there is little room
-	Bare    bool     // without a background of its own
-	Grows   bool     // it takes the spare height
-	Acts    bool     // it has only what can be done now: as the last one it stays in sight
-	Offers  []Button // what a phone's bar offers of it; its primary buttons if there are none
-	Content Node
+	Class        string   // tells it from other cards, and is its class in the page's style sheet
+	Name         string   // for a screen reader, and of the tab of a list; empty if its first words are its name
+	Tab          Tab      // where there is little room
+	Bare         bool     // without a background of its own
+	Grows        bool     // it takes the spare height
+	StaysInSight bool     // as the last one, since it has only what can be done now
+	Offers       []Button // what a phone's bar offers of it; its primary buttons if there are none
+	Content      Node
 }
 
 // Boxes returns cards as they are shown.

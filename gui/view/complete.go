@@ -8,7 +8,7 @@ import "slices"
 func (b Box) Completed(complete func(Button) Button) Box {
 	b.Offers = nil
 	return b.mapped(func(p Press) (Node, bool) {
-		if p.Pick == 0 && p.Choices == nil && !p.Own {
+		if p.Pick == 0 && p.Choices == nil && !p.Complete {
 			p.Button = complete(p.Button)
 		}
 		if p.Look == AsFieldIcon { // a menu of actions
@@ -26,7 +26,7 @@ func (b Box) Completed(complete func(Button) Button) Box {
 // Without returns the card without the given buttons, if it has only what can be done. It reports false if nothing is
 // left.
 func (b Box) Without(others []Button) (Box, bool) {
-	if !b.Acts {
+	if !b.StaysInSight {
 		return b, true
 	}
 	b = b.mapped(func(p Press) (Node, bool) {

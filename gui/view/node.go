@@ -177,14 +177,14 @@ type Thumbnail struct {
 
 // Press can be pressed: a button, or a menu of choices.
 type Press struct {
-	Button  Button
-	Look    Look
-	Choices []Choice // of a menu
-	Name    string   // of the menu, for a screen reader
-	Pick    int      // the digit that it picks, instead of what the button's ID does
-	Left    int      // how often that is missing
-	Own     bool     // it does what no table of actions knows
-	Face    Node     // what is pressed, AsFace
+	Button   Button
+	Look     Look
+	Choices  []Choice // of a menu
+	Name     string   // of the menu, for a screen reader
+	Pick     int      // the digit that it picks, instead of what the button's ID does
+	Left     int      // how often that is missing
+	Complete bool     // its button is: no table of actions knows its ID
+	Face     Node     // what is pressed, AsFace
 }
 
 // Look says how a Press looks.

@@ -88,7 +88,7 @@ func elementOf(n view.Node) element {
 	case view.Space:
 		return space{n}
 	case view.List:
-		return titled{n}
+		return listElement{n}
 	case view.Picture:
 		return pictureElement{n}
 	case view.Texts:
@@ -118,9 +118,6 @@ func elementsOf(nodes []view.Node) []element {
 	}
 	return all
 }
-
-// heightOf returns the height that a node needs at a width.
-func heightOf(n view.Node, width float32) float32 { return elementOf(n).lay(width, "").height }
 
 // widthOf returns the width that a node needs to show all its words on one line.
 func widthOf(n view.Node) float32 { return elementOf(n).natural() }

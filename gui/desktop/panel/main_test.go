@@ -152,3 +152,6 @@ func sceneOf(name string) scene {
 	}
 	panic("no scene " + name)
 }
+
+// heightOf returns the height that a node needs at a width.
+func heightOf(n view.Node, width float32) float32 { return elementOf(n).lay(width, "").height }

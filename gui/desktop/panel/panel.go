@@ -105,7 +105,7 @@ func (p *Panel) arrange() {
 		before := v.neededHeight()
 		v.Set(Framed{c, tabWords(choices)})
 		changed = changed || v.neededHeight() != before
-		if c.Acts && i == len(p.cards)-1 {
+		if c.StaysInSight && i == len(p.cards)-1 {
 			foot = v
 			continue
 		}

@@ -90,14 +90,14 @@ func shortcutOf(k keys.Shortcut) fyne.Shortcut {
 	return s
 }
 
-// ears is the part of a canvas that handles shortcuts.
-type ears interface {
+// shortcutCanvas is the part of a canvas that handles shortcuts.
+type shortcutCanvas interface {
 	AddShortcut(fyne.Shortcut, func(fyne.Shortcut))
 	RemoveShortcut(fyne.Shortcut)
 }
 
 // setKeys replaces the shortcuts that a canvas handles.
-func (w *Window) setKeys(all []keys.Shortcut, c ears) {
+func (w *Window) setKeys(all []keys.Shortcut, c shortcutCanvas) {
 	if systemMenus || slices.Equal(all, w.keys) {
 		return
 	}

@@ -31,9 +31,9 @@ type Window struct {
 	menus        menus
 	parts        *parts // nil until everything is made anew
 	tidy         tidyUp
-	others       []*Other  // those open
-	closedAt     time.Time // when another window was last closed
-	ends         bool      // the program ends, and the window takes no keyboard
+	others       []*SideWindow // those open
+	closedAt     time.Time     // when another window was last closed
+	ends         bool          // the program ends, and the window takes no keyboard
 }
 
 var _ screen.Screen = (*Window)(nil)

@@ -209,7 +209,7 @@ func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
 	s := open(t, 1000, 760)
 	s.Dialogs([]view.Sheet{{Title: "Dialog"}})
 	h := &heard{}
-	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 600, 400).(*Other)
+	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 600, 400).(*SideWindow)
 	o.Show(view.Sheet{Title: "Other", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{{Words: "Program"}}}}})
 	light, dialog := s.Palette(), s.Window.dialogs[0]
 	parts, sheet := s.parts, o.sheet
@@ -227,7 +227,7 @@ func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
 func TestAWindowBesideHearsItsShortcuts(t *testing.T) {
 	s, h := open(t, 1000, 760), &heard{}
 	all := []keys.Shortcut{keys.Ctrl("C"), keys.Ctrl("T")}
-	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}, Keys: all}, 600, 400).(*Other)
+	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}, Keys: all}, 600, 400).(*SideWindow)
 	text := "one\ntwo\nthree"
 	show := func() {
 		o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{{
@@ -263,7 +263,7 @@ func TestAWindowBesideHearsItsShortcuts(t *testing.T) {
 func TestKeysOfAWindowThatWasClosedDoNothing(t *testing.T) {
 	s := open(t, 1000, 760)
 	h, closed := &heard{}, 0
-	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() { closed++ }}, 600, 400).(*Other)
+	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() { closed++ }}, 600, 400).(*SideWindow)
 	o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{{
 		Controls: []deck.Control{view.Field{ID: "field", Name: "Field"},
 			deck.FormButton{Button: view.Button{ID: "go", Words: "Go"}}}}}}}})
@@ -357,7 +357,7 @@ func TestAnotherWindowIsNoLargerOnTheScreenInALargerScale(t *testing.T) {
 	for scale, want := range map[int]fyne.Size{100: {Width: 1200, Height: 900}, 200: {Width: 600, Height: 450},
 		300: {Width: 480, Height: 400}} {
 		s.style.Scale = scale
-		o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 1200, 900).(*Other)
+		o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 1200, 900).(*SideWindow)
 		fail.Unequal(t, o.window.Canvas().Size(), want, "at %d %%", scale)
 		o.Close()
 	}

@@ -186,7 +186,7 @@ func kinds(cards []view.Card) string {
 func buttonsOf(cards []view.Card) (all []view.Button) {
 	for _, c := range cards {
 		for _, p := range c.Box().Presses() {
-			if p.Button.ID != "" && !p.Own {
+			if p.Button.ID != "" && !p.Complete {
 				all = append(all, p.Button)
 			}
 		}

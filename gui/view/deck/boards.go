@@ -26,7 +26,7 @@ func (d Boards) content() view.Column {
 	head := view.Row{Height: height, Nodes: []view.Node{title, view.Space{}}}
 	if d.All != "" {
 		all := view.Button{ID: AllBoards, Words: d.All}
-		head.Nodes = append(head.Nodes, view.Press{Button: all, Look: view.AsLink, Own: true})
+		head.Nodes = append(head.Nodes, view.Press{Button: all, Look: view.AsLink, Complete: true})
 	}
 	card := view.Column{Nodes: []view.Node{view.Column{Nodes: []view.Node{head}, Inset: sides}}}
 	if len(d.Boards) == 0 {
@@ -41,7 +41,7 @@ func (d Boards) content() view.Column {
 			}},
 			view.Space{}, view.Text{Words: b.When, Style: view.Small},
 		}})
-		row.Own = true
+		row.Complete = true
 		card.Nodes = append(card.Nodes, row)
 	}
 	return card

@@ -15,7 +15,7 @@ type Buttons struct {
 }
 
 func (d Buttons) Box() view.Box {
-	b := view.Box{Class: "Buttons", Acts: true, Content: d.content()}
+	b := view.Box{Class: "Buttons", StaysInSight: true, Content: d.content()}
 	if slices.ContainsFunc(d.Buttons, func(b view.Button) bool { return b.Primary }) {
 		b.Offers = d.Buttons
 	}
@@ -55,7 +55,7 @@ func (d Tools) content() view.Column {
 		}
 		card.Nodes = append(card.Nodes, row)
 	}
-	links := view.Row{Gap: dotGap, Height: titled}
+	links := view.Row{Gap: dotGap, Height: titleHeight}
 	for i, b := range d.Links {
 		if i > 0 {
 			links.Nodes = append(links.Nodes, view.Text{Words: "·", Style: view.Small})

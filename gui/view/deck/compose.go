@@ -9,12 +9,12 @@ import (
 
 // The distance of a card's content from its edges, and between its parts.
 const (
-	cardSide = 12
-	cardTop  = 10
-	partGap  = 6
-	wordsGap = 8  // between words in a row
-	factGap  = 3  // above each fact
-	titled   = 18 // height of the row of a title
+	cardSide    = 12
+	cardTop     = 10
+	partGap     = 6
+	wordsGap    = 8  // between words in a row
+	factGap     = 3  // above each fact
+	titleHeight = 18 // height of the row of a title
 )
 
 // onCard returns the content of a card without what is nil, with the usual margins.
@@ -38,7 +38,7 @@ func titleOf(words string, aside view.Node) view.Node {
 	if words == "" && aside == nil {
 		return nil
 	}
-	title := view.Flow{Gap: wordsGap, Height: titled, Nodes: []view.Node{heading(words)}}
+	title := view.Flow{Gap: wordsGap, Height: titleHeight, Nodes: []view.Node{heading(words)}}
 	if aside != nil {
 		title.Nodes = append(title.Nodes, view.Space{}, aside)
 	}
@@ -58,7 +58,7 @@ func summary(words string) view.Node { return text(words, view.Small, 3) }
 
 // resultOf returns the first row of a card with a result, of which a long one is cut.
 func resultOf(title, result string) view.Node {
-	return view.Row{Gap: wordsGap, Height: titled, Nodes: []view.Node{
+	return view.Row{Gap: wordsGap, Height: titleHeight, Nodes: []view.Node{
 		heading(title), view.Space{}, view.Text{Words: result, Style: view.Strong},
 	}}
 }

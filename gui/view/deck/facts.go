@@ -107,7 +107,7 @@ func (d Progress) content() view.Column {
 	if d.Clock+d.Place == "" && len(d.Buttons) == 0 {
 		return card
 	}
-	foot := view.Row{Height: titled, Nodes: []view.Node{
+	foot := view.Row{Height: titleHeight, Nodes: []view.Node{
 		view.Text{Words: d.Clock, Style: view.Muted}, view.Space{}, view.Text{Words: d.Place, Style: view.Small},
 	}}
 	for _, b := range slices.Backward(d.Buttons) {

@@ -129,9 +129,9 @@ func (w Words) text() view.Text {
 
 func (b FormButton) press() view.Press {
 	if b.IconOnly {
-		return view.Press{Button: b.Button, Look: view.AsFieldIcon, Own: true}
+		return view.Press{Button: b.Button, Look: view.AsFieldIcon, Complete: true}
 	}
-	return view.Press{Button: b.Button, Look: view.AsField, Own: true}
+	return view.Press{Button: b.Button, Look: view.AsField, Complete: true}
 }
 
 // grows reports whether a field of several lines takes the spare height.

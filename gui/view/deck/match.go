@@ -36,7 +36,7 @@ func (d Trend) Box() view.Box {
 }
 
 func (d Trend) content() view.Column {
-	title := view.Row{Gap: wordsGap, Height: titled, Nodes: []view.Node{
+	title := view.Row{Gap: wordsGap, Height: titleHeight, Nodes: []view.Node{
 		heading(d.Title), view.Space{},
 		view.Text{Words: d.Number, Style: view.Strong}, view.Text{Words: d.Interval, Style: view.Muted},
 	}}

@@ -14,8 +14,8 @@ import (
 	"ninefold/gui/view/screen"
 )
 
-// Other is a window beside the main one.
-type Other struct {
+// SideWindow is a window beside the main one.
+type SideWindow struct {
 	frame
 	listener *screen.SheetEvents
 	sheet    *panel.Sheet
@@ -25,7 +25,7 @@ type Other struct {
 // Open opens a window of a size in units of the usual scale. In a larger scale it is as large on the screen, or as it
 // needs to be.
 func (w *Window) Open(e *screen.SheetEvents, width, height float32) screen.Window {
-	o := &Other{listener: e}
+	o := &SideWindow{listener: e}
 	o.frame = frame{window: w.app.NewWindow(""), post: w.post, browse: w.Browse, paste: w.pasteInField,
 		events: e.Dialogs, content: o.contentKey, closed: func() {}}
 	o.window.SetPadded(false)
@@ -47,7 +47,7 @@ func (w *Window) Open(e *screen.SheetEvents, width, height float32) screen.Windo
 }
 
 // hear makes a canvas pass on shortcuts, and Ctrl+Home and Ctrl+End as Home and End to what has the keyboard.
-func (o *Other) hear(all []keys.Shortcut, c ears) {
+func (o *SideWindow) hear(all []keys.Shortcut, c shortcutCanvas) {
 	for _, k := range all {
 		c.AddShortcut(shortcutOf(k), func(fyne.Shortcut) {
 			if !o.busy() {
@@ -68,9 +68,9 @@ func (o *Other) hear(all []keys.Shortcut, c ears) {
 }
 
 // forget empties a closed window, so that late keys and clicks reach nothing.
-func (w *Window) forget(o *Other) {
+func (w *Window) forget(o *SideWindow) {
 	w.closedAt = time.Now()
-	w.others = slices.DeleteFunc(w.others, func(other *Other) bool { return other == o })
+	w.others = slices.DeleteFunc(w.others, func(other *SideWindow) bool { return other == o })
 	o.closeAll()
 	c := o.window.Canvas()
 	for _, menu := range slices.Clone(c.Overlays().List()) {
@@ -84,7 +84,7 @@ func (w *Window) forget(o *Other) {
 }
 
 // Show shows a sheet, and at the first call the window.
-func (o *Other) Show(data view.Sheet) {
+func (o *SideWindow) Show(data view.Sheet) {
 	was := o.sheet.Shown()
 	o.sheet.Set(data)
 	if data.Title != was.Title {
@@ -99,7 +99,7 @@ func (o *Other) Show(data view.Sheet) {
 	}
 }
 
-func (o *Other) repaint() {
+func (o *SideWindow) repaint() {
 	data := o.sheet.Shown()
 	o.sheet.Leave()
 	o.sheet = panel.NewSheet(o.options(o.listener.Content), true)
@@ -108,6 +108,6 @@ func (o *Other) repaint() {
 	o.closeAll()
 }
 
-func (o *Other) Close() { o.window.Close() }
+func (o *SideWindow) Close() { o.window.Close() }
 
-func (o *Other) contentKey(key *fyne.KeyEvent) { o.keyTo(o.sheet, o.listener.Content, key) }
+func (o *SideWindow) contentKey(key *fyne.KeyEvent) { o.keyTo(o.sheet, o.listener.Content, key) }

@@ -14,12 +14,12 @@ const (
 	leastTable  = 3 * tableHeight
 )
 
-// titled is a list below its title, as high as its room. If a tab says the title, it is left out.
-type titled struct{ view.List }
+// listElement is a list below its title, as high as its room. If a tab says the title, it is left out.
+type listElement struct{ view.List }
 
-func (titled) natural() float32 { return wholeLine }
+func (listElement) natural() float32 { return wholeLine }
 
-func (d titled) lay(width float32, tab string) placed {
+func (d listElement) lay(width float32, tab string) placed {
 	columns := columnsOf(&d.List, width)
 	head := d.head(width, tab)
 	least := float32(leastList)
@@ -39,7 +39,7 @@ func (d titled) lay(width float32, tab string) placed {
 }
 
 // head lays out the title, with the words at its right or, if they are too long, below it.
-func (d titled) head(width float32, tab string) placed {
+func (d listElement) head(width float32, tab string) placed {
 	width -= 2 * theme.Inset
 	title, beside := d.Title, d.Aside
 	var below []string
