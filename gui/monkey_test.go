@@ -122,10 +122,11 @@ func (m *monkey) close(w *window) { w.end(); w.fyne.Close() }
 
 // kept holds what is kept of a session: its index, and the last game and Sudoku shown. An empty board that is not shown
 // need not be kept.
-type kept struct{ index, shown, other string }
+type kept struct{ settings, index, shown, other string }
 
 func keptOf(s *session.Session) kept {
-	k := kept{index: string(s.Index()), shown: string(s.Board().Kept())}
+	k := kept{shown: string(s.Board().Kept())}
+	k.settings, k.index, _ = strings.Cut(string(s.Index()), "\n")
 	for _, other := range [...]session.Board{s.Game, s.Sudoku} {
 		if other != s.Board() && !other.Untouched() {
 			k.other = string(other.Kept())
@@ -137,7 +138,7 @@ func keptOf(s *session.Session) kept {
 // whole returns everything that is kept of a session.
 func whole(s *session.Session) string {
 	k := keptOf(s)
-	return k.index + k.shown + k.other
+	return k.settings + k.index + k.shown + k.other
 }
 
 // runPosted lets answers come. Often it leaves some, which then come late: after further acts.
@@ -223,8 +224,8 @@ func (m *monkey) reopened(dir string) {
 		since = since[len(since)-1:]
 	}
 	now, found := keptOf(m.Session), kept{}
-	if index != "" { // a board may be written that the index does not name yet
-		now.index = index
+	if index != "" { // a board or the settings may be written, and the index not yet
+		now.settings, now.index, _ = strings.Cut(index, "\n")
 	}
 	for _, one := range since {
 		for _, board := range [...]string{one.shown, one.other} {
@@ -237,6 +238,9 @@ func (m *monkey) reopened(dir string) {
 		}
 		if one.index == now.index {
 			found.index = one.index
+		}
+		if one.settings == now.settings {
+			found.settings = one.settings
 		}
 	}
 	fail.Unequal(m.t, found, now, "restored:\n%+v\nbefore:\n%+v", now, since[len(since)-1])
