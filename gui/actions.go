@@ -57,7 +57,8 @@ func around(a *App, some []*actions.Action) []*actions.Action {
 		exercises = append(exercises, &actions.Action{ID: "leave", Icon: icon.Close, Run: a.back})
 	}
 	return slices.Concat(newGameActions(a), opening, some, a.page.deskActions(a), exercises, boardActions(a),
-		a.tools.actions(), a.exchange.ExampleActions(), settingActions(a), scaleActions(a), helpActions(a), quitActions(a))
+		a.tools.actions(), a.exchange.ExampleActions(), settingActions(a), scaleActions(a), helpActions(a),
+		quitActions(a))
 }
 
 // newGameActions begin a game. While a Sudoku is shown, *New Sudoku* has the icon and the key for something new.

@@ -55,7 +55,8 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	kept, trouble := restored(a.kept.Store)
 	settings := &kept.Settings
 	a.Host = &overlay.Host{
-		Session: kept, Tasks: runner, Inform: a.shown.inform, InformIfSilent: a.shown.informIfSilent, Warn: a.shown.warn,
+		Session: kept, Tasks: runner, Inform: a.shown.inform, InformIfSilent: a.shown.informIfSilent,
+		Warn:  a.shown.warn,
 		Enter: a.back, Scope: overlay.Scope{Now: a.subject},
 	}
 	a.speak(settings.Language)

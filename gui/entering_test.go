@@ -14,7 +14,8 @@ import (
 func (w *window) selected() grid.Cell {
 	w.t.Helper()
 	c, ok := w.Session.Sudoku.Selected()
-	fail.NowIf(w.t, !ok || !w.screen.Shown.Diagram.Cells[c].Selected, "no cell is selected, or not that which is framed")
+	fail.NowIf(w.t, !ok || !w.screen.Shown.Diagram.Cells[c].Selected,
+		"no cell is selected, or not that which is framed")
 	cursor := w.screen.Shown.Cursor
 	fail.If(w.t, cursor.Any && cursor.Cell != c, "the cursor is at %v, selected is %v", cursor.Cell, c)
 	return c
@@ -73,6 +74,7 @@ func TestAHintEndsWhenTheGivensAreChanged(t *testing.T) {
 	}
 	w.key("E")
 	for c, cell := range w.screen.Shown.Diagram.Cells {
-		fail.If(t, cell.Best || w.screen.Shown.Diagram.Boxes[grid.Cell(c).Box()].Framed, "the hint stays at %v", grid.Cell(c))
+		fail.If(t, cell.Best || w.screen.Shown.Diagram.Boxes[grid.Cell(c).Box()].Framed, "the hint stays at %v",
+			grid.Cell(c))
 	}
 }

@@ -28,7 +28,8 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 		foreign := errors.Is(err, atomicfile.ErrNotRegular) || errors.Is(err, store.ErrTooLarge)
 		if err != nil && !foreign {
 			from.Bar()
-			return session.New(), language.Text("session.unreadable", language.Args{"Error": language.Words().Error(err)})
+			return session.New(), language.Text("session.unreadable",
+				language.Args{"Error": language.Words().Error(err)})
 		}
 		if text != nil { // an older version kept its settings in the index
 			break

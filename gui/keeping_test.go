@@ -102,7 +102,8 @@ func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 	w := openWindow(t)
 	w.does("55 home")
 	w.flush()
-	index, settings := texttest.Read(t, filepath.Join(w.dir, session.IndexFile)), filepath.Join(w.dir, session.SettingsFile)
+	index, settings := texttest.Read(t, filepath.Join(w.dir, session.IndexFile)), filepath.Join(w.dir,
+		session.SettingsFile)
 	before := texttest.Read(t, settings)
 	w.does("11")
 	w.flush()
@@ -123,7 +124,8 @@ func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 		fail.If(t, shown() != 1, "%s: the first frame has %d boards", name, shown())
 		again.does(c.does)
 		again.flush()
-		fail.Unequal(t, texttest.Read(t, filepath.Join(dir, session.IndexFile)), index, "%s: before all boards are found, the index is", name)
+		fail.Unequal(t, texttest.Read(t, filepath.Join(dir, session.IndexFile)), index,
+			"%s: before all boards are found, the index is", name)
 		again.await("the other board", func() bool { return shown() == c.boards })
 		again.flush()
 		after := filesIn(t, dir)

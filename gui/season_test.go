@@ -192,7 +192,7 @@ func (s *season) check() {
 		}
 		fail.Unequal(s.t, string(opened.Board().Kept()), s.boards[e.ID](), "of board %d is kept", e.ID)
 	}
-	if files := s.kept.Names(session.BoardFolder); len(files)-len(s.boards)-s.deleted > 1 { // an empty board may have a file
+	if files := s.kept.Names(session.BoardFolder); len(files)-len(s.boards)-s.deleted > 1 { // an empty board too
 		s.t.Errorf("%d files of %d boards", len(files), len(s.boards))
 	}
 }

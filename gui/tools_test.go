@@ -41,7 +41,8 @@ func tops(in fyne.CanvasObject) map[string]float32 {
 	return words
 }
 
-// Of a window as large as it opens, the button that starts a test has no row of its own; its help begins with its chapter.
+// Of a window as large as it opens, the button that starts a test has no row of its own; its help begins with its
+// chapter.
 func TestTheFormOfATestFitsItsWindow(t *testing.T) {
 	w := openPainted(t)
 	for _, choice := range []string{"language.en", "language.zh"} {

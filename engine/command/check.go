@@ -38,7 +38,8 @@ func check(ctx context.Context, inv *invocation) error {
 	}
 	return inv.report(input, inv.readFile(ctx, input, func(in io.Reader) error {
 		return inv.report(output, inv.readFile(ctx, output, func(out io.Reader) error {
-			return inv.report(input, inv.checkAnswers(rightAnswers(bufio.NewReader(in)), output, checker.NewReader(out)))
+			return inv.report(input, inv.checkAnswers(rightAnswers(bufio.NewReader(in)), output,
+				checker.NewReader(out)))
 		}))
 	}))
 }

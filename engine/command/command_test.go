@@ -219,7 +219,8 @@ func TestSizes(t *testing.T) {
 	const want = "want a size above 0, at most 1024G, such as 256M or 1G"
 	refused(t, parseSize, map[string]string{
 		"": want, "M": want, "-1M": want, "0": want, "0G": want,
-		"1T": `unknown unit "T": ` + want, "1XB": `unknown unit "XB": ` + want, "64B": `unknown unit "B": ` + want, "64": "missing unit: " + want,
+		"1T": `unknown unit "T": ` + want, "1XB": `unknown unit "XB": ` + want, "64B": `unknown unit "B": ` + want,
+		"64":    "missing unit: " + want,
 		"1025G": "too large: " + want, "99999999999999999999": "too large: " + want,
 	})
 }

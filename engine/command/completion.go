@@ -7,7 +7,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// withoutBashCompletion defines for bash what cobra's script needs of the package bash-completion, where that is missing.
+// withoutBashCompletion defines for bash what cobra's script needs of the package bash-completion, where that is
+// missing.
 const withoutBashCompletion = `if ! declare -F _get_comp_words_by_ref >/dev/null 2>&1; then
     _get_comp_words_by_ref() {
         cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} words=("${COMP_WORDS[@]}") cword=$COMP_CWORD

@@ -246,6 +246,7 @@ func like(got, want string) bool {
 
 func TestAnAnswerInUTF16IsWrongForAReason(t *testing.T) {
 	const marked = `"$NINEFOLD" mark | { printf '\357\273\277'; cat; }`
-	prints(t, exitFailure, `(?s)^Test 1: Wrong answer.*\noutput:1:1: The answer is in UTF-16 or begins with a byte order`,
+	prints(t, exitFailure,
+		`(?s)^Test 1: Wrong answer.*\noutput:1:1: The answer is in UTF-16 or begins with a byte order`,
 		"test", "--count", "0", "--no-shrink", "sh", "-c", marked)
 }

@@ -36,7 +36,8 @@ func TestAnOldDialectIsKnownByWhatTheInterpreterSays(t *testing.T) {
 func TestNoFileOfASourceIsMissing(t *testing.T) {
 	for source, want := range map[bool][]Cause{false: {{MissingFile, "p.P"}}, true: nil} {
 		r := Result{Verdict: RuntimeError, Run: program.Completed{Status: 1, Stderr: []byte("at p.P.main(P.java:3)")}}
-		r.addCauses(&Tester{Source: source, Command: program.Command{Args: []string{"java", "p.P"}}}, &attempt{run: r.Run})
+		r.addCauses(&Tester{Source: source, Command: program.Command{Args: []string{"java", "p.P"}}},
+			&attempt{run: r.Run})
 		fail.Differ(t, r.Causes, want, "of a source %v", source)
 	}
 }
@@ -74,7 +75,8 @@ func TestAnOverflowOfTheStackIsToldFromOtherFailures(t *testing.T) {
 		{WrongAnswer, run(program.Exited, 0, 8000, 9500, "stack overflow"), false},
 		{RuntimeError, run(program.Exited, 1, 0, 0, "the stack of cards"), false},
 	} {
-		fail.Unequal(t, full(test.verdict, test.run), test.want, "%v, %+v: its stack overflowed", test.verdict, test.run)
+		fail.Unequal(t, full(test.verdict, test.run), test.want, "%v, %+v: its stack overflowed", test.verdict,
+			test.run)
 	}
 	for _, said := range []string{
 		"Exception in thread \"main\" java.lang.StackOverflowError\n\tat Main.f(Main.java:1)",

@@ -35,7 +35,8 @@ func answersTo(input string) (answers []string) {
 // each other file that is no answer and not hidden. FindTests reads folders in parts, and calls found after each part
 // with the number of files so far. The error is a *atomicfile.FileError for a path that does not exist or has no input,
 // or the context's.
-func FindTests(ctx context.Context, paths []string, found func(files int)) (names []string, leftOut []error, err error) {
+func FindTests(ctx context.Context, paths []string, found func(files int)) (names []string, leftOut []error,
+	err error) {
 	for _, path := range paths {
 		info, err := os.Stat(path)
 		if err != nil {

@@ -126,7 +126,8 @@ func TestAProgramOfTheJuryThatFailsEndsTheTest(t *testing.T) {
 				failed.Run.End != end || name != "exits" && end == program.Exited && failed.Said() == "",
 				"%s: %+v", name, failed)
 			_, err := test.RunAll(t.Context(), toolchain.Solutions{
-				new(toolchain.Builder).Solution(solution("hatches").Args)}, unheard, func(Standing) error { return nil })
+				new(toolchain.Builder).Solution(solution("hatches").Args)}, unheard,
+				func(Standing) error { return nil })
 			fail.As[*JuryError](t, err, "%s, of several", name)
 		}
 	}

@@ -34,8 +34,9 @@ var problems = [...]struct {
 	// random makes board number 0, 1, … of an endless sequence.
 	random func(seed, number uint64) board
 }{
-	TicTacToe:  {"tictactoe", []string{"907B", "CF907B"}, parsePosition, eachPosition, cornerPositions, randomPosition},
-	Crosshatch: {"crosshatch", []string{"CROSS", "17074", "QOJ17074"}, parseSudoku, eachSudoku, cornerSudokus, randomSudoku},
+	TicTacToe: {"tictactoe", []string{"907B", "CF907B"}, parsePosition, eachPosition, cornerPositions, randomPosition},
+	Crosshatch: {"crosshatch", []string{"CROSS", "17074", "QOJ17074"}, parseSudoku, eachSudoku, cornerSudokus,
+		randomSudoku},
 }
 
 func (p Problem) String() string { return problems[p].name }

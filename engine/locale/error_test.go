@@ -69,7 +69,8 @@ func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
 	_, misread := judge.ReadTests(judge.TicTacToe, broken, false)
 	errorSays(t, misread, "Broken.in", "Line 1", "column 1")
 	errorSays(t, &match.TrialError{Contestant: "./bot", Games: 10, Fault: &match.Fault{Kind: match.Timeout,
-		Limit: time.Second, Answer: "3 3"}}, "./bot timed out (limit 1 s): it wrote \"3 3\" without ending the line", "10")
+		Limit: time.Second, Answer: "3 3"}}, "./bot timed out (limit 1 s): it wrote \"3 3\" without ending the line",
+		"10")
 }
 
 func TestWhyASourceIsNoProgramIsSaidInEveryLanguage(t *testing.T) {

@@ -293,7 +293,8 @@ func TestDigitsBecomeGivenOnlyWhereNoneIs(t *testing.T) {
 }
 
 func TestOfLinesThatCrossOutTheSameTheRowIsNamed(t *testing.T) {
-	g := fail.Must(Parse([]byte(".12......\n3.4...9..\n567......\n" + strings.Repeat(".........\n", 5) + ".9.......\n")))(t)
+	g := fail.Must(Parse([]byte(".12......\n3.4...9..\n567......\n" + strings.Repeat(".........\n", 5) +
+		".9.......\n")))(t)
 	for step := range g.Deductions() {
 		if step.Digit == 9 && step.Cell == 0 {
 			crossings := step.Crossings()

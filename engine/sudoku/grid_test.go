@@ -332,7 +332,8 @@ func FuzzText(f *testing.F) {
 			fail.NowIf(t, syntax.Line < 1 || syntax.Column < 1, "%q is refused with %v", judge, err)
 			return
 		}
-		fail.NowIf(t, streamErr != nil || len(streamed) != 1 || streamed[0] != g, "%q is read otherwise from a stream: %v", judge, streamErr)
+		fail.NowIf(t, streamErr != nil || len(streamed) != 1 || streamed[0] != g,
+			"%q is read otherwise from a stream: %v", judge, streamErr)
 		printed := AppendText(nil, &g)
 		again, err := Parse(printed)
 		fail.NowIf(t, err != nil || again != g,

@@ -87,8 +87,8 @@ var dataMargin = sync.OnceValue(func() uint64 {
 	return min(mostDataMargin, uint64(machine.Totalram)*uint64(machine.Unit)/4)
 })
 
-// setLimits sets the kernel's limits for each process of the group, and makes the kernel kill these processes first when
-// memory runs out.
+// setLimits sets the kernel's limits for each process of the group, and makes the kernel kill these processes first
+// when memory runs out.
 func (g *group) setLimits(limits Limits) {
 	set := func(resource int, limit uint64) {
 		unix.Prlimit(g.id, resource, &unix.Rlimit{Cur: limit, Max: limit}, nil) // fails if the program has ended by now

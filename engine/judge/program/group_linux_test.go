@@ -322,6 +322,7 @@ func TestTheKernelLimitsTheProcessesOfRootToo(t *testing.T) {
 	own := newControlGroup(groupParent(), 1<<40)
 	removeLeftGroups(groupParent())
 	_, err = os.Stat(left)
-	fail.If(t, !errors.Is(err, fs.ErrNotExist) || !own.limit(7), "%v: the group of a process that is gone is there", err)
+	fail.If(t, !errors.Is(err, fs.ErrNotExist) || !own.limit(7), "%v: the group of a process that is gone is there",
+		err)
 	own.remove()
 }

@@ -57,7 +57,8 @@ func newJob(limits Limits) (windows.Handle, error) {
 		windows.JOB_OBJECT_LIMIT_DIE_ON_UNHANDLED_EXCEPTION // no dialog about a crash
 	if limits.Processes > 0 {
 		info.BasicLimitInformation.LimitFlags |= windows.JOB_OBJECT_LIMIT_ACTIVE_PROCESS
-		info.BasicLimitInformation.ActiveProcessLimit = uint32(limits.Processes + 1) // one more shows that it was not kept
+		info.BasicLimitInformation.ActiveProcessLimit = uint32(limits.Processes +
+			1) // one more shows that it was not kept
 	}
 	if limits.Memory > 0 {
 		info.BasicLimitInformation.LimitFlags |= windows.JOB_OBJECT_LIMIT_JOB_MEMORY

@@ -105,8 +105,8 @@ func (s *Session) Stderr() []byte {
 	return text
 }
 
-// Close ends the program unless it has ended, and returns how it ended: Closed, Exited Signaled or ProcessLimit. The result holds
-// the rest of standard error and no output. Further calls return the same result.
+// Close ends the program unless it has ended, and returns how it ended: Closed, Exited Signaled or ProcessLimit. The
+// result holds the rest of standard error and no output. Further calls return the same result.
 func (s *Session) Close() Completed {
 	s.once.Do(func() {
 		close(s.closing)

@@ -197,7 +197,8 @@ func (c *BuildCache) build(ctx context.Context, l Language, s *source) (folder s
 	return b.made(), others, nil
 }
 
-// compile compiles the copy on a buildFolder. If it is in Java and of another name than its public class, it is renamed.
+// compile compiles the copy on a buildFolder. If it is in Java and of another name than its public class, it is
+// renamed.
 func (s *source) compile(ctx context.Context, l Language, b buildFolder) error {
 	err := s.compileOnce(ctx, l, b)
 	var failed *CompileError

@@ -222,9 +222,9 @@ func (s *Scanner) Only(err error, want Want) error {
 	return err
 }
 
-// Boards yields the boards of a stream, at least one, in constant memory. scan reads one, and returns io.EOF if there is
-// none. The last element may be an error: an *Error for a board that cannot be read, with its number unless it is the
-// first, for a stream without boards one that wants want, or the stream's own.
+// Boards yields the boards of a stream, at least one, in constant memory. scan reads one, and returns io.EOF if there
+// is none. The last element may be an error: an *Error for a board that cannot be read, with its number unless it is
+// the first, for a stream without boards one that wants want, or the stream's own.
 func Boards[Board any](
 	src io.Reader, want Want, scan func(*Scanner) (Board, error),
 ) iter.Seq2[Board, error] {

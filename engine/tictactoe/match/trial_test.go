@@ -53,5 +53,6 @@ func TestARecordHoldsTheBeginningOfALongStandardError(t *testing.T) {
 	game := Played{Game: Game{Rules: tictactoe.Closed, Moves: []Move{m}}, X: "x", O: "o"}
 	kept := game.Record()
 	read := fail.Must(record.Read(record.Append(nil, &kept)))(t)
-	fail.If(t, len(m.Comment()) > 60_000 || read.Game.Len() != 2, "%d characters, %d steps", len(m.Comment()), read.Game.Len())
+	fail.If(t, len(m.Comment()) > 60_000 || read.Game.Len() != 2, "%d characters, %d steps", len(m.Comment()),
+		read.Game.Len())
 }

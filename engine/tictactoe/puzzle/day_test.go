@@ -21,7 +21,8 @@ func TestEachDayHasItsOwnPuzzleUntilAllHaveCome(t *testing.T) {
 		for day := 60 * all; day < 62*all; day++ {
 			p := OfTheDay(rules, day)
 			before, came := last[p.ID]
-			fail.If(t, p.Position.Rules() != rules || came && day-before < all, "%s comes again under %v after %d days", p.ID,
+			fail.If(t, p.Position.Rules() != rules || came && day-before < all,
+				"%s comes again under %v after %d days", p.ID,
 				rules, day-before)
 			last[p.ID] = day
 		}

@@ -22,7 +22,8 @@ const solverNodes = 1 << 20
 // Ever is a number of plies in which every game ends.
 const Ever = maxPlies
 
-// Begin prepares the solver for questions that end with the context, or after a number of nodes in all unless that is 0.
+// Begin prepares the solver for questions that end with the context, or after a number of nodes in all unless that is
+// 0.
 func (s *Solver) Begin(ctx context.Context, nodes int64) {
 	if s.table.slots == nil {
 		s.table.reset(solverNodes)

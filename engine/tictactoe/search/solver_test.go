@@ -15,7 +15,8 @@ func TestTheSolverKnowsWhoWinsAndHowSoon(t *testing.T) {
 		value := naive(p, map[tictactoe.Position]Value{})
 		for plies := range Ever + 1 {
 			soon := plies >= value.Plies
-			fail.NowIf(t, s.Wins(&p, plies) != (soon && value.Kind == Win) || s.Loses(&p, plies) != (soon && value.Kind == Loss),
+			fail.NowIf(t, s.Wins(&p, plies) != (soon && value.Kind == Win) || s.Loses(&p, plies) != (soon &&
+				value.Kind == Loss),
 				"%v: the answers about %d plies are wrong, it is worth %+v", p, plies, value)
 		}
 	})

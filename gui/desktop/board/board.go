@@ -104,8 +104,8 @@ func (b *Board) TypedRune(r rune)                       { b.OnRune(r) }
 func (b *Board) AccessibilityLabel() string             { return b.Label }
 func (b *Board) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
-// tapped handles a click. After the keyboard's cursor was used, the pointer is what points again, though it may not have
-// moved.
+// tapped handles a click. After the keyboard's cursor was used, the pointer is what points again, though it may not
+// have moved.
 func (b *Board) tapped(c grid.Cell) {
 	if b.cursorOn {
 		b.OnPoint(c)

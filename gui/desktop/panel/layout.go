@@ -271,7 +271,8 @@ func (l *Layout) withoutBoard(a area) (p plan) {
 	return p
 }
 
-// below returns the plan with the panel below the board, at least `lowest` high, and a board of a side of at most `most`.
+// below returns the plan with the panel below the board, at least `lowest` high, and a board of a side of at most
+// `most`.
 func (l *Layout) below(a area, lowest, most float32) (p plan) {
 	p.top = a.cutTop(toolbarHeight).height
 	a.cutTop(theme.Edge)

@@ -41,8 +41,8 @@ func (s *Session) Index() []byte {
 	return text
 }
 
-// readIndex reads the entries of an index in their order. Of another program's index it reads none. It reports whether an
-// older version wrote it, which did not note the versions of the files.
+// readIndex reads the entries of an index in their order. Of another program's index it reads none. It reports whether
+// an older version wrote it, which did not note the versions of the files.
 func readIndex(text []byte) (entries []*Entry, older bool) {
 	first, lines, _ := bytes.Cut(text, []byte("\n"))
 	older = bytes.HasPrefix(first, []byte(oldIndex))

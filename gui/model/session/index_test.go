@@ -234,7 +234,8 @@ func TestWhateverFileIsDamagedAllWholeBoardsAreFound(t *testing.T) {
 					delete(got, file)
 					f.keep(s)
 					for name := range want {
-						fail.Unequal(t, got[name], want[name], "seed %d: with %s %s, %s is found as", seed, file, way, name)
+						fail.Unequal(t, got[name], want[name], "seed %d: with %s %s, %s is found as", seed, file, way,
+							name)
 					}
 					fail.Unequal(t, len(got), len(want), "seed %d: with %s %s, found are", seed, file, way)
 				}

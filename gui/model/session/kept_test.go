@@ -236,7 +236,8 @@ func TestABoardThatTheIndexDoesNotKnowIsNeverOverwritten(t *testing.T) {
 	play(t, again.Game, grid.At(9, 9))
 	fail.Unequal(t, f.keep(again), "boards/7.ninefold settings.json boards.index", "written")
 	for file, text := range before {
-		fail.If(t, strings.HasPrefix(file, BoardFolder+"/") && string(f[file]) != string(text), "%s is overwritten", file)
+		fail.If(t, strings.HasPrefix(file, BoardFolder+"/") && string(f[file]) != string(text), "%s is overwritten",
+			file)
 	}
 }
 

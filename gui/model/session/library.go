@@ -31,7 +31,8 @@ type catalog struct {
 }
 
 func newCatalog(most int) catalog {
-	return catalog{next: 1, entries: make([]*Entry, 0, most), found: newLookup(most), converted: map[string]func() []byte{}}
+	return catalog{next: 1, entries: make([]*Entry, 0, most), found: newLookup(most),
+		converted: map[string]func() []byte{}}
 }
 
 // BoardFolder is the folder of the boards' files.
@@ -66,7 +67,10 @@ func (s *Session) Keep(now time.Time) []Writing {
 		}
 	}
 	if over := len(s.open) - mostOpen; over > 0 {
-		old := slices.DeleteFunc(slices.Clone(s.open[:over]), func(b Board) bool { return b != s.Game && b != s.Sudoku })
+		old := slices.DeleteFunc(slices.Clone(s.open[:over]), func(b Board) bool {
+			return b != s.Game &&
+				b != s.Sudoku
+		})
 		s.open = append(old, s.open[over:]...)
 	}
 	if head := s.head(); head != s.keptHead {
@@ -81,8 +85,8 @@ func (s *Session) Keep(now time.Time) []Writing {
 	return s.takePending()
 }
 
-// takePending returns what is pending: files to write, then those to remove, and last the index, which tells the versions
-// of all others.
+// takePending returns what is pending: files to write, then those to remove, and last the index, which tells the
+// versions of all others.
 func (l *Library) takePending() []Writing {
 	var write, remove, index []Writing
 	for _, name := range slices.Sorted(maps.Keys(l.pending)) {

@@ -246,7 +246,8 @@ func FuzzOpen(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, index, board []byte) {
-		files := shelf{IndexFile: index, "boards/1.ninefold": board, "boards/2.ninefold": board, "boards/3.sudoku": board}
+		files := shelf{IndexFile: index, "boards/1.ninefold": board, "boards/2.ninefold": board,
+			"boards/3.sudoku": board}
 		s, _ := Open(files)
 		for _, e := range s.AllBoards() {
 			e.Shows()

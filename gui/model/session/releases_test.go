@@ -42,12 +42,14 @@ func TestSessionsOfTheLastReleasesOpen(t *testing.T) {
 func checkRelease(t *testing.T, name string, s *Session) {
 	t.Helper()
 	u := s.Sudoku
-	fail.Unequal(t, fmt.Sprintln(s.Shown, u.meta().id, u.Len(), u.Current(), u.Spent(), u.Hints(), u.meta().document.Path),
+	fail.Unequal(t, fmt.Sprintln(s.Shown, u.meta().id, u.Len(), u.Current(), u.Spent(), u.Hints(),
+		u.meta().document.Path),
 		"crosshatch 3 4 3 1m1s 1 /home/ann/\xff.txt\n", "%s: the Sudoku", name)
 	fail.Unequal(t, fmt.Sprintln(s.Settings.Rules, s.Settings.Analysis, s.Settings.Recent, s.Settings.Training.Solved),
 		"majority true [/home/ann/a.txt] [c12]\n", "%s: the settings", name)
 	first, won := s.Entry(1), s.Entry(2)
-	fail.Unequal(t, fmt.Sprintln(first.Name, first.X.Name, first.O.Name, first.Moves), "My first Ann Bob 3\n", "%s: game 1", name)
+	fail.Unequal(t, fmt.Sprintln(first.Name, first.X.Name, first.O.Name, first.Moves), "My first Ann Bob 3\n",
+		"%s: game 1", name)
 	fail.Unequal(t, won.O.Player.Name+" "+won.Result, "Novice 1-0", "%s: game 2", name)
 	fail.OnError(t, s.OpenBoard(first))
 	fail.Unequal(t, s.Game.Len(), 6, "%s: the steps of game 1", name)

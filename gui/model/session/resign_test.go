@@ -31,7 +31,8 @@ func TestAVariationDecidesNoGame(t *testing.T) {
 	play(t, s.Game, grid.At(4, 9))
 	s.Game.Forfeit("O timed out")
 	_, ended := s.Milestone()
-	fail.If(t, s.ShownEntry().Result != "" || s.ShownEntry().Moves != 4 || ended, "in a variation it is %+v", s.ShownEntry())
+	fail.If(t, s.ShownEntry().Result != "" || s.ShownEntry().Moves != 4 || ended, "in a variation it is %+v",
+		s.ShownEntry())
 }
 
 func TestOneResignsAfterTheLastMoveIfItIsOnesMove(t *testing.T) {
@@ -74,7 +75,8 @@ func TestAResignationByMailEndsTheOthersGame(t *testing.T) {
 	for _, new := range []bool{true, false} {
 		ann = f.opened(t)
 		kind := ann.ImportMail(notation.Reading{Form: notation.Record, Record: bob.Game.Record()})
-		fail.If(t, (kind == MailNew) != new || ann.ShownEntry().ID != 1 || ann.ShownEntry().Result != "1-0" || ann.ToSend(),
+		fail.If(t, (kind == MailNew) != new || ann.ShownEntry().ID != 1 || ann.ShownEntry().Result != "1-0" ||
+			ann.ToSend(),
 			"it is %v, in board %+v", kind, ann.ShownEntry())
 		fail.Unequal(t, ann.Game.Forfeited(), "O resigned", "the game is lost, as")
 		f.keep(ann)

@@ -43,7 +43,7 @@ type storage interface {
 	remove(name string) error                  // nil if there is no such file
 	setAside(name string) (as string, _ error) // renames it to as
 	names(folder string) (names []string)      // files in a folder
-	version(name string) string                // its size, and when it was written if that is known; "" for no such file
+	version(name string) string                // its size and the time of writing, if known; "" for no such file
 }
 
 // New returns a store of files in dir, which need not exist yet. It calls failed, on any goroutine, if a write fails.

@@ -206,7 +206,8 @@ func TestEnterOpensWhatIsTyped(t *testing.T) {
 	l.Open = func(e *session.Entry) bool { opened = e.Place.Number; return true }
 	boards := make([]*session.Entry, 40_000)
 	for i := range boards {
-		boards[i] = &session.Entry{Kind: session.CrossHatching, Name: strconv.Itoa(i + 1), Place: session.Place{Number: i + 1}}
+		boards[i] = &session.Entry{Kind: session.CrossHatching, Name: strconv.Itoa(i + 1),
+			Place: session.Place{Number: i + 1}}
 	}
 	l.page = page{kind: all, at: -1, inside: &session.Entry{Kind: session.CollectionKind}}
 	l.list(boards)

@@ -83,7 +83,8 @@ func TestALessonAsksTwiceWhereTheLastMoveSends(t *testing.T) {
 func TestALessonHasAWonField(t *testing.T) {
 	c := newTestCourse()
 	show(t, c, "full")
-	fail.If(t, c.position.Owner(4) != tictactoe.O || c.View().Diagram.Whole, "field 5 is not won, or what is asked is shown")
+	fail.If(t, c.position.Owner(4) != tictactoe.O || c.View().Diagram.Whole,
+		"field 5 is not won, or what is asked is shown")
 	refuses(t, c, 6, 6, "field 5")
 	c.hint()
 	fail.Unless(t, c.View().Diagram.Whole, "with help the board is not framed")

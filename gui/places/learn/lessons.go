@@ -15,7 +15,7 @@ type lesson struct {
 
 // task is a board under Closed, and what is wanted of a move on it.
 type task struct {
-	board  string                                       // in the judge's form; empty for the one to which the task before has led
+	board  string                                       // in the judge's form; empty: as the task before left it
 	hidden bool                                         // where to play is the question
 	right  func(before, after *tictactoe.Position) bool // reports whether a legal move is; nil if each is
 }
@@ -140,7 +140,8 @@ func (t *task) check(p tictactoe.Position, c grid.Cell, key string) (tictactoe.P
 	case err == tictactoe.WrongBox && t.hidden:
 		last, _ := p.Last()
 		return p, language.Error("learn.elsewhere", language.Args{
-			"Here": language.Field(c.Box()), "Row": last.Row(), "Col": last.Col(), "Place": language.Place(last.Place()),
+			"Here": language.Field(c.Box()), "Row": last.Row(), "Col": last.Col(),
+			"Place": language.Place(last.Place()),
 		})
 	case err != nil:
 		return p, p.Refusal(c)

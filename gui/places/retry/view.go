@@ -40,8 +40,8 @@ func (r *Retry) View() view.View {
 	}
 }
 
-// board draws the position shown, with the sign of the mistake where it was made. Cells are playable only if the user is
-// to move.
+// board draws the position shown, with the sign of the mistake where it was made. Cells are playable only if the user
+// is to move.
 func (q *question) board() diagram.Diagram {
 	d := scene.Board(q.now(), q.phase == toMove)
 	if q.phase == toMove {

@@ -22,8 +22,10 @@ func (p *Page) View() view.View {
 		return view.View{Status: language.Say("standing.looking", "standing.about"), Sight: view.SeeCards,
 			Cards: []view.Card{deck.Buttons{Buttons: []view.Button{{ID: "leave"}}}}}
 	case len(p.sums.games) == 0:
-		return view.View{Icon: icon.Train, Status: language.Say("standing.none", "standing.about"), Sight: view.SeeCards,
-			Cards: []view.Card{deck.Buttons{Buttons: []view.Button{{ID: "playComputer", Primary: true}, {ID: "leave"}}}}}
+		return view.View{Icon: icon.Train, Status: language.Say("standing.none", "standing.about"),
+			Sight: view.SeeCards,
+			Cards: []view.Card{deck.Buttons{Buttons: []view.Button{{ID: "playComputer", Primary: true},
+				{ID: "leave"}}}}}
 	}
 	e := p.sums.games[p.chosen]
 	position := e.Shows()

@@ -25,7 +25,8 @@ func (d Buttons) Box() view.Box {
 func (d Buttons) content() view.Column {
 	row := view.InRows(d.Buttons)
 	if len(d.More) > 0 {
-		more := view.Press{Look: view.AsFieldIcon, Button: view.Button{Words: language.Text("panel.more"), Icon: icon.More}}
+		more := view.Press{Look: view.AsFieldIcon, Button: view.Button{Words: language.Text("panel.more"),
+			Icon: icon.More}}
 		for _, b := range d.More {
 			more.Choices = append(more.Choices, view.Choice{ID: b.ID, Words: b.Words})
 		}

@@ -42,7 +42,9 @@ func Searched(e *session.Entry) string {
 
 // Folded returns words in lower case and without accents, so that "dvorak" is found in "Dvořák".
 func Folded(words string) string {
-	const first, latin = 'ß', "ßaaaaaaæceeeeiiiidnooooo÷ouuuuyþyaaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiĳĳjjkkĸllllllllllnnnnnnŉŋŋooooooœœrrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzſ"
+	const first, latin = 'ß',
+		"ßaaaaaaæceeeeiiiidnooooo÷ouuuuyþyaaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiĳĳjjkkĸ" +
+			"llllllllllnnnnnnŉŋŋooooooœœrrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzſ"
 	plain := []rune(latin)
 	return strings.Map(func(r rune) rune {
 		switch {

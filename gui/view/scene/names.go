@@ -59,8 +59,8 @@ func (g Game) machine(m tictactoe.Mark) record.Player {
 	return record.Player{}
 }
 
-// isUser reports whether the user plays a mark: the other is played here by a machine, or by mail. In a record a machine
-// has played the other, and this one has a person without a name.
+// isUser reports whether the user plays a mark: the other is played here by a machine, or by mail. In a record a
+// machine has played the other, and this one has a person without a name.
 func (g Game) isUser(m tictactoe.Mark) bool {
 	sides := g.Sides()
 	switch other := sides.Side(m.Other()); {

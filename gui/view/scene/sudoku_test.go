@@ -32,7 +32,8 @@ func TestAStepShowsDigitCrossedHousesBoxAndTheOneCellLeft(t *testing.T) {
 	fail.Unequal(t, screentest.Cells(d, marked), "26 38 52", "the fours that cross out are said to be")
 	for at, want := range map[grid.Cell]diagram.Cell{
 		grid.At(2, 2): {Hatch: diagram.Across | diagram.Down, Strong: diagram.Across | diagram.Down},
-		grid.At(4, 2): {Hatch: diagram.Down | diagram.Slant, Strong: diagram.Down}, grid.At(1, 5): {Hatch: diagram.Slant},
+		grid.At(4, 2): {Hatch: diagram.Down | diagram.Slant, Strong: diagram.Down}, grid.At(1,
+			5): {Hatch: diagram.Slant},
 		grid.At(9, 9): {}, grid.At(1, 3): {}, // holds 9
 	} {
 		got := d.Cells[at]

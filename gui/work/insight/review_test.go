@@ -260,7 +260,8 @@ func TestAMoveThatALaterSearchAcquitsIsNoMistake(t *testing.T) {
 	won := search.Value{Kind: search.Win, Permille: 1000, Plies: 3}
 	r.shown = &session.Review{Grades: make([]search.ReviewedMove, 2)}
 	r.positions = make([]tictactoe.Position, 3)
-	r.graded(0, search.ReviewedMove{Verdict: search.Blunder, Lost: 900, Highest: won, Value: search.Value{Kind: search.Estimate}})
+	r.graded(0, search.ReviewedMove{Verdict: search.Blunder, Lost: 900, Highest: won,
+		Value: search.Value{Kind: search.Estimate}})
 	r.graded(1, search.ReviewedMove{Verdict: search.Good, Highest: won.ForOpponent()})
 	fail.Unequal(t, r.shown.Grades[0].Verdict, search.Good, "a move after which the other has lost is")
 }

@@ -90,8 +90,8 @@ func TestWhatIsShownOfAMatchUnderWay(t *testing.T) {
 	fail.Unequal(t, buttonWords(sheet.Buttons), "Pause Stop Save the games… [Open game 3]", "the buttons")
 }
 
-// TestAGameIsChosenWhileTheMatchIsPausedOrOver: a contestant has the mark, and so the colour, that it plays on the board
-// shown, since the two sides change after each game; the cell of an illegal move is framed.
+// TestAGameIsChosenWhileTheMatchIsPausedOrOver: a contestant has the mark, and so the colour, that it plays on the
+// board shown, since the two sides change after each game; the cell of an illegal move is framed.
 func TestAGameIsChosenWhileTheMatchIsPausedOrOver(t *testing.T) {
 	for _, test := range []struct {
 		paused, over bool
@@ -100,7 +100,8 @@ func TestAGameIsChosenWhileTheMatchIsPausedOrOver(t *testing.T) {
 		mark         icon.Name // of the first
 	}{
 		{false, false, 3, "Game 6", icon.Ring}, {true, false, 3, "Game 3", icon.Cross},
-		{true, false, 2, "Game 2", icon.Ring}, {true, false, 0, "Game 6", icon.Ring}, {false, true, 3, "Game 3", icon.Cross},
+		{true, false, 2, "Game 2", icon.Ring}, {true, false, 0, "Game 6", icon.Ring}, {false, true, 3, "Game 3",
+			icon.Cross},
 	} {
 		s := underWay()
 		s.paused, s.over, s.games[2].Fault = test.paused, test.over, &match.Fault{Cell: grid.At(4, 7)}

@@ -36,7 +36,8 @@ func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
 		first := b.rows[0]
 		fail.If(t, first.Verdict != c.verdict, "%s: the verdict is %v", solution, first.Verdict)
 		b.puts(0)
-		fail.If(t, b.Comparison.Shown() || !strings.Contains(b.main.Said, c.warned), "%s: said is %q", solution, b.main.Said)
+		fail.If(t, b.Comparison.Shown() || !strings.Contains(b.main.Said, c.warned), "%s: said is %q", solution,
+			b.main.Said)
 		fail.If(t, solution == "crashes" && !strings.Contains(b.texts(), "oh"),
 			"its standard error is not shown: %q", b.texts())
 		b.End()
@@ -158,7 +159,8 @@ func TestWhatWasSaidOfACaseLeavesTheBoardWithIt(t *testing.T) {
 	other.Case.Input, other.Verdict = b.rows[1].Case.Input, judge.TimeLimit
 	b.Refresh()
 	if b.puts(3); b.Comparison.Shown() || !strings.Contains(b.main.Said, "Time limit exceeded") {
-		t.Errorf("with another case the answer to the first is shown: %v; said is %q", b.Comparison.Shown(), b.main.Said)
+		t.Errorf("with another case the answer to the first is shown: %v; said is %q", b.Comparison.Shown(),
+			b.main.Said)
 	}
 	b.puts(1)
 	b.begins(command("sleeps"))

@@ -37,8 +37,8 @@ const (
 	step     = 100 * time.Millisecond // of the clock, while something is waited for
 )
 
-// Await runs what is posted and moves the clock until so returns true. It reports false if that takes too long, or if no
-// task runs that could bring it about.
+// Await runs what is posted and moves the clock until so returns true. It reports false if that takes too long, or if
+// no task runs that could bring it about.
 func (t *Tasks) Await(so func() bool) bool {
 	idle := 0
 	for deadline := time.Now().Add(patience); idle < quiet && time.Now().Before(deadline); {
