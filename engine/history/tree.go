@@ -163,8 +163,11 @@ func (t *Tree[S]) Redo() bool {
 }
 
 // Line returns the nodes from the root through the current node to the end, along the children visited last.
-func (t *Tree[S]) Line() []ID {
-	line := []ID{0}
+func (t *Tree[S]) Line() []ID { return t.LineFrom(0) }
+
+// LineFrom returns a node and those after it to the end, along the children visited last.
+func (t *Tree[S]) LineFrom(id ID) []ID {
+	line := []ID{id}
 	for {
 		next, ok := t.Next(Last(line))
 		if !ok {

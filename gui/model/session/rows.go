@@ -167,18 +167,53 @@ func editOf(before, after tictactoe.Position) Row {
 	return Row{Kind: StepEdited}
 }
 
-// Rows returns the steps of the line.
+// Rows returns the steps of the line shown, with other lines below the steps in whose place they begin. A Sudoku of more
+// than mostListed steps lists only the line shown.
 func (s *Sudoku) Rows() []Row {
-	var rows []Row
-	deduced, end := 0, s.end()
-	for _, id := range s.Line() {
+	rows, end := s.rowsOf(s.Line(), 0, 0), s.end()
+	for i := range rows {
+		rows[i].Undone = rows[i].Depth == 0 && rows[i].ID > end
+	}
+	return rows
+}
+
+// rowsOf returns the steps of a line, with the lines that branch off from it. Consecutive changes of one cell's marks,
+// and consecutive states that say which digits are given, get only one row: that of the current state, or else of the
+// last. deduced is the number of deductions made before the line.
+func (s *Sudoku) rowsOf(line []history.ID, depth, deduced int) (rows []Row) {
+	var beside []Row // to follow the line's last row
+	last := -1       // where that is
+	for i, id := range line {
 		row := s.row(id)
+		row.Depth = depth
+		switch {
+		case last < 0 || !row.continues(&rows[last]):
+			rows = append(rows, beside...)
+			last, beside = len(rows), nil
+			rows = append(rows, row)
+		case rows[last].ID != s.Current():
+			rows[last] = row
+		}
+		if i > 0 {
+			beside = append(beside, s.others(line[i-1], id, depth+1, deduced)...)
+		}
 		if s.State(id).Origin.Deduces() {
 			deduced++
-			row.Number = deduced
+			rows[last].Number = deduced
 		}
-		row.Undone = id > end
-		rows = appendOnce(rows, row, s.Current())
+	}
+	return append(rows, beside...)
+}
+
+// others returns the steps of the lines that go on from a step other than by next.
+func (s *Sudoku) others(from, next history.ID, depth, deduced int) (rows []Row) {
+	if s.Len() > mostListed {
+		return nil
+	}
+	for _, other := range s.Children(from) {
+		if other != next {
+			rows = append(rows, s.rowsOf(s.LineFrom(other), depth, deduced)...)
+		}
 	}
 	return rows
 }
@@ -215,19 +250,6 @@ func (s *Sudoku) row(id history.ID) Row {
 		}
 	}
 	return row
-}
-
-// appendOnce adds a row. Consecutive changes of one cell's marks, and consecutive states that say which digits are
-// given, get only one row: that of the current state, or else of the last.
-func appendOnce(rows []Row, row Row, current history.ID) []Row {
-	last := len(rows) - 1
-	switch {
-	case last < 0 || !row.continues(&rows[last]):
-		return append(rows, row)
-	case rows[last].ID != current:
-		rows[last] = row
-	}
-	return rows
 }
 
 // continues reports whether a row is about the same as the one before: one cell's marks, or the givens.

@@ -1,6 +1,10 @@
 package session
 
-import "ninefold/engine/history"
+import (
+	"slices"
+
+	"ninefold/engine/history"
+)
 
 // Advance makes the next deduction. After the last one by cross-hatching it first shows that, and then goes on with
 // other techniques. If the user looked back, or nothing is left to deduce, it goes to the next step listed instead.
@@ -142,10 +146,14 @@ func (s *Sudoku) Redo() bool {
 	return ok
 }
 
-// GoTo shows a step. A saved document still ends at the step from which the user went back.
+// GoTo shows a step. A saved document still ends at the step from which the user went back or, if the step is of another
+// line, at the end of that.
 func (s *Sudoku) GoTo(id history.ID) {
-	s.lookFrom(s.end())
-	s.Game.GoTo(id)
+	end, listed := s.end(), slices.Contains(s.Line(), id)
+	if s.Game.GoTo(id); !listed {
+		end = history.Last(s.Line())
+	}
+	s.lookFrom(end)
 	s.arrive()
 }
 

@@ -146,12 +146,12 @@ func steps(s *session.Sudoku, v *overlay.Board) deck.Moves {
 		if row.Kind == session.StepStarted {
 			continue
 		}
-		if s.Beyond(row.ID) && !row.Undone {
+		if s.Beyond(row.ID) && !row.Undone && row.Depth == 0 {
 			beyond++
 		}
 		card.Hint = ""
-		move := deck.Move{ID: int(row.ID), Step: row.Number, Words: v.Steps[i].Words, Undone: row.Undone,
-			Why: scene.Sudoku{Sudoku: s}.Why(row)}
+		move := listed(v, i)
+		move.Step, move.Why = row.Number, scene.Sudoku{Sudoku: s}.Why(row)
 		if made, before, ok := s.InferenceTo(row.ID); ok && i == v.Current { // below the board it may be cut
 			move.Note = language.Words().DeductionReason(&before, &made)
 			if len(made.Chain) > 0 {
