@@ -115,14 +115,19 @@ func (t *Tree[S]) Add(parent ID, state S) ID {
 }
 
 // Lead makes a node other than the root the first child of its parent. The others keep their order.
-func (t *Tree[S]) Lead(id ID) {
+func (t *Tree[S]) Lead(id ID) { t.Place(id, 0) }
+
+// Place puts a node other than the root at a place among its parent's children, 0 for the first, and returns the place
+// that it had. The others keep their order.
+func (t *Tree[S]) Place(id ID, place int) (before int) {
 	parent := t.nodes[id].parent
-	at := slices.Index(t.Children(parent), id)
-	if at > 0 {
-		children := slices.Delete(slices.Clone(t.Children(parent)), at, at+1)
-		t.nodes[parent].children = slices.Insert(children, 0, id)
+	before = slices.Index(t.Children(parent), id)
+	if before != place {
+		children := slices.Delete(slices.Clone(t.Children(parent)), before, before+1)
+		t.nodes[parent].children = slices.Insert(children, place, id)
 		t.revision++
 	}
+	return before
 }
 
 // step goes to a child of the current node.

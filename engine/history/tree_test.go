@@ -82,9 +82,13 @@ func FuzzUndoThenRedo(f *testing.F) {
 				}
 				parent, _ := tree.Parent(some)
 				rest := slices.DeleteFunc(slices.Clone(tree.Children(parent)), func(id ID) bool { return id == some })
+				old, place := slices.Clone(tree.Children(parent)), rng.IntN(len(rest)+1)
+				before := tree.Place(some, place)
+				fail.NowIf(t, !slices.Equal(tree.Children(parent), slices.Insert(rest, place, some)),
+					"after %d was put at %d, the children are %v", some, place, tree.Children(parent))
+				tree.Place(some, before)
+				fail.NowIf(t, !slices.Equal(tree.Children(parent), old), "put back, %v", tree.Children(parent))
 				tree.Lead(some)
-				fail.NowIf(t, !slices.Equal(tree.Children(parent), slices.Insert(rest, 0, some)),
-					"after %d was put first, the children are %v", some, tree.Children(parent))
 			case 1:
 				at := tree.Current()
 				fail.NowIf(t, tree.Undo() && (!tree.Redo() || tree.Current() != at),

@@ -25,6 +25,7 @@ type Game struct {
 	undone   bool       // Undo led to the step shown
 	hints    int        // how often the user was helped while the game went on
 	deleted  history.ID // the step deleted last; 0 if something else was done since
+	promoted []int      // what Undo needs to take Promote back; nil if something else was done since
 	replayed int        // the revision of the board as Replay made it; -1 for other boards
 	retagged int        // counts changes of tags
 }
@@ -51,10 +52,10 @@ func (g *Game) SetGoesOn(goesOn bool) { g.goesOn = goesOn }
 
 // turned is called after every change of what is shown.
 func (g *Game) turned(goesOn bool) {
-	if g.deleted != 0 {
+	if g.deleted != 0 || g.promoted != nil {
 		g.notes++
 	}
-	g.goesOn, g.byHand, g.undone, g.typed, g.deleted = goesOn, false, false, TypedCell{}, 0
+	g.goesOn, g.byHand, g.undone, g.typed, g.deleted, g.promoted = goesOn, false, false, TypedCell{}, 0, nil
 }
 
 // Diagram shows the position, or what the current tool would change.
@@ -132,11 +133,15 @@ func (g *Game) lead() {
 	}
 }
 
-// Undo goes one step back, or restores what was just deleted.
+// Undo goes one step back, or restores what was just deleted or the line that was just the game.
 func (g *Game) Undo() bool {
-	if g.deleted != 0 {
+	switch {
+	case g.deleted != 0:
 		g.Undelete(g.deleted)
 		g.turned(false)
+		return true
+	case g.promoted != nil:
+		g.demote()
 		return true
 	}
 	ok := g.Game.Undo()

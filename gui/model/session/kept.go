@@ -45,7 +45,8 @@ type keptBoard struct {
 type keptGame struct {
 	keptBoard
 	Sides    Sides            `json:"sides"`
-	Deleted  int              `json:"deleted,omitempty"` // the deleted step that Undo restores; 0 for none
+	Deleted  int              `json:"deleted,omitempty"`  // the deleted step that Undo restores; 0 for none
+	Promoted []int            `json:"promoted,omitempty"` // as in the game
 	Forfeits map[int]keptText `json:"forfeits,omitempty"`
 	Review   *Review          `json:"review,omitempty"`
 	Replayed bool             `json:"replayed,omitempty"` // Replay made the board, and nothing was done on it since
@@ -98,7 +99,7 @@ func (g *Game) Kept() []byte {
 	k := keptGame{
 		keptBoard: g.keep(order, g.Current(), g.Line(), g.edits()), Sides: g.sides, Forfeits: map[int]keptText{},
 		Deleted: max(0, slices.Index(order, g.deleted)), Review: g.review.placed(order), Replayed: g.isReplayed(),
-		Hints: g.hints,
+		Hints: g.hints, Promoted: g.promoted,
 	}
 	for i, id := range order {
 		if why := steps.State(id).Forfeit; why != "" {
@@ -163,8 +164,8 @@ func readGame(src []byte) (*Game, error) {
 	g.GoTo(history.ID(k.End))
 	g.GoTo(history.ID(k.Shown))
 	k.Sides.check()
-	g.sides, g.review, g.deleted, g.hints = k.Sides, k.Review, history.ID(k.Deleted), k.Hints
-	if parent, _ := g.Parent(g.deleted); g.deleted != 0 && parent != g.Current() {
+	g.sides, g.review, g.deleted, g.promoted, g.hints = k.Sides, k.Review, history.ID(k.Deleted), k.Promoted, k.Hints
+	if parent, _ := g.Parent(g.deleted); g.deleted != 0 && parent != g.Current() || !g.canDemote() {
 		return nil, errNoStep
 	}
 	g.restore(k.keptBoard, g.edits())

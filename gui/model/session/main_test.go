@@ -137,7 +137,7 @@ func told(p Board) string {
 	for _, id := range review.Line {
 		reviewed = append(reviewed, place[id])
 	}
-	said += fmt.Sprint(place[g.Current()], line, reviewed, review.Grades, g.deleted != 0)
+	said += fmt.Sprint(place[g.Current()], line, reviewed, review.Grades, g.deleted != 0, g.promoted, g.hints)
 	return said + fmt.Sprintf("%q %+v", g.tags, g.sides)
 }
 

@@ -70,6 +70,11 @@ var deeds = []func(*user){
 	func(u *user) {
 		_ = u.session.Replay(tictactoe.Judge, []grid.Cell{grid.At(5, 5), grid.At(5, 6), u.cell()})
 	},
+	func(u *user) {
+		if u.session.Game.InVariation() {
+			u.session.Game.Promote()
+		}
+	},
 	func(u *user) { u.session.GoFirst() },
 	func(u *user) { u.session.GoLast() },
 	(*user).solve, (*user).solve, (*user).set,
@@ -80,7 +85,7 @@ var deeds = []func(*user){
 // Sudoku had a picked digit or was looked back at: Undo ends both.
 func (u *user) undo() {
 	s := u.session
-	plain := s.Game.deleted == 0 && !s.Game.Sides().AgainstMachine()
+	plain := s.Game.deleted == 0 && s.Game.promoted == nil && !s.Game.Sides().AgainstMachine()
 	if s.Shown == CrossHatching {
 		plain = s.Sudoku.picked == 0 && s.Sudoku.end() == s.Sudoku.Current()
 	}

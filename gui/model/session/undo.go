@@ -12,7 +12,7 @@ func (s *Session) CanUndo() bool {
 
 // hasOwnStep reports whether not only a machine's moves led to the step shown, in a game of the user against one.
 func (g *Game) hasOwnStep() bool {
-	if !g.sides.AgainstMachine() || g.deleted != 0 {
+	if !g.sides.AgainstMachine() || g.deleted != 0 || g.promoted != nil {
 		return true
 	}
 	for id := g.Current(); id != 0; id, _ = g.Parent(id) {
@@ -36,7 +36,7 @@ func (s *Session) Undo() {
 	if !s.CanUndo() {
 		return
 	}
-	if s.Shown == TicTacToe && s.Game.deleted == 0 {
+	if s.Shown == TicTacToe && s.Game.deleted == 0 && s.Game.promoted == nil {
 		for s.Game.Sides().AgainstMachine() && s.machineMoved() && s.Game.isMove(s.Game.Parent(s.Game.Current())) {
 			s.Game.Undo()
 		}

@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
@@ -70,6 +71,38 @@ func TestUndoBringsBackWhatWasDeletedUntilSomethingElseIsDone(t *testing.T) {
 	fail.If(t, s.Game.CanDelete() || s.CanGoBack() || !s.CanGoForward(), "the start can be deleted")
 	s.GoLast()
 	fail.If(t, moves(s) != 2 || !s.CanGoBack() || s.CanGoForward(), "at the last step %d moves are shown", moves(s))
+}
+
+// TestASideLineIsMadeTheGame: result, rating and record follow it, and Undo takes it back at once.
+func TestASideLineIsMadeTheGame(t *testing.T) {
+	s := against(t, Sides{O: machine}, 2)
+	play(t, s.Game, grid.At(4, 9))
+	s.Game.GoTo(2)
+	play(t, s.Game, grid.At(5, 9))
+	s.Game.Forfeit("O timed out")
+	f := shelf{}
+	f.keep(s)
+	before, main, end := told(s.Game), s.Game.Main(), s.Game.Current()
+	fail.If(t, s.ShownEntry().Result != "" || !s.Game.Rated(), "before, it is %+v", s.ShownEntry())
+	s.Game.Promote()
+	fail.If(t, s.Game.InVariation() || history.Last(s.Game.Main()) != end, "the main line is %v", s.Game.Main())
+	fail.If(t, s.ShownEntry().Result != "1-0" || s.Game.Rated(), "then it is %+v", s.ShownEntry())
+	text, _ := s.SavedGame("")
+	read := reading(t, string(record.Append(nil, &text))).Record
+	fail.If(t, read.Tag("Result") != "1-0" || len(read.Game.Main()) != len(s.Game.Main()), "the record has %+v, %v",
+		read.Tags, read.Game.Main())
+	f.keep(s)
+	for _, s := range []*Session{f.opened(t), s} {
+		s.Undo()
+		fail.If(t, s.ShownEntry().Result != "" || !s.Game.Rated() || s.Game.Current() == 0, "undone, it is %+v",
+			s.ShownEntry())
+		checkTold(t, "undone", told(s.Game), before)
+	}
+	fail.Differ(t, s.Game.Main(), main, "the main line after Undo")
+	s.Game.Promote()
+	s.Game.StepBack()
+	s.Undo()
+	fail.If(t, s.Game.InVariation(), "Undo takes it back after something else was done")
 }
 
 func TestUndoStaysOnItsBoard(t *testing.T) {
