@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
 )
@@ -193,4 +194,16 @@ func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
 	fail.If(t, w.last() != grid.At(5, 5) || len(w.rows()) != 2, "after deleting the way shown: %+v", w.rows())
 	w.run("undo")
 	fail.If(t, w.last() != grid.At(4, 4) || !slices.Equal(w.rows(), rows), "undo did not bring it back: %+v", w.rows())
+	fail.If(t, w.can("makeMain"), "the game can be made the game")
+	w.click("5,6")
+	items := w.screen.Events.StepMenu(int(w.Session.Game.Current())).Items
+	fail.Unless(t, slices.ContainsFunc(items, func(i view.MenuItem) bool { return i.Words == "Make this the game" }),
+		"the menu of the move has %+v", items)
+	w.run("makeMain")
+	made := w.rows()
+	fail.If(t, w.last() != grid.At(5, 6) || made[1].words != "5,6" || made[1].depth != 0 || made[2].depth != 1,
+		"made the game: %+v", made)
+	fail.Lacks(t, w.said(), "This line is the game now", "it says")
+	w.run("undo")
+	fail.If(t, w.last() != grid.At(5, 6) || !slices.Equal(w.rows(), rows), "undo did not put it back: %+v", w.rows())
 }

@@ -23,7 +23,7 @@ func bar() []menuPlan {
 		{"edit", [][]string{
 			{"undo", "redo"},
 			{"copyText", "copyGrid", "copyAs", "send", "saveToSend", "copyToSend", "paste"},
-			{"comment", "deleteBranch", "keepShown"},
+			{"comment", "makeMain", "deleteBranch", "keepShown"},
 		}},
 		{"board", [][]string{
 			{"edit", "tools"}, {"clear", "swap", "rotate", "mirror"}, {"showGame", "endShowGame"},

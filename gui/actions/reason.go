@@ -19,6 +19,7 @@ var reasons = map[Reason][]string{
 	"undo":      {"undo"},
 	"lastBoard": {"lastBoard"},
 	"first":     {"first", "back", "rewind", "stepBack", "deleteBranch", "learn.previous"},
+	"main":      {"makeMain"},
 	"last":      {"forward", "last", "learn.next"},
 	"editing":   {"tools", "clear", "swap", "rotate", "mirror"},
 	"machine":   {"pause", "moveNow"},

@@ -29,10 +29,14 @@ func (g *Game) RowMenu(id int) (menu view.Menu) {
 		return menu
 	}
 	g.game().GoTo(history.ID(id))
+	ids := []string{"comment"}
 	if g.Players.CanAsk() {
-		return menuOf("comment", "askAgain", "deleteBranch")
+		ids = append(ids, "askAgain")
 	}
-	return menuOf("comment", "deleteBranch")
+	if g.game().InVariation() {
+		ids = append(ids, "makeMain")
+	}
+	return menuOf(append(ids, "deleteBranch")...)
 }
 
 var cellTools = [...]session.Tool{session.SetLast, session.PutX, session.PutO, session.Erase}

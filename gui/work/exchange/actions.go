@@ -30,12 +30,21 @@ func (e *Exchange) deleteBranch() {
 	e.Host.Help(language.Text("command.deleteBranch"), deletes)
 }
 
-// RecordActions copy games, delete a branch and edit the comment of a step.
+// makeMain makes the side line shown the game.
+func (e *Exchange) makeMain() {
+	e.Host.Unrate(language.Text("command.makeMain"), func() {
+		e.Host.Session.Game.Promote()
+		e.Host.Inform(language.Text("branch.main"))
+	})
+}
+
+// RecordActions copy games, make a branch the game or delete it, and edit the comment of a step.
 func (e *Exchange) RecordActions() []*actions.Action {
 	s := e.Host.Session
 	all := []*actions.Action{
 		{ID: "deleteBranch", Keys: keys.Ctrl(keys.Delete),
 			Enabled: func() bool { return s.Game.CanDelete() }, Run: e.deleteBranch},
+		{ID: "makeMain", Enabled: func() bool { return s.Game.InVariation() }, Run: e.makeMain},
 		{ID: "copyGame", Group: "copyAs", Run: e.CopyGame},
 		{ID: "comment", Keys: keys.Ctrl("M"), Run: e.Comment},
 	}

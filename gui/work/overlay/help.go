@@ -20,12 +20,22 @@ func (h *Host) Help(yes string, then func()) {
 	case session.HelpBarred:
 		h.Inform(language.Text("help.barred"))
 	default:
-		h.Dialogs.Ask(func() dialog.Question {
-			return dialog.Question{Title: language.Text("help.ask"), Yes: yes, No: language.Text("help.without")}
-		}, func() {
-			if h.Session.Game == g {
-				helped()
-			}
-		}, nil)
+		h.Unrate(yes, helped)
 	}
+}
+
+// Unrate calls then, which costs a game its rating. If the game is rated it first asks: yes is the answer's words.
+func (h *Host) Unrate(yes string, then func()) {
+	g := h.Session.Game
+	if !g.Rated() {
+		then()
+		return
+	}
+	h.Dialogs.Ask(func() dialog.Question {
+		return dialog.Question{Title: language.Text("help.ask"), Yes: yes, No: language.Text("help.without")}
+	}, func() {
+		if h.Session.Game == g {
+			then()
+		}
+	}, nil)
 }
