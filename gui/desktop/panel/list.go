@@ -135,11 +135,15 @@ func (l *list) hit(at fyne.Position) place {
 // to choose the entry that is shown already shows the whole note.
 func (l *list) tapped(e *fyne.PointEvent) {
 	at := l.hit(e.Position)
-	l.chooseAt(at)
-	if at.row >= 0 && l.rowAt(e.Position.Y) != at.row {
-		l.chooseAt(at)
+	if at.row < 0 {
+		return
 	}
-	if c := canvasOf(l.surface); at.row >= 0 && c != nil {
+	id, note := l.rows[at.row].Entries[at.column].ID, l.rowAt(e.Position.Y) != at.row
+	l.chooseAt(at)
+	if note {
+		l.chooseAt(l.at(id)) // the first choice may have brought other rows
+	}
+	if c := canvasOf(l.surface); c != nil {
 		c.Focus(l.surface)
 	}
 }
@@ -205,8 +209,8 @@ func (l *list) typed(key *fyne.KeyEvent) bool {
 	if to != l.cursor || isEnter(key) || key.Name == fyne.KeySpace {
 		l.chooseAt(to)
 	}
-	if to.row >= 0 {
-		l.reveal(to)
+	if l.cursor.row >= 0 { // not to: the choice may have brought other rows
+		l.reveal(l.cursor)
 	}
 	return true
 }
