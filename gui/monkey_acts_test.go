@@ -67,13 +67,13 @@ func pick[T any](m *monkey, from []T) T { return from[m.rng.IntN(len(from))] }
 func (m *monkey) tapAnyCell() {
 	c := grid.Cell(m.rng.IntN(grid.Cells))
 	m.did("tap %d %d", c.Row(), c.Col())
-	if !m.dialogs.Busy() && !m.listing() {
+	if !m.dialogs.Busy() && !m.boardless() {
 		test.Tap(m.board().Cell(c))
 	}
 }
 
 func (m *monkey) tapLegalCell() {
-	if m.listing() {
+	if m.boardless() {
 		return
 	}
 	shown := m.board().Shown()
