@@ -22,7 +22,7 @@ func bar() []menuPlan {
 		}},
 		{"edit", [][]string{
 			{"undo", "redo"},
-			{"copyText", "copyGrid", "copyAs", "send", "saveToSend", "copyToSend", "paste"},
+			{"copyText", "copyGrid", "copyAs", "send", "copyLinkToSend", "saveToSend", "copyToSend", "paste"},
 			{"comment", "makeMain", "deleteBranch", "keepShown"},
 		}},
 		{"board", [][]string{

@@ -33,7 +33,7 @@ var reasons = map[Reason][]string{
 	"line":      {"keepLine"},
 	"moves":     {"review", "train.again"},
 	"mistake":   {"mistake.before", "mistake.after"},
-	"mail":      {"send", "saveToSend", "copyToSend"},
+	"mail":      {"send", "copyLinkToSend", "saveToSend", "copyToSend"},
 	"deduced":   {"step", "run"},
 	"digit":     {"clearCell"},
 	"solved":    {"revealCell", "revealAll"},

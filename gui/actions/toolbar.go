@@ -63,8 +63,8 @@ var barIDs = [...]string{
 
 // offerIDs are the actions that begin the bottom bar while a card offers them.
 var offerIDs = [...]string{
-	"playComputer", "send", "copyToSend", "rematch", "review", "goOn", "edit", "newGame", "nextSudoku", "train.next",
-	"learn.next", "retry", "retry.next",
+	"playComputer", "send", "copyLinkToSend", "copyToSend", "rematch", "review", "goOn", "edit", "newGame",
+	"nextSudoku", "train.next", "learn.next", "retry", "retry.next",
 }
 
 // BottomBar returns the five buttons at the foot of a phone's window: first the offers that can be done, last More.

@@ -119,9 +119,11 @@ func retry(s *session.Session, v *overlay.Board) []view.Button {
 	return []view.Button{{ID: "retry", Words: language.Text("command.retry"), Primary: s.Game.HasEnded()}}
 }
 
-// send returns the buttons that send a game to the opponent by mail: as a link, or as a text or a file.
+// send returns the buttons that send a game to the opponent by mail, of which the table of actions has some: by the
+// share sheet, as a link, as a text, or as a file.
 func send() []view.Button {
-	return []view.Button{{ID: "send", Primary: true}, {ID: "copyToSend", Primary: true}, {ID: "saveToSend"}}
+	return []view.Button{{ID: "send"}, {ID: "copyLinkToSend", Primary: true}, {ID: "copyToSend", Primary: true},
+		{ID: "saveToSend"}}
 }
 
 // imported returns the cards of an imported position: what is legal, and whether play can have made it.

@@ -97,11 +97,12 @@ func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
 func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
-	fail.Unequal(t, offered(s, boardOf(s)), "[send] [copyToSend] saveToSend paste undo", "while O is to move")
+	const sent = "send [copyLinkToSend] [copyToSend] saveToSend "
+	fail.Unequal(t, offered(s, boardOf(s)), sent+"paste undo", "while O is to move")
 	s.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
 	fail.If(t, strings.Contains(offered(s, boardOf(s)), "end"), "while the user is to move: %q", offered(s, boardOf(s)))
 	s.Game.Resign()
-	fail.Unequal(t, offered(s, boardOf(s)), "[send] [copyToSend] saveToSend ⋯ review rematch newGame analysis saveAs",
+	fail.Unequal(t, offered(s, boardOf(s)), sent+"⋯ review rematch newGame analysis saveAs",
 		"after the user has resigned")
 }
 

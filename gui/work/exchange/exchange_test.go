@@ -49,7 +49,8 @@ func clipboard(e *Exchange) string { return screenOf(e).Clipboard }
 func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
 	e, _ := linking(t)
 	for address, want := range map[string]string{
-		linkPage: "send copyLink", "": "saveToSend copyToSend", "shared " + linkPage: "send copyLink share",
+		linkPage: "copyLinkToSend copyLink", "": "saveToSend copyToSend",
+		"shared " + linkPage: "copyLinkToSend copyLink share send",
 	} {
 		e.Page = address
 		screenOf(e).Sharing = nil

@@ -13,16 +13,17 @@ import (
 func (e *Exchange) LinkActions() []*actions.Action {
 	if e.Page == "" {
 		return []*actions.Action{
-			{ID: "saveToSend", Icon: icon.Send, Enabled: e.Host.Session.ToSend, Run: e.Send},
+			{ID: "saveToSend", Icon: icon.Send, Enabled: e.Host.Session.ToSend, Run: e.saveToSend},
 			{ID: "copyToSend", Icon: icon.Copy, Enabled: e.Host.Session.ToSend, Run: e.copyToSend},
 		}
 	}
 	all := []*actions.Action{
-		{ID: "send", Icon: icon.Send, Enabled: e.Host.Session.ToSend, Run: e.Send},
+		{ID: "copyLinkToSend", Icon: icon.Copy, Enabled: e.Host.Session.ToSend, Run: e.CopyLinkToSend},
 		{ID: "copyLink", Group: "copyAs", Run: e.CopyLink},
 	}
 	if e.Screen.CanShare() {
-		all = append(all, &actions.Action{ID: "share", Group: "copyAs", Run: e.Share})
+		all = append(all, &actions.Action{ID: "share", Group: "copyAs", Run: e.Share},
+			&actions.Action{ID: "send", Icon: icon.Send, Enabled: e.Host.Session.ToSend, Run: e.send})
 	}
 	return all
 }
@@ -47,17 +48,12 @@ func (e *Exchange) share(words string) {
 	})
 }
 
-// Send sends a game by mail: its link, with a line for the friend who gets it, by the share sheet or the clipboard;
-// without a web page to link to, its file.
-func (e *Exchange) Send() {
-	switch {
-	case e.Page == "":
-		e.saveToSend()
-	case e.Screen.CanShare():
-		e.share(e.ofMail("mail.letterLink"))
-	default:
-		e.copyLink(e.ofMail("mail.letterLink")+"\n\n", e.ofMail("mail.copied"))
-	}
+// send gives the link of a game by mail to the share sheet, with a line for the friend who gets it.
+func (e *Exchange) send() { e.share(e.ofMail("mail.letterLink")) }
+
+// CopyLinkToSend copies the link of a game by mail, after a line for the friend who gets it.
+func (e *Exchange) CopyLinkToSend() {
+	e.copyLink(e.ofMail("mail.letterLink")+"\n\n", e.ofMail("mail.copied"))
 }
 
 // saveToSend writes the game for the other player to a file, which does not become the board's own.

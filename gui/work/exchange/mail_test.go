@@ -27,7 +27,7 @@ func TestAGameByMailGoesToAndFro(t *testing.T) {
 		fail.NowIf(t, s.MailToMove(), "before move %d its player waits", i+1)
 		fail.OnError(t, s.Game.Tap(c))
 		fail.NowIf(t, !s.MailToMove(), "after move %d its player may go on", i+1)
-		from.Send()
+		from.CopyLinkToSend()
 		to.PasteText(clipboard(from))
 		now := to.Host.Session.Game
 		fail.NowIf(t, now.Position() != s.Game.Position() || now.Tag("X") != "Ann" || now.Tag("Mail") != "",
