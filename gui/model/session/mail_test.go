@@ -123,6 +123,19 @@ func TestTheGameThatSharesMostTakesTheAnswer(t *testing.T) {
 	fail.If(t, kind != MailNew || s.Board().entry().ID != 1, "it is %v, in board %d", kind, s.Board().entry().ID)
 }
 
+// TestTheAnswerToAMoveThatWasTakenBackIsInTheGame: the other player answered what was sent, so what the user then made
+// instead is a side line.
+func TestTheAnswerToAMoveThatWasTakenBackIsInTheGame(t *testing.T) {
+	s, _ := byMail(t)
+	sent := []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(1, 1), grid.At(1, 2)}
+	play(t, s.Game, sent[2])
+	s.Undo()
+	play(t, s.Game, grid.At(2, 2))
+	kind := s.ImportMail(letter(t, tictactoe.O, sent...))
+	fail.If(t, kind != MailNew || moves(s) != 4, "it is %v; %d moves are shown", kind, moves(s))
+	fail.If(t, s.Game.InVariation() || s.Game.LooksBack(), "the answer is a side line of %v", s.Game.Main())
+}
+
 func TestOnlyAFirstMoveBeginsAGameByMailByItself(t *testing.T) {
 	for n, want := range map[int]MailKind{0: MailBegun, 1: MailBegun, 2: MailOther} {
 		kind := New().ImportMail(letter(t, tictactoe.X, longer[:n]...))
