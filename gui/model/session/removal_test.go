@@ -35,6 +35,16 @@ func TestABoardIsRemovedAndBroughtBack(t *testing.T) {
 	}
 }
 
+// TestARemovedSudokuDoesNotComeBack when the user goes to the Sudoku shown last.
+func TestARemovedSudokuDoesNotComeBack(t *testing.T) {
+	s := importing(t, "crosshatch-2.in")
+	shelf{}.keep(s)
+	s.Show(TicTacToe)
+	fail.OnError(t, s.Remove(s.AllBoards()[0]))
+	s.Show(CrossHatching)
+	fail.Unless(t, s.Sudoku.Untouched(), "it is shown again")
+}
+
 func TestRemovedBoardsOutliveTheIndex(t *testing.T) {
 	s, f := threeBoards(t)
 	fail.OnError(t, s.Remove(s.Entry(1)))
