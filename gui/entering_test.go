@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
 )
 
@@ -43,7 +44,11 @@ func TestTheWheelTakesNothingFromASudokuThatIsBeingSolved(t *testing.T) {
 	fail.Unequal(t, w.Session.Sudoku.Current(), at, "the step shown")
 	w.screen.Events.Choose(0)
 	fail.Lacks(t, w.reason(), "You look back", "looking back by the list it says")
+	w.key("F")
+	later := cardOf[deck.Moves](w).Moves[2]
+	fail.If(t, later.ID != int(at) || later.Depth != 1, "after another step the list has %+v", later)
 	w.screen.Events.Choose(int(at))
+	fail.If(t, w.Session.Sudoku.Current() != at || w.Session.Sudoku.LooksBack(), "a click does not lead back")
 	w.run("run")
 	w.screen.Events.Scroll(-1)
 	fail.If(t, w.Session.Sudoku.Solved(), "the wheel does not look back on a solved one")
