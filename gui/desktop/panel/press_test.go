@@ -1,14 +1,17 @@
 package panel
 
 import (
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
 )
 
 func TestAfterAKeyNoButtonLooksPointedAt(t *testing.T) {
@@ -29,4 +32,33 @@ func TestAButtonKeepsItsWidthWhenItSaysSomethingElse(t *testing.T) {
 	stop := view.Button{ID: "review", Words: "Stop", Room: "Review"}
 	one, other := wordButton{Button: review}.width(), wordButton{Button: stop}.width()
 	fail.Unequal(t, one, other, "the width")
+}
+
+// TestTheWordsOfChipsAreWhole: whether the game is rated, and the rules, whatever else stands in the row.
+func TestTheWordsOfChipsAreWhole(t *testing.T) {
+	for _, code := range []language.Language{language.Chinese, language.English} {
+		language.Use(code)
+		tag, rules := language.Text("players.unrated"), language.Text("rules.majority")
+		players := deck.Players{Rules: deck.Rules{Name: rules, Sentence: language.Text("rules.about.open"),
+			Choices: []view.Choice{{Words: rules}}}}
+		for i := range players.Players {
+			players.Players[i] = deck.Player{Mark: icon.Cross, Name: "Bartholomew Featherstonehaugh", Tag: tag,
+				Kind: language.Text("who.mail"), Kinds: []view.Choice{{Words: rules}},
+				Score: language.Plural("players.fields", 9), Points: "10½"}
+		}
+		for _, width := range []float32{480, 640, 860, 1000} {
+			for _, height := range []float32{452, 760} {
+				cards := []view.Card{players, sceneOf("game").cards[2]}
+				sc := openScreen(t, scene{cards: cards}, fyne.NewSize(width, height))
+				for _, tab := range sc.tabs() {
+					if view.Tab(tab) == view.TabPlayers {
+						sc.layout.panel.choose(tab)
+					}
+				}
+				texts := sc.texts()
+				fail.If(t, !slices.Contains(texts, tag) || !slices.Contains(texts, rules), "%s, %v: %q", code, width,
+					texts)
+			}
+		}
+	}
 }
