@@ -23,10 +23,12 @@ type Layout struct {
 	headline       *View[view.Headline]
 	panel          *Panel
 	edge           func(side float32) float32
-	body           *Scroller // the board and the panel
-	lid            *glass    // between the toolbar and what is scrolled under it
-	now            plan      // of the window's size
-	width          float32   // of the window
+	body           *Scroller       // the board, the panel, and a headline that is not in the toolbar's line
+	parts          *fyne.Container // of the body
+	over           *fyne.Container // a headline in the toolbar's line, which does not scroll
+	lid            *glass          // between the toolbar and what is scrolled under it
+	now            plan            // of the window's size
+	width          float32         // of the window
 }
 
 // NewLayout returns the layout of a window with these parts. edge returns the distance of the frame from the left of a
@@ -34,9 +36,8 @@ type Layout struct {
 func NewLayout(toolbar, board fyne.CanvasObject, headline *View[view.Headline], panel *Panel,
 	edge func(side float32) float32) *Layout {
 	l := &Layout{toolbar: toolbar, board: board, headline: headline, panel: panel, edge: edge}
-	parts := container.NewWithoutLayout(board, panel)
-	l.body = newScroller(parts)
-	parts.Layout = bodyLayout{l}
+	l.parts, l.over = container.New(bodyLayout{l}, board, panel, headline), container.NewWithoutLayout()
+	l.body = newScroller(l.parts)
 	l.lid = &glass{page: l.body}
 	l.lid.ExtendBaseWidget(l.lid)
 	panel.resized = func() {
@@ -83,7 +84,7 @@ func (l *Layout) Objects() []fyne.CanvasObject {
 	if l.Page != nil {
 		return []fyne.CanvasObject{l.Page, l.lid, l.toolbar}
 	}
-	return []fyne.CanvasObject{l.body, l.lid, l.toolbar, l.headline}
+	return []fyne.CanvasObject{l.body, l.lid, l.toolbar, l.over}
 }
 
 func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
@@ -93,7 +94,7 @@ func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	top := rest.cutTop(l.now.top)
 	put(l.lid, top)
 	put(l.toolbar, top)
-	put(l.headline, l.now.headline)
+	l.placeHeadline()
 	l.panel.SetPlace(l.now.below || l.now.panel.height < tabsBelow, l.now.scrolls)
 	put(objects[0], rest)
 	if l.now != before {
@@ -103,6 +104,17 @@ func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	if l.Resized != nil && l.width != size.Width {
 		l.width = size.Width
 		l.Resized()
+	}
+}
+
+// placeHeadline puts the headline over the toolbar if it stands in its line, or else into what scrolls.
+func (l *Layout) placeHeadline() {
+	l.parts.Objects, l.over.Objects = []fyne.CanvasObject{l.board, l.panel}, nil
+	if l.now.headline.y < l.now.top {
+		l.over.Objects = []fyne.CanvasObject{l.headline}
+		put(l.headline, l.now.headline)
+	} else {
+		l.parts.Objects = append(l.parts.Objects, l.headline)
 	}
 }
 
@@ -158,12 +170,15 @@ func (b bodyLayout) Layout([]fyne.CanvasObject, fyne.Size) {
 		b.of.board.Hide()
 	}
 	put(b.of.panel, p.panel)
+	if p.headline.y >= 0 {
+		put(b.of.headline, p.headline)
+	}
 }
 
 // plan returns the plan, from the scroller's top, with the height that the panel needs if the window scrolls.
 func (b bodyLayout) plan() plan {
 	p := b.of.now
-	p.board.y, p.panel.y = p.board.y-p.top, p.panel.y-p.top
+	p.board.y, p.headline.y, p.panel.y = p.board.y-p.top, p.headline.y-p.top, p.panel.y-p.top
 	if p.scrolls {
 		p.panel.height = max(lowestPanel, b.of.panel.HeightFor(round(p.panel.width)))
 	}
