@@ -312,19 +312,20 @@ func (l *Layout) below(a area, lowest, most float32) (p plan) {
 	return p
 }
 
-// lowest returns the plan with the headline in the toolbar's line and the panel below the board, `seen` high.
+// lowest returns the plan with the headline in the toolbar's line and the panel below the board, `seen` high. The board
+// is no larger than it is beside the panel at that height, where a wide window has it.
 func (l *Layout) lowest(a area, seen float32) (p plan) {
 	p.headline = a.cutTop(headlineHeight(2) + theme.Unit)
 	p.top = p.headline.height
 	p.headline.cutTop(theme.Unit)
 	p.headline.cutLeft(theme.Edge + leastToolbar)
 	p.headline.cutRight(theme.Edge)
-	a.cutBottom(theme.Gap)
+	a.cutBottom(theme.Edge)
 	p.below, p.panel = true, a.cutBottom(seen).within(theme.Edge)
 	a.cutBottom(theme.Gap)
-	side := max(0, min(a.width-2*theme.Edge, a.height))
+	side := max(0, min(a.width-2*theme.Edge, a.height, roomyBoard))
 	p.board = area{a.x + (a.width-side)/2, a.y, side, side}
-	p.panel.y = p.board.y + side + theme.Gap // a board that is limited by the width leaves more in sight
+	p.panel.y = p.board.y + side + theme.Gap // a board that is not limited by the height leaves more in sight
 	p.panel.height = a.y + a.height + theme.Gap + seen - p.panel.y
 	return p
 }

@@ -68,3 +68,16 @@ func TestTheHeadlineScrollsWithTheBoard(t *testing.T) {
 		fail.Unequal(t, place(sc.layout.headline), headline-c.by, "%v: the headline is at", c.size)
 	}
 }
+
+// TestAWideWindowKeepsItsTools: the headline does not stand in their place, and the panel is beside the board.
+func TestAWideWindowKeepsItsTools(t *testing.T) {
+	l := newLayout()
+	for _, l.Sight = range []view.Sight{view.SeeButtons, view.SeeDigits} {
+		for height := leastHeight; height < 860; height++ {
+			for _, width := range []float32{860, 1000, 1500} {
+				p := l.plan(fyne.NewSize(width, height))
+				fail.NowIf(t, p.below || p.top > toolbarHeight, "%v×%v, sight %v: %+v", width, height, l.Sight, p)
+			}
+		}
+	}
+}
