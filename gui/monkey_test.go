@@ -139,7 +139,7 @@ func keptOf(s *session.Session) kept {
 // whole returns everything that is kept of a session.
 func whole(s *session.Session) string {
 	k := keptOf(s)
-	return k.settings + k.index + k.shown + k.other
+	return k.settings + "\n" + k.index + k.shown + k.other
 }
 
 // runPosted lets answers come. Often it leaves some, which then come late: after further acts.
