@@ -21,6 +21,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/model/session"
+	"ninefold/gui/model/store"
 )
 
 // realWindow is a running program with its window.
@@ -115,30 +116,21 @@ func (w *realWindow) changes(do func()) {
 // kept returns the session in its files.
 func (w *realWindow) kept() *session.Session {
 	w.t.Helper()
-	s, losses, err := w.restored()
-	fail.NowIf(w.t, err != nil || losses != nil, "%v, %v", losses, err)
+	s, losses := w.restored()
+	fail.NowIf(w.t, losses != nil, "%v", losses)
 	return s
 }
 
-func (w *realWindow) restored() (*session.Session, []session.Unreadable, error) {
-	return session.Open([]byte(w.session()), shelf(w.dir()))
+func (w *realWindow) restored() (*session.Session, []session.Unreadable) {
+	return session.Open(store.New(w.dir(), func(err error) { w.t.Error(err) }))
 }
-
-// shelf is the folder of the boards' files.
-type shelf string
-
-func (dir shelf) Load(name string) ([]byte, error) {
-	return os.ReadFile(filepath.Join(string(dir), name))
-}
-
-func (shelf) Names(string) []string { return nil }
 
 // awaitKept waits until the session in its files is as wanted.
 func (w *realWindow) awaitKept(what string, so func(*session.Session) bool) {
 	w.t.Helper()
 	await(w.t, what, func() (bool, string) {
-		s, losses, err := w.restored()
-		return err == nil && losses == nil && so(s), fmt.Sprint(w.session(), losses, err)
+		s, losses := w.restored()
+		return losses == nil && so(s), fmt.Sprint(w.session(), losses)
 	})
 }
 
@@ -228,8 +220,10 @@ func (w *realWindow) geometry() fyne.Size {
 func (w *realWindow) twin() *window {
 	w.t.Helper()
 	dir := w.t.TempDir()
-	if kept := w.session(); kept != "" {
-		texttest.Write(w.t, filepath.Join(dir, session.IndexFile), kept)
+	if w.session() != "" {
+		for _, name := range []string{session.SettingsFile, session.IndexFile} {
+			texttest.Write(w.t, filepath.Join(dir, name), texttest.Read(w.t, filepath.Join(w.dir(), name)))
+		}
 		boards := os.DirFS(filepath.Join(w.dir(), session.BoardFolder))
 		fail.OnError(w.t, os.CopyFS(filepath.Join(dir, session.BoardFolder), boards))
 	}
