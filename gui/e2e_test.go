@@ -89,8 +89,8 @@ func TestEndToEnd(t *testing.T) {
 		w.xdotool("type", "language: ")
 		w.keys("Down", "Down", "Return") // here its own name cannot be typed
 		w.awaitKept("Chinese", func(s *session.Session) bool { return s.Settings.Language == language.Chinese })
-		w.keys("ctrl+z")
 		w.keys("ctrl+z", "Return") // that the game will not be rated
+		w.awaitKept("undo of both moves", func(s *session.Session) bool {
 			p := s.Game.Position()
 			return p.Count(tictactoe.X) == 0
 		})

@@ -133,7 +133,8 @@ func (g *Game) lead() {
 	}
 }
 
-// Undo goes one step back, or restores what was just deleted or the line that was just the game.
+// Undo goes one step back, or restores what was just deleted or the line that was just the game. In a game that has
+// ended it only looks back: what is tried there is a side line, and the result stays.
 func (g *Game) Undo() bool {
 	switch {
 	case g.deleted != 0:
@@ -146,7 +147,7 @@ func (g *Game) Undo() bool {
 	}
 	ok := g.Game.Undo()
 	g.turned(g.goesOn && !ok)
-	g.undone = ok
+	g.undone = ok && !g.decided()
 	return ok
 }
 

@@ -79,7 +79,7 @@ func TestTheLinePlayedOnIsTheMainLine(t *testing.T) {
 	}{
 		"taken back":               {func(*Game) {}, undo, true},
 		"looked at":                {func(*Game) {}, (*Game).StepBack, false},
-		"taken back at the end":    {func(g *Game) { g.Forfeit("time") }, undo, true},
+		"taken back at the end":    {func(g *Game) { g.Forfeit("time") }, undo, false},
 		"looked at after the end":  {func(g *Game) { g.Forfeit("time") }, (*Game).StepBack, false},
 		"taken back from a review": {reviewed, undo, true},
 		"looked at in a review":    {reviewed, (*Game).StepBack, false},

@@ -276,16 +276,16 @@ func TestAGameThatCannotBeIsRefused(t *testing.T) {
 		"no such step shown": {`"shown":`, `"shown":99`}, "a negative one": {`"shown":`, `"shown":-`},
 		"no such line": {`"end":`, `"end":99`}, "a negative line": {`"end":`, `"end":-`},
 		"no such step deleted": {`"deleted":`, `"deleted":99`}, "a negative one deleted": {`"deleted":`, `"deleted":-`},
-		"a deleted one shown":            {`"shown":3`, `"shown":5`},
-		"one deleted that follows not":   {`"shown":3`, `"shown":2`},
-		"no such step lost":              {`"forfeits":{"4"`, `"forfeits":{"99"`},
-		"a negative one lost":            {`"forfeits":{"4"`, `"forfeits":{"-4"`},
+		"a deleted one shown":            {`"shown":4`, `"shown":5`},
+		"one deleted that follows not":   {`"shown":4`, `"shown":2`},
+		"no such step lost":              {`"forfeits":{"3"`, `"forfeits":{"99"`},
+		"a negative one lost":            {`"forfeits":{"3"`, `"forfeits":{"-3"`},
 		"a review of nothing":            {`"line":[0,1,2],"grades":[`, `"line":[],"grades":[`},
 		"a review from elsewhere":        {`"line":[0,1,2]`, `"line":[1,2,4]`},
 		"a review of no line":            {`"line":[0,1,2]`, `"line":[0,2,1]`},
 		"a review of no steps":           {`"line":[0,1,2]`, `"line":[0,1,-2]`},
 		"a review with a grade too many": {`"line":[0,1,2]`, `"line":[0,1]`},
-		"no JSON":                        {`{`, `(`}, "a number in words": {`"shown":3`, `"shown":"3"`},
+		"no JSON":                        {`{`, `(`}, "a number in words": {`"shown":4`, `"shown":"4"`},
 	}, func(tag string) error {
 		r.SetTag(keptName(0), tag)
 		return readsGame(string(record.Append(nil, &r)))

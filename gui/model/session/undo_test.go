@@ -105,6 +105,19 @@ func TestASideLineIsMadeTheGame(t *testing.T) {
 	fail.If(t, s.Game.InVariation(), "Undo takes it back after something else was done")
 }
 
+// TestAResultOutlivesUndo: after the end Undo looks back, and what is tried there is a side line.
+func TestAResultOutlivesUndo(t *testing.T) {
+	s := against(t, Sides{O: machine}, 4)
+	s.Game.Forfeit("X timed out")
+	main := s.Game.Main()
+	s.Undo()
+	fail.Unless(t, s.Game.LooksBack(), "Undo does not look back")
+	play(t, s.Game, grid.At(5, 8))
+	e := s.ShownEntry()
+	fail.If(t, e.Result != "0-1" || !s.Game.Rated() || !s.Game.InVariation(), "it is %+v", e)
+	fail.Differ(t, s.Game.Main(), main, "the main line")
+}
+
 func TestUndoStaysOnItsBoard(t *testing.T) {
 	s, f := threeBoards(t)
 	s.Sudoku.Enter(0, 1)
