@@ -167,8 +167,8 @@ func editOf(before, after tictactoe.Position) Row {
 	return Row{Kind: StepEdited}
 }
 
-// Rows returns the steps of the line shown, with other lines below the steps in whose place they begin. A Sudoku of more
-// than mostListed steps lists only the line shown.
+// Rows returns the steps of the line shown, with other lines below the steps in whose place they begin. A Sudoku of
+// more than mostListed steps lists only the line shown.
 func (s *Sudoku) Rows() []Row {
 	rows, end := s.rowsOf(s.Line(), 0, 0), s.end()
 	for i := range rows {

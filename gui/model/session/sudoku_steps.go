@@ -146,8 +146,8 @@ func (s *Sudoku) Redo() bool {
 	return ok
 }
 
-// GoTo shows a step. A saved document still ends at the step from which the user went back or, if the step is of another
-// line, at the end of that.
+// GoTo shows a step. A saved document still ends at the step from which the user went back or, if the step is of
+// another line, at the end of that.
 func (s *Sudoku) GoTo(id history.ID) {
 	end, listed := s.end(), slices.Contains(s.Line(), id)
 	if s.Game.GoTo(id); !listed {
