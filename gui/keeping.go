@@ -79,7 +79,7 @@ func (a *App) keep() {
 		a.Session.Settings.Width, a.Session.Settings.Height = width, height
 	}
 	now := a.Tasks.Clock.Now()
-	a.Session.Tell(now)
+	a.Session.SetNow(now)
 	if !a.Session.Adopted() || !a.Session.Changed() {
 		return
 	}

@@ -115,11 +115,11 @@ func (l *Library) EndedGames() []*Entry {
 	return found.inOrder
 }
 
-// AsOf returns the time that Tell told last.
+// AsOf returns the time that SetNow was given last.
 func (l *Library) AsOf() time.Time { return l.now }
 
-// Tell tells the session the time of an event.
-func (l *Library) Tell(now time.Time) { l.now = now }
+// SetNow tells the session the time of an event.
+func (l *Library) SetNow(now time.Time) { l.now = now }
 
 // OpenBoard shows the board of an entry as it was left, or of a collection the one that was changed last. On an error
 // nothing changes.

@@ -43,15 +43,15 @@ func gameFrom(steps *tictactoe.Game) *Game {
 // Kind returns TicTacToe.
 func (*Game) Kind() Kind { return TicTacToe }
 
-// GoesOn reports whether a machine to move need not be told to: a move or a new game led to the step shown, not the
-// history, an edit or an import, or the user has said so. It stays so while another board is shown.
-func (g *Game) GoesOn() bool { return g.goesOn }
+// MachineMayMove reports whether the engine moves unasked: a move or a new game led to the step shown, not
+// the history, an edit or an import, or the user has said so. It stays so while another board is shown.
+func (g *Game) MachineMayMove() bool { return g.goesOn }
 
 // SetGoesOn lets a machine move at the step shown, or wait.
 func (g *Game) SetGoesOn(goesOn bool) { g.goesOn = goesOn }
 
-// turned is called after every change of what is shown.
-func (g *Game) turned(goesOn bool) {
+// afterStepChange is called after every change of what is shown.
+func (g *Game) afterStepChange(goesOn bool) {
 	if g.deleted != 0 || g.promoted != nil {
 		g.notes++
 	}
@@ -93,8 +93,8 @@ func (g *Game) Play(c grid.Cell) error {
 	if err := g.Game.Play(c); err != nil {
 		return p.Refusal(c)
 	}
-	g.lead()
-	g.turned(!tries)
+	g.replaceUndoneLine()
+	g.afterStepChange(!tries)
 	_, more := g.Next(g.Current())
 	g.undone = undone && more
 	return nil
@@ -121,13 +121,13 @@ func (g *Game) Release() bool {
 // Set adds a step to any position, for example an edited one.
 func (g *Game) Set(origin tictactoe.Origin, p tictactoe.Position) {
 	g.Game.Set(origin, p)
-	g.lead()
-	g.turned(false)
+	g.replaceUndoneLine()
+	g.afterStepChange(false)
 }
 
-// lead puts the step that was just added in the place of one that was undone. What is tried elsewhere than at the end
-// of a line is a side line.
-func (g *Game) lead() {
+// replaceUndoneLine puts the step that was just added in the place of one that was undone. A move before a line's end
+// starts a variation, unless it follows an undo.
+func (g *Game) replaceUndoneLine() {
 	if g.undone {
 		g.Lead(g.Current())
 	}
@@ -139,14 +139,14 @@ func (g *Game) Undo() bool {
 	switch {
 	case g.deleted != 0:
 		g.Undelete(g.deleted)
-		g.turned(false)
+		g.afterStepChange(false)
 		return true
 	case g.promoted != nil:
 		g.demote()
 		return true
 	}
 	ok := g.Game.Undo()
-	g.turned(g.goesOn && !ok)
+	g.afterStepChange(g.goesOn && !ok)
 	g.undone = ok && !g.decided()
 	return ok
 }
@@ -157,14 +157,14 @@ func (g *Game) CanUndo() bool { return g.Current() != 0 || g.deleted != 0 }
 // StepBack shows the step before.
 func (g *Game) StepBack() {
 	ok := g.Game.Undo()
-	g.turned(g.goesOn && !ok)
+	g.afterStepChange(g.goesOn && !ok)
 }
 
 // Redo goes one step forward on the branch visited last.
 func (g *Game) Redo() bool {
 	undone := g.undone
 	ok := g.Game.Redo()
-	g.turned(g.goesOn && !ok)
+	g.afterStepChange(g.goesOn && !ok)
 	_, g.undone = g.Next(g.Current())
 	g.undone = g.undone && undone
 	return ok
@@ -174,7 +174,7 @@ func (g *Game) Redo() bool {
 func (g *Game) GoTo(id history.ID) {
 	here := id == g.Current()
 	g.Game.GoTo(id)
-	g.turned(g.goesOn && here)
+	g.afterStepChange(g.goesOn && here)
 }
 
 // Positions returns the positions of a line, in order.
@@ -238,7 +238,7 @@ func (g *Game) CanDelete() bool { return g.Current() != 0 }
 func (g *Game) Delete() int {
 	id := g.Current()
 	steps := g.Game.Delete(id)
-	g.turned(false)
+	g.afterStepChange(false)
 	g.deleted = id
 	return steps
 }

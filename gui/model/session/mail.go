@@ -106,7 +106,7 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 	for id := g.Current(); id != 0; id, _ = g.Parent(id) {
 		g.Lead(id)
 	}
-	g.turned(true)
+	g.afterStepChange(true)
 	return MailNew
 }
 

@@ -101,7 +101,7 @@ func TestMailGoesOnInItsGame(t *testing.T) {
 			fail.If(t, kind != c.kind || s.Board().entry().ID != c.board || moves(s) != c.moves,
 				"%s: it is %v; board %d is shown with %d moves", name, kind, s.Board().entry().ID, moves(s))
 			fail.If(t, c.moves == 2 && told(s.Game) != before, "%s: the game has changed", name)
-			got := s.Game.GoesOn()
+			got := s.Game.MachineMayMove()
 			fail.If(t, c.kind == MailNew && !got, "%s: a machine goes on: %v", name, got)
 			f.keep(s)
 			checkSame(t, f.opened(t), s)

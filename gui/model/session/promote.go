@@ -8,7 +8,7 @@ func (g *Game) Promote() {
 		places = append(places, g.Place(id, 0))
 	}
 	g.hints++
-	g.turned(false)
+	g.afterStepChange(false)
 	g.promoted = places
 }
 
@@ -20,7 +20,7 @@ func (g *Game) demote() {
 		id, _ = g.Parent(id)
 	}
 	g.hints--
-	g.turned(false)
+	g.afterStepChange(false)
 }
 
 // canDemote reports whether demote can be done with what was read from a file.

@@ -150,5 +150,5 @@ func (s *Session) Begin(rules tictactoe.Rules, x, o string) {
 	s.Game.SetTag("X", x)
 	s.Game.SetTag("O", o)
 	s.Game.setSides(sides)
-	s.Game.turned(true)
+	s.Game.afterStepChange(true)
 }

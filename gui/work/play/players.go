@@ -84,7 +84,7 @@ func (p *Players) MoveNow() { p.asked.(*computerPlayer).thinking.Finish() }
 // Waits reports whether a machine is to move but waits until the user goes on.
 func (p *Players) Waits() bool {
 	g := p.host.Session.Game
-	return p.ToMove() && (!g.GoesOn() || g.Forfeited() != "" || !p.mayStart(g.ToMove()))
+	return p.ToMove() && (!g.MachineMayMove() || g.Forfeited() != "" || !p.mayStart(g.ToMove()))
 }
 
 func (p *Players) mayStart(side session.Side) bool {
