@@ -114,7 +114,7 @@ func TestWebPageStorage(t *testing.T) {
 	}
 	position = p.twoPeople(grid.At(5, 4))
 	const items = `Object.keys(localStorage).filter((name) => name.startsWith("ninefold:")).length`
-	p.await(items, 2.) // the index and the board
+	p.await(items, 3.) // the settings, the index and the board
 	code, _ := notation.AppendLink(nil, &record.Record{Game: tictactoe.NewGame(tictactoe.Open)})
 	p.eval("location.hash = " + quoted("#"+string(code))) // opens another board
 	position = tictactoe.New(tictactoe.Judge)

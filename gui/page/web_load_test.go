@@ -49,7 +49,7 @@ func TestWebPageOffline(t *testing.T) {
 	p, s := openedSite(t, desktopScreen)
 	p.await("navigator.serviceWorker.ready.then((r) => r.active.state)", "activated")
 	position := p.twoPeople(grid.At(5, 4))
-	p.await("Object.keys(localStorage).length", 2.) // the board and the index
+	p.await("Object.keys(localStorage).length", 3.) // the board, the index and the settings
 	s.fault.Store(int32(noNetwork))
 	for _, address := range []string{s.URL, s.URL + "/index.html"} {
 		p.open(address)

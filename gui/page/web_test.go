@@ -80,10 +80,10 @@ func TestWebPage(t *testing.T) {
 	})
 	run("the session outlives the page", func(t *testing.T) { p.open(server.URL); p.awaitMarked(position) })
 	run("a session that is damaged is set aside", func(t *testing.T) {
-		p.eval(`localStorage.setItem("ninefold:/:boards.index", "damaged")`)
+		p.eval(`localStorage.setItem("ninefold:/:settings.json", "damaged")`)
 		p.open(server.URL)
 		p.awaitMarked(tictactoe.New(tictactoe.Judge))
-		fail.If(t, p.eval(`localStorage.getItem("ninefold:/:boards.index.damaged-1")`) == nil, "it is lost")
+		fail.If(t, p.eval(`localStorage.getItem("ninefold:/:settings.json.damaged-1")`) == nil, "it is lost")
 	})
 	run("the clipboard", func(t *testing.T) {
 		p.allowClipboard()
