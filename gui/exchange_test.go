@@ -148,34 +148,6 @@ func (w *window) saveAs(id, dir, name string) (proposed string) {
 	return proposed
 }
 
-func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "tictactoe-1.in"))
-	dir := t.TempDir()
-	for _, c := range []struct{ id, name, begins string }{
-		{"exportText", "position.txt", texttest.Sample(t, "tictactoe-1.in")},
-		{"exportAnswer", "marked.txt", texttest.Sample(t, "tictactoe-1.out")},
-		{"saveAs", "game.ninefold", "[Rules \"judge\"]\n"},
-		{"picture.svg", "game.svg", "<svg "},
-		{"picture.png4", "game.png", "\x89PNG"},
-	} {
-		fail.Unequal(t, w.saveAs(c.id, dir, ""), c.name, "%s: proposes", c.id)
-		w.await("saving "+c.name, func() bool { return strings.Contains(w.reason(), "Saved "+c.name) })
-		text := texttest.Read(t, filepath.Join(dir, c.name))
-		fail.Unless(t, strings.HasPrefix(text, c.begins), "%s: saved %.60q", c.id, text)
-		fail.If(t, w.warned() || w.dialogs.Busy() || !w.screen.OnBoard,
-			"%s: said %q, the board has the keyboard: %v", c.id, w.reason(), w.screen.OnBoard)
-	}
-	w.paste(texttest.Sample(t, "crosshatch-2.in"))
-	for id, want := range map[string]string{
-		"exportGrid": texttest.Sample(t, "crosshatch-2.in"), "exportSolution": texttest.Sample(t, "crosshatch-2.out"),
-	} {
-		name := w.saveAs(id, dir, "")
-		w.exchange.Files.Wait()
-		fail.Unequal(t, texttest.Read(t, filepath.Join(dir, name)), want, "%s: saved", id)
-	}
-}
-
 func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
 	w := openWindow(t)
 	proposes := func(id, want string) (file string) {

@@ -47,39 +47,6 @@ func TestGeneratedCasesAreTheSameForTheSameSeed(t *testing.T) {
 	}
 }
 
-func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
-	n := map[CaseKind]int{}
-	var lasts [2]grid.CellSet
-	var targets grid.Places
-	for _, c := range collect(t, Suite{Problem: TicTacToe, Count: 300, Seed: 1})[3:] {
-		p := fail.Must(tictactoe.Parse(c.Input))(t)
-		n[c.Kind]++
-		fail.Unequal(t, c.Number, n[c.Kind], "%s has number", name(&c))
-		last, _ := p.Last()
-		target, _ := p.Target()
-		empty := p.Count(tictactoe.Empty)
-		ok := true
-		switch c.Kind {
-		case OneEmpty:
-			_, forced := p.Forced()
-			ok = empty == 1 && forced == (c.Number%2 == 1)
-		case FullTarget:
-			ok = empty > 0 && p.Marks(target, tictactoe.Empty) == 0
-			targets |= 1 << target
-		case EachLastMove:
-			ok = empty > 0
-			lasts[0].Add(last)
-		case OneMark:
-			ok = empty == grid.Cells-1
-			lasts[1].Add(last)
-		}
-		fail.Unless(t, ok, "%s:\n%s", name(&c), c.Input)
-	}
-	fail.If(t, targets.Len() != grid.Boxes || lasts[0].Len() != grid.Cells || lasts[1].Len() != grid.Cells ||
-		n[Random] == 0,
-		"%v, %d full targets, %d and %d last moves", n, targets.Len(), lasts[0].Len(), lasts[1].Len())
-}
-
 func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
 	n := map[CaseKind]int{}
 	for _, c := range collect(t, Suite{Problem: Crosshatch, Count: 300, Seed: 1})[4:] {

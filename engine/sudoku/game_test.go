@@ -230,35 +230,6 @@ func TestADeducedDigitOfASheetCountsAsEntered(t *testing.T) {
 		"deduced are %v, of the sheet that was opened entered are %v", s.Deduced, again.Entered)
 }
 
-// TestARevealedDigitIsNeitherEnteredNorGiven, and all that one step reveals is undone at once.
-func TestARevealedDigitIsNeitherEnteredNorGiven(t *testing.T) {
-	given := sample(t, 2)
-	solution, _ := given.Solve()
-	g := GameFrom(Sheet{Grid: given})
-	var cells []grid.Cell
-	for c := range given.EmptyCells() {
-		cells = append(cells, c)
-	}
-	wrong, first := cells[0], cells[1]
-	g.Enter(wrong, solution.At(wrong)%9+1)
-	entered := g.Now()
-	one := g.Grid().WithDigit(first, solution.At(first))
-	g.Reveal(&one)
-	id := g.Current()
-	fail.If(t, g.RevealedBy(id) != grid.CellsOf(first) || g.Now().Cell != first,
-		"one step revealed %v", g.RevealedBy(id))
-	g.Reveal(&solution)
-	fail.NowIf(t, g.Grid() != solution || g.Given() != given, "it comes to\n%v", g.Grid())
-	fail.If(t, g.EnteredCells().Len() > 0 || g.RevealedCells() != grid.CellsOf(cells...) ||
-		g.DeducedCells() != g.RevealedCells(), "entered are %v, revealed %v", g.EnteredCells(), g.RevealedCells())
-	length := g.Len()
-	g.Reveal(&solution)
-	fail.Unequal(t, g.Len(), length, "when nothing is left to reveal, steps")
-	g.Undo()
-	g.Undo()
-	fail.If(t, g.Now() != entered || g.EnteredCells() != grid.CellsOf(wrong), "undone, it is\n%v", g.Grid())
-}
-
 // TestWhoPutADigitIsKnown: one of a technique beyond cross-hatching was deduced, too, and one that is entered over it
 // is not.
 func TestWhoPutADigitIsKnown(t *testing.T) {

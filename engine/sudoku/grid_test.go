@@ -42,38 +42,6 @@ func TestGridsAreEqualJustWhenTheirDigitsAre(t *testing.T) {
 	}
 }
 
-func TestCountCandidatesAndConflictsAgreeWithANaiveCount(t *testing.T) {
-	r := rand.New(rand.NewPCG(2, 0))
-	for i := range 200 {
-		g := strewn(r, i%82)
-		n := naiveOf(g)
-		count, open := 0, map[grid.Cell]grid.Digits{}
-		for c, candidates := range g.EmptyCells() {
-			open[c] = candidates
-		}
-		clashes, conflicts := n.clashes(), g.Conflicts()
-		for c := range grid.Cell(grid.Cells) {
-			if g.At(c) != 0 {
-				count++
-			}
-			fail.NowIf(t, conflicts.Has(c) != clashes[c],
-				"cell %d: in conflict %v, want %v", c, conflicts.Has(c), clashes[c])
-			var want grid.Digits
-			for digit := 1; digit <= 9; digit++ {
-				times, _ := n.box(digit, c.Box())
-				if g.At(c) == 0 && times == 0 && !n.lineHolds(digit, c.Row(), c.Col()) {
-					want |= 1 << digit
-				}
-			}
-			candidates, isOpen := open[c]
-			fail.NowIf(t, g.Candidates(c) != want || candidates != want || isOpen != (g.At(c) == 0),
-				"cell %d: candidates %b, open %v with %b, want %b", c, g.Candidates(c), isOpen, candidates, want)
-		}
-		fail.NowIf(t, g.Count() != count || len(open) != grid.Cells-count,
-			"%d filled and %d open, want %d filled", g.Count(), len(open), count)
-	}
-}
-
 func TestADigitCrossesOutItsHousesAndLeavesTheRest(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 0))
 	for i := range 50 {

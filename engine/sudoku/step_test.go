@@ -123,37 +123,6 @@ func fewestDigits(g *Grid, digit int, b grid.Box, toCross grid.CellSet) int {
 	return fewest
 }
 
-func TestTheEasiestDeductionIsTheOneThatIsSeenFirst(t *testing.T) {
-	for name, tc := range map[string]struct {
-		grid  string
-		digit int
-		cell  grid.Cell
-		lines int
-	}{
-		"the last cell of a box, before one line": {
-			"123......\n456......\n78.......\n" + "...12....\n...45...9\n...678...\n" +
-				".........\n.........\n.........\n", 9, grid.At(3, 3), 0},
-		"one line, before two": {
-			"12.......\n45......9\n678......\n" + "...12....\n...4.....\n...678...\n" +
-				"....9....\n.........\n.........\n", 9, grid.At(1, 3), 1},
-		"a box with two empty cells, before one with three": {
-			"12.......\n4.......9\n678......\n" + "...12....\n...45..9.\n...678...\n" +
-				".........\n.........\n.........\n", 9, grid.At(4, 6), 1},
-		"the digit that stands most often": {
-			"12.......\n45......3\n678......\n" + "9........\n.........\n.........\n" +
-				"...12....\n...45..9.\n...678...\n", 9, grid.At(7, 6), 1},
-		"the first box": {
-			"12.......\n45......9\n678......\n" + "...12....\n...45..9.\n...678...\n" +
-				".........\n.........\n.........\n", 9, grid.At(1, 3), 1},
-	} {
-		hint, ok := parse(t, tc.grid).Hint()
-		fail.If(t, !ok || hint.Digit != tc.digit || hint.Cell != tc.cell || len(hint.Crossings()) != tc.lines,
-			"%s: %+v, %v", name, hint, ok)
-	}
-	hint, ok := (Grid{}).Hint()
-	fail.If(t, ok, "the empty grid has %+v", hint)
-}
-
 func TestTwoDigitsForOneCellContradictEachOtherInTheNextRound(t *testing.T) {
 	// In box 1 only row 1, column 1 is left for 1, and for 2.
 	g := parse(t, ".........\n...1.2...\n......1.2\n.........\n.1.......\n.2.......\n..1......\n..2......\n.........\n")

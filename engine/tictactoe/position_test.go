@@ -84,47 +84,6 @@ func withLines(p Position, m Mark, boxes ...grid.Box) Position {
 	return p
 }
 
-func TestOutcome(t *testing.T) {
-	full := New(Judge)
-	for c := range grid.Cell(grid.Cells) {
-		full = full.WithMark(c, []Mark{X, O}[(c.Place()+int(c.Box()))%2])
-	}
-	both := withLines(diagram(t, wonGame), O, 6, 7, 8)
-	closedAll := withLines(withLines(New(Closed), X, 0, 1, 5, 6, 8), O, 2, 3, 4, 7)
-	oneFull := closedAll
-	for place := range 9 {
-		oneFull = oneFull.WithMark(grid.Box(8).Cell(place), []Mark{X, O}[0b001110010>>place&1])
-	}
-	oneEmpty := New(Closed) // in a won box
-	for c := range grid.Cell(grid.Cells) {
-		oneEmpty = oneEmpty.WithMark(c, []Mark{X, O}[0b001110010>>c.Place()&1])
-	}
-	oneEmpty = oneEmpty.WithMark(grid.Box(0).Cell(1), X).WithMark(grid.Box(0).Cell(8), Empty)
-	for name, tc := range map[string]struct {
-		p           Position
-		termination Termination
-		winner      Mark
-		legal       int
-	}{
-		"empty":                     {New(Open), Ongoing, Empty, 81},
-		"three boxes, Judge":        {diagram(t, wonGame+"9 9"), Ongoing, Empty, 8},
-		"full, Judge":               {full, BoardFull, Empty, 0},
-		"both have three":           {both.WithRules(Open), BothLines, Empty, 0},
-		"nothing is open, Closed":   {closedAll, NoneOpen, Empty, 0},
-		"nothing is open, Majority": {closedAll.WithRules(Majority), MoreBoxes, X, 0},
-		"a cell is empty, Closed":   {oneEmpty, NoneOpen, Empty, 0},
-		"as many, Majority":         {oneFull.WithRules(Majority), NoneOpen, Empty, 0},
-		"the same goes on for Open": {closedAll.WithRules(Open), Ongoing, Empty, 54},
-	} {
-		got, legal := tc.p.Outcome(), tc.p.Legal()
-		if got.Termination != tc.termination || got.Winner != tc.winner || legal.Len() != tc.legal {
-			t.Errorf("%s: %+v with %d legal cells, want reason %v, winner %v, %d cells",
-				name, got, legal.Len(), tc.termination, tc.winner, tc.legal)
-		}
-		fail.Unequal(t, tc.p.Over(), (tc.termination != Ongoing), "%s: over", name)
-	}
-}
-
 func TestARandomMoveIsAnyLegalOne(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 1))
 	for name, p := range map[string]Position{

@@ -220,33 +220,6 @@ func TestWords(t *testing.T) {
 	fail.OnError(t, c.End())
 }
 
-func TestErrorsNameWhatWasFoundAndWhere(t *testing.T) {
-	const src = "1 2\n大 10\r\nend"
-	for name, tc := range map[string]struct {
-		at, line, column int
-		found            string
-		read             func(*Cursor) error
-	}{
-		"a character":       {4, 2, 1, `"大"`, func(c *Cursor) error { return c.Unexpected("x") }},
-		"after a character": {7, 2, 2, `" "`, func(c *Cursor) error { return c.TakeByte('x', "x") }},
-		"two digits":        {7, 2, 4, `"0"`, func(c *Cursor) error { _, err := c.Digit("x"); return err }},
-		"the end of a line": {10, 2, 5, FoundLineEnd, func(c *Cursor) error { return c.Unexpected("x") }},
-		"the end of a text": {len(src), 3, 4, FoundTextEnd, func(c *Cursor) error {
-			_, err := c.Digit("x")
-			return err
-		}},
-		"something too much": {10, 3, 1, `"e"`, func(c *Cursor) error { return c.End() }},
-		"a long word": {0, 1, 1, `"` + strings.Repeat("w", 20) + `…"`, func(c *Cursor) error {
-			return c.UnexpectedWord(0, strings.Repeat("w", 99), "x")
-		}},
-	} {
-		err := tc.read(&Cursor{Text: []byte(src), Pos: tc.at})
-		at := fail.As[*Error](t, err, "%s", name)
-		fail.If(t, at.Line != tc.line || at.Column != tc.column || at.Found != tc.found,
-			"%s: %v, want line %d, column %d: %s", name, err, tc.line, tc.column, tc.found)
-	}
-}
-
 func TestALongTextIsCut(t *testing.T) {
 	for _, c := range []struct{ text, beginning, end string }{
 		{"", "", ""}, {"abc", "abc", "abc"}, {"abcd", "abc…", "…bcd"}, {"棋盘上有九格", "棋盘上…", "…有九格"},

@@ -8,33 +8,6 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-func TestABoardIsRemovedAndBroughtBack(t *testing.T) {
-	for _, at := range []int{0, 1} { // shown now, and shown before
-		for _, meanwhile := range []bool{false, true} {
-			s, f := threeBoards(t)
-			e := s.AllBoards()[at]
-			fail.OnError(t, s.Remove(e))
-			fail.OnError(t, s.Remove(e)) // pressed twice, before the list is read again
-			if meanwhile {
-				f.keep(s)
-				s = f.opened(t)
-				fail.If(t, len(s.AllBoards()) != 2 || f[e.key().file()] == nil, "after a restart there are %s", ids(s))
-			}
-			removed, renamed := s.ToRestore()
-			fail.NowIf(t, removed == nil || removed.ID != e.ID || renamed, "%+v can be restored", removed)
-			fail.If(t, s.ShownEntry().ID == e.ID, "%d is shown", e.ID)
-			back, _ := s.Restore()
-			f.keep(s)
-			fail.If(t, back.ID != e.ID || back.Removed != 0 || s.CanRestore(), "%+v is back", back)
-			for _, s := range []*Session{s, f.opened(t)} {
-				fail.Unequal(t, ids(s), "[3 2 1]", "the boards")
-				fail.OnError(t, s.OpenBoard(e))
-				fail.Unequal(t, s.ShownEntry().ID, e.ID, "opened")
-			}
-		}
-	}
-}
-
 // TestARemovedSudokuDoesNotComeBack when the user goes to the Sudoku shown last.
 func TestARemovedSudokuDoesNotComeBack(t *testing.T) {
 	s := importing(t, "crosshatch-2.in")

@@ -6,7 +6,6 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/tictactoe"
 )
 
 func TestAResignationIsInTheRecordAndIsKept(t *testing.T) {
@@ -33,33 +32,6 @@ func TestAVariationDecidesNoGame(t *testing.T) {
 	_, ended := s.Milestone()
 	fail.If(t, s.ShownEntry().Result != "" || s.ShownEntry().Moves != 4 || ended, "in a variation it is %+v",
 		s.ShownEntry())
-}
-
-func TestOneResignsAfterTheLastMoveIfItIsOnesMove(t *testing.T) {
-	for name, sides := range map[string]Sides{
-		"between people": {}, "by mail": {O: Side{Player: Mail}}, "against the computer": {O: machine},
-	} {
-		fail.Unless(t, against(t, sides, 4).Game.CanResign(), "a game %s cannot be resigned", name)
-	}
-	takenBack := against(t, Sides{}, 4)
-	takenBack.Undo()
-	judges := against(t, Sides{}, 4)
-	p := judges.Game.Position()
-	judges.Game.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Judge))
-	aside := against(t, Sides{O: machine}, 2)
-	play(t, aside.Game, grid.At(4, 9), grid.At(1, 7))
-	for name, s := range map[string]*Session{
-		"of the machine":   against(t, Sides{X: machine}, 4),
-		"before any move":  against(t, Sides{O: machine}, 0),
-		"looked back in":   against(t, Sides{O: machine}, 2),
-		"beside":           aside,
-		"taken back":       takenBack,
-		"nobody can win":   judges,
-		"of the friend":    against(t, Sides{X: Side{Player: Mail}}, 4),
-		"between machines": against(t, Sides{X: machine, O: machine}, 4),
-	} {
-		fail.If(t, s.Game.CanResign(), "a game %s can be resigned", name)
-	}
 }
 
 // TestAResignationByMailEndsTheOthersGame sends it twice, to a session with another game by mail.

@@ -10,38 +10,6 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// TestDeductionGoesOnWhereCrossHatchingStops: the stop is shown once; crossed-out candidates stay crossed out.
-func TestDeductionGoesOnWhereCrossHatchingStops(t *testing.T) {
-	s := New()
-	s.Import(reading(t, "200070038000006070300040600008020700100000006007030400004080009060400000910060002"))
-	u := s.Sudoku
-	hatched, _ := u.Grid().Solve()
-	u.Finish()
-	fail.NowIf(t, u.Grid() != hatched || u.Len() == 1 || u.WentBeyond() || !u.CanAdvance(), "All makes\n%s", u.Line81())
-	u.StepBack()
-	stops := 0
-	for u.CanAdvance() {
-		before := u.Now()
-		u.Advance()
-		if u.Now() == before {
-			stops++
-			continue
-		}
-		for c, candidates := range before.EmptyCells() {
-			now := u.Now()
-			fail.NowIf(t, now.Grid.At(c) == 0 && now.Candidates(c)&^candidates != 0, "cell %d has candidates again", c)
-		}
-	}
-	end := u.Grid()
-	u.Rewind()
-	u.Finish()
-	u.Finish()
-	fail.If(t, u.Grid() != end, "All twice makes\n%s", u.Line81())
-	if stops != 2 { // the end of cross-hatching, and the last one
-		t.Errorf("%d steps showed an end", stops)
-	}
-}
-
 func TestUndoBringsBackWhatWasCrossedOut(t *testing.T) {
 	u := beyondSudoku(t)
 	made, before, ok := u.ShownInference()

@@ -7,7 +7,6 @@ import (
 	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/tictactoe"
 )
 
 // against returns a session in which the computer plays the given sides, after four moves, with only `shown` of them
@@ -23,34 +22,6 @@ func against(t *testing.T, computer Sides, shown int) *Session {
 
 // machine is a side that the computer plays.
 var machine = Side{Player: Computer}
-
-func TestTheComputersAnswerIsUndoneAndRedoneWithTheUsersMove(t *testing.T) {
-	for name, test := range map[string]struct {
-		computer          Sides
-		shown, undo, redo int // numbers of moves: shown, after Undo, after Redo instead
-	}{
-		"two people":                  {Sides{}, 2, 1, 3},
-		"the computer has answered":   {Sides{O: machine}, 2, 0, 4},
-		"the user has moved":          {Sides{O: machine}, 3, 2, 4},
-		"the computer has opened":     {Sides{X: machine}, 1, 1, 3},
-		"the computer has gone on":    {Sides{X: machine}, 3, 1, 4},
-		"the computer is to open":     {Sides{X: machine}, 0, 0, 1},
-		"the computer plays the both": {Sides{X: machine, O: machine}, 2, 1, 3},
-	} {
-		s := against(t, test.computer, test.shown)
-		s.Undo()
-		fail.If(t, moves(s) != test.undo, "%s: undo leads to %d moves, want %d", name, moves(s), test.undo)
-		s = against(t, test.computer, test.shown)
-		s.Redo()
-		fail.If(t, moves(s) != test.redo, "%s: redo leads to %d moves, want %d", name, moves(s), test.redo)
-	}
-	s := against(t, Sides{O: machine}, 1)
-	p := s.Game.Position()
-	s.Game.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Closed))
-	play(t, s.Game, grid.At(5, 6))
-	s.Undo()
-	fail.If(t, s.Game.Now().Origin != tictactoe.RulesChanged, "undo of the computer's move leads to %+v", s.Game.Now())
-}
 
 func TestUndoBringsBackWhatWasDeletedUntilSomethingElseIsDone(t *testing.T) {
 	s := against(t, Sides{}, 2)

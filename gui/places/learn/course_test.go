@@ -166,30 +166,3 @@ func TestALessonLeftIsBegunAnew(t *testing.T) {
 	c.Leave()
 	fail.If(t, lessons[c.now].name != "win" || c.task != 0, "the lesson goes on in the middle, or it is another")
 }
-
-func TestEveryLessonIsGoneThroughByItsHelpWithItsWordsInEachLanguage(t *testing.T) {
-	t.Cleanup(func() { language.Use(language.English) })
-	for _, choice := range []language.Language{language.English, language.Chinese} {
-		language.Use(choice)
-		for i := range lessons {
-			c := newTestCourse()
-			c.Choose(i)
-			for done := 0; ; c.hint() {
-				v := c.View()
-				screentest.CheckWords(t, v, v.Status.Headline)
-				fail.If(t, v.Status.Headline == "" || v.Status.Why == "", "%+v", v.Status)
-				if c.over() {
-					break
-				}
-				for cell := range grid.Cell(grid.Cells) {
-					if _, err := lessons[i].tasks[c.task].check(c.position, cell, c.key()); err != nil {
-						said := language.Words().Error(err)
-						fail.If(t, strings.Contains(said, "learn.") || strings.Contains(said, "<no value>"), "%q", said)
-					}
-				}
-				done++
-				fail.NowIf(t, done > 10, "lesson %d cannot be gone through by its help", i+1)
-			}
-		}
-	}
-}

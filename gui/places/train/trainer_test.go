@@ -14,7 +14,6 @@ import (
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
 	"ninefold/gui/view/deck"
-	"ninefold/gui/view/screen/screentest"
 )
 
 func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
@@ -191,40 +190,6 @@ func TestTwoDigitsAreAMove(t *testing.T) {
 	fail.If(t, !typed.Taps || typed.Cell != c, "%+v", typed)
 	tr.Type('3', 0)
 	fail.If(t, !tr.Release() || tr.Release(), "Escape does not forget the row, or more than that")
-}
-
-func TestWhatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
-	t.Cleanup(func() { language.Use(language.English) })
-	for _, choice := range []language.Language{language.English, language.Chinese} {
-		language.Use(choice)
-		for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
-			tr := newTrainingAt(t, goal)
-			look := func() {
-				v := tr.View()
-				fail.If(t, v.Status.Headline == "" || v.Status.Why == "", "phase %d: %+v", tr.attempt.phase, v.Status)
-				screentest.CheckWords(t, v, fmt.Sprintf("%s, phase %d", choice, tr.attempt.phase))
-			}
-			look()
-			tr.playWrong()
-			look()
-			tr.await(refuting)
-			look()
-			tr.await(refuted)
-			look()
-			tr.act("train.again")
-			tr.act("train.hint")
-			look()
-			if goal == puzzle.Win { // one move can hold a draw
-				tr.playBest()
-				tr.await(replying)
-				look()
-				tr.await(toMove)
-				look()
-			}
-			tr.solve()
-			look()
-		}
-	}
 }
 
 // newTestAttempt returns an attempt at a puzzle under Closed. The tests themselves say what a move achieves.

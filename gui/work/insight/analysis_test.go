@@ -151,33 +151,6 @@ func TestTheOtherPositionsOfTheLineAreLookedAtAsWell(t *testing.T) {
 		"the chart is %+v", points)
 }
 
-func TestTheChartFollowsTheLine(t *testing.T) {
-	s := newFixture(t, tictactoe.New(tictactoe.Open))
-	known := s.searcher.Values
-	add(s, &Chart{Host: s.Host.Host, Values: known, Review: &Review{Host: s.Host.Host, Searcher: s.searcher}})
-	s.play(5, 5)
-	s.play(5, 4)
-	known.Learn(s.Session.Game.Position(), estimated(700), 1)
-	s.render()
-	fail.If(t, s.view.Value != nil, "a chart is shown though nobody asked for one")
-	s.Session.Settings.Analysis = true
-	s.render()
-	data := s.value().Graph
-	fail.NowIf(t, len(data.Points) != 3 || data.Current != 2, "%+v", data)
-	last := data.Points[2]
-	fail.If(t, !last.Known || last.Value != 0.7 || !strings.Contains(last.Label, "X 70%") || data.Points[1].Known,
-		"%+v", data)
-	v := s.value()
-	fail.If(t, v.Number != "X 70%" || v.Share != 0.7, "of the step shown is said %+v", v)
-	s.Session.Undo()
-	s.settle()
-	v = s.value()
-	fail.If(t, v.Graph.Current != 1 || len(v.Graph.Points) != 3 || v.Number != "" || v.Hint == "",
-		"a step back is shown %+v", v)
-	s.play(5, 6) // the earlier moves are a variation now
-	fail.Unequal(t, s.view.Value, nil, "of another line, of which nothing is known, is shown")
-}
-
 // A game of programs has their own estimates as its chart, if nothing else has values for it.
 func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Closed))

@@ -116,35 +116,6 @@ func TestADifferenceIsChosenInTheListOrOnTheBoard(t *testing.T) {
 		"after a click elsewhere, selected is %d; %d steps", s.view.List.Current, s.Session.Game.Len())
 }
 
-func TestAComparisonEndsWithItsBoard(t *testing.T) {
-	s, c := comparing(t, "crosshatch-2.in")
-	c.CompareWith([]byte("5241"))
-	s.settle()
-	s.Session.Sudoku.Select(grid.At(1, 1))
-	s.settle()
-	fail.Unless(t, c.Shown(), "selecting a cell ends it")
-	s.Session.Sudoku.Advance()
-	s.settle()
-	fail.If(t, c.Shown() || c.Cancel() || s.view.List != nil, "a deduction does not end it")
-	c.CompareWith([]byte("5241"))
-	s.settle()
-	c.End()
-	s.settle()
-	fail.If(t, c.Shown() || s.view.Verdict != nil || s.Said != "", "its button does not end it, or leaves %q", s.Said)
-	c.CompareWith([]byte("5241"))
-	s.settle()
-	fail.If(t, !c.Cancel() || c.Shown(), "Escape does not end it")
-	for _, name := range [...]string{"crosshatch-2.in", "tictactoe-1.in"} { // a file with the board shown is opened
-		s, c := comparing(t, name)
-		c.CompareWith([]byte("ERROR"))
-		s.settle()
-		_, reading := sessiontest.Imported(t, texttest.Sample(t, name))
-		s.Session.Import(reading)
-		s.settle()
-		fail.If(t, c.Shown(), "%s: it stays on the board of the file", name)
-	}
-}
-
 // A missing mark and an excess mark have their own shapes, which the legend names; a digit is named in the cell.
 func TestMarksThatAreMissingOrTooManyHaveTheirShapes(t *testing.T) {
 	s, c := comparing(t, "tictactoe-1.in")

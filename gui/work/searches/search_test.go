@@ -2,8 +2,6 @@ package searches
 
 import (
 	"context"
-	"math/rand/v2"
-	"reflect"
 	"testing"
 	"time"
 
@@ -97,33 +95,6 @@ func newSearcher() *Searcher { return New(taskstest.New().Runner) }
 
 func estimated(permille int) search.Value {
 	return search.Value{Kind: search.Estimate, Permille: permille}
-}
-
-func TestGradesDoNotDependOnTheNumberOfThreads(t *testing.T) {
-	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.Closes) {
-		p := tictactoe.New(rules)
-		game := []tictactoe.Position{p}
-		for random := rand.New(rand.NewPCG(5, 0)); !p.Over(); {
-			p.Push(p.RandomMove(random))
-			game = append(game, p)
-		}
-		grades := func(threads int) []search.ReviewedMove {
-			tasks := taskstest.New()
-			found, done := make([]search.ReviewedMove, len(game)-1), false
-			graded := func(i int, g search.ReviewedMove) { found[i] = g }
-			New(tasks.Runner).Grade(context.Background(), game, 2000, threads, graded, func() {
-				done = true
-			})
-			fail.NowIf(t, !tasks.Await(func() bool { return done }), "not all moves were graded")
-			return found
-		}
-		one := grades(1)
-		for i, g := range one {
-			fail.If(t, g.Verdict == search.Ungraded, "%v: move %d has no grade", rules, i+1)
-		}
-		three := grades(3)
-		fail.Unless(t, reflect.DeepEqual(three, one), "%v: three threads find\n%+v\none finds\n%+v", rules, three, one)
-	}
 }
 
 // lent calls a function with what a search is lent.
