@@ -29,6 +29,7 @@ func (a *App) listActions() {
 	a.table = &actions.Table{Actions: a.page.actions(all), Busy: a.dialogs.Busy,
 		Before: a.shown.end, After: a.focusBoard}
 	a.table.Remember(before)
+	a.tabled = a.place
 }
 
 // around returns some actions among those that can be done wherever one is.

@@ -9,6 +9,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
 	"ninefold/gui/model/store"
+	"ninefold/gui/places/place"
 	"ninefold/gui/view"
 	"ninefold/gui/view/cards"
 	"ninefold/gui/view/dialog"
@@ -31,7 +32,8 @@ type App struct {
 	kept     keeping
 	exchange *exchange.Exchange
 	tools    tools
-	table    *actions.Table // of the place
+	table    *actions.Table
+	tabled   place.Place // whose actions the table has
 	shown    shown
 	pointing pointing
 	page     webPage
@@ -118,6 +120,9 @@ func (a *App) settle() {
 	if to := a.board(); a.onBoard() && a.place != to {
 		a.put(to)
 	}
+	if a.tabled != a.place {
+		a.listActions()
+	}
 	a.keep()
 	a.Scope.Follow()
 	a.place.Advance()
@@ -133,10 +138,10 @@ func (a *App) paint() {
 	a.screen.Show(&w)
 	a.dialogs.Refresh()
 	a.tools.refresh()
-	if a.pointing.refocus && !a.dialogs.Busy() {
+	if a.refocus && !a.dialogs.Busy() {
 		a.screen.FocusBoard()
 	}
-	a.pointing.refocus = false
+	a.refocus = false
 }
 
 // subject identifies what is shown, for work about that.
@@ -182,6 +187,3 @@ func (a *App) view() view.View {
 	v.Cards = append(cards.Notes(said), v.Cards...)
 	return v
 }
-
-// focusBoard gives the keyboard to the board or the list of boards once all is painted, unless a dialog is open then.
-func (a *App) focusBoard() { a.pointing.refocus = true }

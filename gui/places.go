@@ -6,6 +6,7 @@ import (
 
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/places/boards"
 	"ninefold/gui/places/desk"
 	"ninefold/gui/places/learn"
@@ -25,6 +26,8 @@ import (
 type places struct {
 	place    place.Place // the one that does
 	arrivals int         // how often the user has come to one
+	refocus  bool        // it gets the keyboard once all is painted
+	session  *session.Session
 
 	home    *desk.Home
 	game    *desk.Game
@@ -39,6 +42,7 @@ type places struct {
 // addPlaces makes the places, and what imports and exports their boards.
 func (a *App) addPlaces() {
 	searcher, p := searches.New(a.Tasks), &a.places
+	p.session = a.Session
 	choices := &files.Files{
 		Frame: a.screen, Dialogs: a.dialogs, Tasks: a.Tasks, Inform: a.shown.inform, Warn: a.shown.warn,
 		Folder: &a.Session.Settings.Folder,
@@ -69,55 +73,57 @@ func (a *App) beginGame() {
 }
 
 // board returns the place of the session's board.
-func (a *App) board() place.Place {
+func (p *places) board() place.Place {
 	switch {
-	case a.Session.SudokuShown():
-		return a.sudoku
-	case a.Session.AtHome():
-		return a.home
+	case p.session.SudokuShown():
+		return p.sudoku
+	case p.session.AtHome():
+		return p.home
 	}
-	return a.game
+	return p.game
 }
 
 // onBoard reports whether a board of the session stands in the window.
-func (a *App) onBoard() bool {
-	return a.place == a.home || a.place == a.game || a.place == a.sudoku
+func (p *places) onBoard() bool {
+	return p.place == p.home || p.place == p.game || p.place == p.sudoku
 }
 
 // begin shows the exercise that was shown when the program ended, or else the session's board.
-func (a *App) begin() {
-	a.place = a.board()
-	for _, p := range [...]place.Place{a.trainer, a.course} {
-		if p.Name() == a.Session.Settings.Exercise {
-			a.enter(p)
+func (p *places) begin() {
+	p.place = p.board()
+	for _, kept := range [...]place.Place{p.trainer, p.course} {
+		if kept.Name() == p.session.Settings.Exercise {
+			p.enter(kept)
 			return
 		}
 	}
-	a.back()
+	p.back()
 }
 
 // enter lets the user come to a place. An exercise that can go on after a restart is kept.
-func (a *App) enter(to place.Place) {
-	a.arrivals++
-	a.put(to)
-	a.focusBoard()
+func (p *places) enter(to place.Place) {
+	p.arrivals++
+	p.put(to)
+	p.focusBoard()
 }
 
 // put lets a place stand in the window.
-func (a *App) put(to place.Place) {
-	if a.place != to {
-		a.place.Leave()
-		a.place, a.Session.Settings.Exercise = to, ""
-		if to == a.trainer || to == a.course {
-			a.Session.Settings.Exercise = to.Name()
+func (p *places) put(to place.Place) {
+	if p.place != to {
+		p.place.Leave()
+		p.place, p.session.Settings.Exercise = to, ""
+		if to == p.trainer || to == p.course {
+			p.session.Settings.Exercise = to.Name()
 		}
 		to.Enter()
 	}
-	a.listActions()
 }
 
+// focusBoard gives the keyboard to the board or the list of boards once all is painted, unless a dialog is open then.
+func (p *places) focusBoard() { p.refocus = true }
+
 // back shows the session's board again.
-func (a *App) back() { a.enter(a.board()) }
+func (p *places) back() { p.enter(p.board()) }
 
 // entry returns an action that enters a place, or leaves it if that stands in the window.
 func entry(a *App, to place.Place, picture icon.Name, key keys.Shortcut) *actions.Action {

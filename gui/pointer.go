@@ -13,10 +13,9 @@ import (
 
 // pointing is the cell that the pointer or the keyboard's cursor is on.
 type pointing struct {
-	cell    grid.Cell
-	by      pointer
-	moved   bool // the pointer has moved since all was painted, and nothing else was done
-	refocus bool // the board, or the page of all boards, gets the keyboard once all is painted
+	cell  grid.Cell
+	by    pointer
+	moved bool // the pointer has moved since all was painted, and nothing else was done
 }
 
 type pointer uint8
