@@ -101,47 +101,6 @@ func TestABoardOnWhichAllWasUndoneStaysListed(t *testing.T) {
 	}
 }
 
-func TestTheListTellsOfEachBoard(t *testing.T) {
-	s, f := threeBoards(t)
-	s.ShowSudoku(s.Sudoku.Grid(), "hard")
-	s.Sudoku.Enter(0, 3)
-	s.GoFirst() // looking back changes neither the grid nor the position
-	s.SetDocument(s.Moment(), Document{Path: "/home/me/a.txt"})
-	f.keep(s)
-	s.Begin(tictactoe.Closed, "Ann", "")
-	s.SetSides(Sides{O: Side{Player: Mail}})
-	play(t, s.Game, grid.At(5, 5), grid.At(5, 6))
-	lost := s.Game.Position()
-	s.Game.Forfeit("X timed out")
-	s.Game.GoTo(1) // looking back, and a side line, do not change the result
-	play(t, s.Game, grid.At(4, 4))
-	f.keep(s)
-	s.Begin(tictactoe.Open, "", "")
-	s.SetSides(Sides{O: machine})
-	play(t, s.Game, grid.At(5, 5))
-	played := s.Game.Position()
-	s.GoFirst()
-	f.keep(s)
-	s.Import(reading(t, texttest.Sample(t, "tictactoe-1.in")))
-	f.keep(s)
-	all := f.opened(t).AllBoards()
-	fail.NowIf(t, len(all) != 7, "there are %d boards", len(all))
-	judge, own, mail, hard := all[0], all[1], all[2], all[3]
-	fail.If(t, !judge.Judge || own.Judge || judge.Shows() != s.Game.Position(), "the position is %+v", judge)
-	fail.If(t, own.Shows() != played || mail.Shows() != lost, "the positions are %+v, %+v", own.Shows(), mail.Shows())
-	if m, level, ok := own.Own(); !ok || m != tictactoe.X || level == "" || own.Moves != 1 || own.Result != "" {
-		t.Errorf("the game against the computer is %+v", own)
-	}
-	_, _, ok := mail.Own()
-	fail.If(t, ok || mail.Mail != "O" || mail.X.Name != "Ann" || mail.Result != "0-1" || mail.Begun == 0,
-		"the game by mail is %+v", mail)
-	given, now := hard.Grids()
-	fail.If(t, hard.Grade != "hard" || hard.File != "a.txt" || now != given.WithDigit(0, 3), "the Sudoku is %+v", hard)
-	if given, now := all[4].Grids(); given != now || !all[4].Judge || hard.Judge || all[4].Used <= all[5].Used {
-		t.Errorf("the other one is %+v", all[4])
-	}
-}
-
 func TestWhatIsWrongInTheIndexCostsNothing(t *testing.T) {
 	s, f := threeBoards(t)
 	text := string(f[IndexFile])

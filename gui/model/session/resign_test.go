@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/notation"
 	"ninefold/engine/test/fail"
 )
 
@@ -32,59 +31,4 @@ func TestAVariationDecidesNoGame(t *testing.T) {
 	_, ended := s.Milestone()
 	fail.If(t, s.ShownEntry().Result != "" || s.ShownEntry().Moves != 4 || ended, "in a variation it is %+v",
 		s.ShownEntry())
-}
-
-// TestAResignationByMailEndsTheOthersGame sends it twice, to a session with another game by mail.
-func TestAResignationByMailEndsTheOthersGame(t *testing.T) {
-	ann, f := byMail(t)
-	fail.OnError(t, ann.OpenBoard(ann.Entry(1)))
-	play(t, ann.Game, longer[4])
-	f.keep(ann)
-	bob := New()
-	bob.Import(notation.Reading{Form: notation.Record, Record: ann.Game.Record()})
-	bob.Game.Resign()
-	fail.If(t, !bob.ToSend() || bob.MailToMove(), "who has resigned cannot send it, or waits")
-	for _, new := range []bool{true, false} {
-		ann = f.opened(t)
-		kind := ann.ImportMail(notation.Reading{Form: notation.Record, Record: bob.Game.Record()})
-		fail.If(t, (kind == MailNew) != new || ann.ShownEntry().ID != 1 || ann.ShownEntry().Result != "1-0" ||
-			ann.ToSend(),
-			"it is %v, in board %+v", kind, ann.ShownEntry())
-		fail.Unequal(t, ann.Game.Forfeited(), "O resigned", "the game is lost, as")
-		f.keep(ann)
-	}
-	fail.If(t, bob.ImportMail(notation.Reading{Form: notation.Record, Record: bob.Game.Record()}) == MailNew,
-		"it is new to who has sent it")
-	other := New()
-	other.Import(notation.Reading{Form: notation.Record, Record: bob.Game.Record()})
-	fail.Unequal(t, other.Game.Forfeited(), "O resigned", "on a board of its own it is lost, as")
-}
-
-// TestWhoLooksBackPlaysBothSides: a machine answers only in the game itself, as after Undo.
-func TestWhoLooksBackPlaysBothSides(t *testing.T) {
-	for name, test := range map[string]struct {
-		lead   func(g *Game)
-		answer bool
-	}{
-		"at the last move": {func(*Game) {}, true},
-		"after Undo":       {func(g *Game) { g.Undo(); g.Undo() }, true},
-		"looking back":     {func(g *Game) { g.GoTo(1) }, false},
-		"in a variation":   {func(g *Game) { g.GoTo(1); fail.OnError(t, g.Play(grid.At(5, 6))) }, false},
-		"after its end":    {func(g *Game) { g.Resign(); g.GoTo(1) }, false},
-	} {
-		s := New()
-		s.SetSides(Sides{O: Side{Player: Computer}})
-		for _, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4)} {
-			fail.OnError(t, s.Game.Play(c))
-		}
-		test.lead(s.Game)
-		p := s.Game.Position()
-		for c := range p.Legal().All() {
-			if _, there := s.Game.Next(s.Game.Current()); !there || c != grid.At(4, 4) {
-				fail.OnError(t, s.Game.Play(c))
-				break
-			}
-		}
-		fail.Unequal(t, s.Game.MachineMayMove(), test.answer, "%s: a machine may answer", name)
-	}
 }

@@ -114,38 +114,3 @@ func TestAPreviewShowsOnlyWhatAClickEnters(t *testing.T) {
 		fail.Unequal(t, u.Diagram().Preview, diagram.Given, "not %s, the preview", name)
 	}
 }
-
-// TestAfterAWrongCrossOutTheCheckNamesIt, however much All has deduced from it, and not what was wrong before and
-// mended.
-func TestAfterAWrongCrossOutTheCheckNamesIt(t *testing.T) {
-	led := 0
-	for seed := range 20 {
-		s := New()
-		s.Import(reading(t, "200070038000006070300040600008020700100000006007030400004080009060400000910060002"))
-		u := s.Sudoku
-		u.Finish()
-		found, now := u.Solving()(t.Context()), u.Now()
-		var open []grid.Cell
-		for c := range now.EmptyCells() {
-			open = append(open, c)
-		}
-		at, other := open[seed%len(open)], open[(seed+1)%len(open)]
-		right := found.Grid.At(at)
-		u.Enter(other, found.Grid.At(other)%9+1)
-		u.Enter(other, 0)
-		u.Strike(at, right)
-		struck := u.Current()
-		check := u.Checking()(t.Context())
-		fail.If(t, check.First.ID != struck || check.Verdict != CheckStruck, "at once it is %+v", check.First)
-		u.Finish()
-		u.Finish()
-		check = u.Checking()(t.Context())
-		if check.Verdict != CheckWrong {
-			continue
-		}
-		led++
-		fail.If(t, check.First.ID != struck || check.First.Kind != StepStruck || check.First.Cell != at ||
-			check.First.Pencil != 1<<right, "of %d in cell %d the first wrong step is %+v", right, at, check.First)
-	}
-	fail.If(t, led < 3, "%d wrong cross-outs led to wrong digits", led)
-}

@@ -66,32 +66,6 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 	}
 }
 
-// TestTheLineIsNumberedByBothSides: the moves of both sides share a number, whoever begins.
-func TestTheLineIsNumberedByBothSides(t *testing.T) {
-	seen := map[tictactoe.Mark]bool{}
-	for _, p := range puzzle.Graded(tictactoe.Closed, puzzle.Easy) {
-		if seen[p.Position.Turn()] || p.Goal != puzzle.Win || p.Depth < 3 {
-			continue
-		}
-		seen[p.Position.Turn()] = true
-		tr := newTraining(t)
-		tr.turnTo(p)
-		tr.solve()
-		card := cardOf[deck.Moves](tr)
-		fail.NowIf(t, len(card.Moves) != len(tr.attempt.line)-1 || card.Current != tr.attempt.shown, "%+v", card)
-		number, second := 1, p.Position.Turn() == tictactoe.O
-		for i, m := range card.Moves {
-			fail.If(t, m.Number != number || m.Second != second || m.ID != i+1 || m.Words == "",
-				"%s begins, move %d: %+v, want the number %d", p.Position.Turn(), i, m, number)
-			if second {
-				number++
-			}
-			second = !second
-		}
-	}
-	fail.Unequal(t, len(seen), 2, "puzzles of %v", seen)
-}
-
 func TestTheWrongMoveHasItsSign(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
 	tr.playWrong()

@@ -24,44 +24,6 @@ func TestEveryStateIsToldByShape(t *testing.T) {
 	fail.If(t, len(seen) != grid.Cells, "%d different labels for %d cells", len(seen), grid.Cells)
 }
 
-// TestWhoIsMeantIsNamed plays a move, reads whose turn it is, and ends the game.
-func TestWhoIsMeantIsNamed(t *testing.T) {
-	computer := session.Side{Player: session.Computer}
-	for name, test := range map[string]struct {
-		sides            session.Sides
-		x, o, turn, over string
-	}{
-		"nobody is known":    {turn: "O to move in field 5", over: "X wins:"},
-		"the computer moves": {sides: session.Sides{O: computer}, turn: "Computer to move in", over: "You win:"},
-		"the user moves":     {sides: session.Sides{X: computer}, turn: "Your move in field 5", over: "Computer wins:"},
-		"the user has a name": {sides: session.Sides{X: computer}, o: "Bob", turn: "Your move in field 5",
-			over: "Computer wins:"},
-		"both have names":         {x: "Anna", o: "Bob", turn: "Bob to move in field 5", over: "Anna wins:"},
-		"one has a name":          {x: "Anna", turn: "O to move in field 5", over: "Anna wins:"},
-		"both have the same name": {x: "Anna", o: "Anna", turn: "O to move in field 5", over: "X wins:"},
-		"the computer plays itself": {sides: session.Sides{X: computer, O: computer}, turn: "O to move",
-			over: "X wins:"},
-		"by mail": {sides: session.Sides{X: session.Side{Player: session.Mail}}, x: "Anna", o: "Bob",
-			turn: "Your move in field 5", over: "Anna wins:"},
-		"a program": {sides: session.Sides{O: session.Side{Player: session.Program, Command: "/a/path/bot.py"}},
-			turn: "bot.py to move in field 5", over: "You win:"},
-	} {
-		s := session.New()
-		s.SetSides(test.sides)
-		g := Game{s.Game}
-		g.SetTag("X", test.x)
-		g.SetTag("O", test.o)
-		fail.OnError(t, g.Play(grid.At(5, 5)))
-		got := g.Status()
-		fail.Unless(t, strings.HasPrefix(got.Headline, test.turn), "%s: %q, want %q", name, got.Headline, test.turn)
-		fail.If(t, name == "the computer moves" && !strings.HasPrefix(got.Why, "You played row 5, column 5"),
-			"the reason is %q", got.Why)
-		g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), tictactoe.X, 0, 1, 2))
-		got = g.Status()
-		fail.Unless(t, strings.HasPrefix(got.Headline, test.over), "%s: %q, want %q", name, got.Headline, test.over)
-	}
-}
-
 // TestWhoHasPlayedIsNamedWhereTheGameHasEnded, even though people play both sides now.
 func TestWhoHasPlayedIsNamedWhereTheGameHasEnded(t *testing.T) {
 	s := session.New()

@@ -10,7 +10,6 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/view/screen/screentest"
@@ -134,32 +133,6 @@ func TestWhereDeductionsStopTheSolutionsAreCounted(t *testing.T) {
 	fail.Unequal(t, GradeName(s.Grade()), "several solutions", "its grade")
 }
 
-func TestAClickPutsThePickedDigitOrSelects(t *testing.T) {
-	s := gridOf(t, "crosshatch-2.in")
-	tap := func(row, col int) int {
-		t.Helper()
-		fail.OnError(t, s.Tap(grid.At(row, col)))
-		g := s.Grid()
-		return g.At(grid.At(row, col))
-	}
-	fail.If(t, tap(1, 1) != 0 || screentest.Cells(s.Diagram(), selected) != "11", "the first click does not select")
-	fail.If(t, tap(1, 1) != 0 || screentest.Cells(s.Diagram(), selected) != "11", "the second click lets go")
-	s.Pick(5)
-	fail.Unequal(t, tap(1, 1), 5, "5 can go there and did not")
-	s.Undo() // the digit is still picked
-	if tap(4, 2) != 0 || !strings.Contains(s.Status().Why, "crossed out in row 4, column 2 by row 4 and column 2") {
-		t.Errorf("5 is crossed out there; said %q", s.Status().Why)
-	}
-	fail.If(t, tap(4, 2) != 5 || screentest.Cells(s.Diagram(), alerted) == "",
-		"a second click does not put it there all the same, as a conflict")
-	fail.If(t, tap(1, 4) != 1 || screentest.Cells(s.Diagram(), selected) != "14",
-		"a click changes a digit instead of selecting it")
-	s.Release()
-	s.Release()
-	_, selecting := s.Selected()
-	fail.If(t, selecting || s.Picked() != 0, "something is still selected or picked")
-}
-
 func TestWhereItStopsTheOpenCellsSayHowManyCandidatesTheyHave(t *testing.T) {
 	s := gridOf(t, "crosshatch-1.in")
 	fail.Unequal(t, screentest.Cells(s.Diagram(), counted), "", "before it stops there are counts")
@@ -206,34 +179,6 @@ func TestTheCandidatesOfACellAreToldWhileCountsAreShown(t *testing.T) {
 		fail.Unequal(t, len(strings.Fields(screentest.Cells(s.Diagram(), counted))), counts, "the counts shown")
 		s.ToggleCounting()
 	}
-}
-
-func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
-	s := gridOf(t, "crosshatch-2.in")
-	given := s.Grid()
-	solution, _ := given.Solve()
-	fail.NowIf(t, solution.Count() != grid.Cells, "cross-hatching does not solve the sample")
-	var at grid.Cell
-	var wrong int
-	for c, candidates := range given.EmptyCells() { // a digit without a contradiction so far
-		for digit := range candidates.All() {
-			after := given.WithDigit(c, digit)
-			if _, bad := after.Contradiction(); digit != solution.At(c) && !bad {
-				at, wrong = c, digit
-			}
-		}
-	}
-	fail.NowIf(t, wrong == 0, "every wrong digit contradicts something at once")
-	fail.Unequal(t, checked(t, s), language.Text("check.right"), "before, it")
-	s.Enter(at, wrong)
-	d := s.Diagram()
-	fail.If(t, d.Cells[at].Symbol != diagram.Entered, "it shows %+v", d.Cells[at])
-	g := s.Grid()
-	counts := Counts(s, &g)
-	fail.If(t, !strings.Contains(counts, "1 entered") || !strings.Contains(counts, " given") ||
-		strings.Contains(counts, "deduced"), "counted: %q", counts)
-	named := fmt.Sprintf("%d in row %d, column %d", wrong, at.Row(), at.Col())
-	fail.Lacks(t, checked(t, s), named, "checked")
 }
 
 func TestThePictureOfASudokuTellsWhatIsEnteredFromWhatIsGiven(t *testing.T) {

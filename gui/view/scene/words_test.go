@@ -210,7 +210,6 @@ func marked(c diagram.Cell) bool   { return c.Marked }
 func alerted(c diagram.Cell) bool  { return c.Alert }
 func playable(c diagram.Cell) bool { return c.Playable }
 func outlined(c diagram.Cell) bool { return c.Last }
-func selected(c diagram.Cell) bool { return c.Selected }
 func counted(c diagram.Cell) bool  { return c.Corner != "" }
 
 func framed(d diagram.Diagram) string {

@@ -160,32 +160,6 @@ func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
 	fail.If(t, tb.row(tictactoe.O).Name == "", "a computer without a name is called nothing")
 }
 
-func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
-	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Strongest"}})
-	tb.play(5, 5)
-	now := tb.row(tictactoe.O)
-	fail.Unequal(t, now.Kind, "Strongest, 3 s", "the computer is")
-	fail.If(t, !now.ToMove || now.Thinking.Words != "Strongest, 3 s, thinks" ||
-		screentest.IDs(now.Thinking.Offers) != "pause moveNow", "while it thinks: %+v", now)
-	other := tb.row(tictactoe.X)
-	fail.If(t, other.ToMove || other.Thinking.Words != "", "the other side: %+v", other)
-	tb.TogglePause()
-	tb.Advance()
-	now = tb.row(tictactoe.O)
-	fail.If(t, now.Thinking.Words != "Strongest, 3 s, paused" || screentest.IDs(now.Thinking.Offers) != "pause" ||
-		now.Thinking.Offers[0].Words != "Go on", "while it waits: %+v", now)
-	if !program.Supported {
-		return
-	}
-	tb = newTable(t, session.Sides{O: session.Side{Command: missing}})
-	tb.play(5, 5)
-	tb.AssignSide("side.O.program")
-	tb.Advance()
-	now = tb.row(tictactoe.O)
-	fail.If(t, now.Thinking.Words != now.Kind+", thinks" ||
-		screentest.IDs(now.Thinking.Offers) != "pause", "while a program thinks: %+v", now)
-}
-
 func TestAtTheEndTheCardSaysHowManyFieldsEachHas(t *testing.T) {
 	won := tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), tictactoe.O, 0, 1, 2)
 	tb := newTable(t, session.Sides{})

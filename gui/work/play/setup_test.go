@@ -27,36 +27,6 @@ func (tb *table) form(m tictactoe.Mark) deck.Form {
 	return columns.Columns[m-tictactoe.X][0].(deck.Form)
 }
 
-func TestASideAsksForWhatItsPlayerNeeds(t *testing.T) {
-	tb := newTable(t, session.Sides{})
-	tb.setup.Choose()
-	_, asks := screentest.Find[view.Options](tb.screen.Top())
-	fail.If(t, asks, "for a game that goes on it asks for rules")
-	for _, test := range []struct{ kind, words, ids string }{
-		{"Computer", "Beginner: for a first game", "X.kind X.level"},
-		{"Program", "./bot or bot.py", "X.kind X.command X.choose X.seconds"},
-		{"Person by mail", "Your friend’s name", "X.kind X.name"},
-		{"Person", "Name", "X.kind X.name"},
-	} {
-		tb.screen.PressIn(test.kind)
-		var ids []string
-		form := tb.form(tictactoe.X)
-		screentest.Visit(form, func(part any) {
-			switch c := part.(type) {
-			case view.Select:
-				ids = append(ids, c.ID)
-			case view.Field:
-				ids = append(ids, c.ID)
-			case deck.FormButton:
-				ids = append(ids, c.Button.ID)
-			}
-		})
-		if got := strings.Join(ids, " "); got != test.ids || !strings.Contains(screentest.Words(form), test.words) {
-			t.Errorf("%s: the controls are %s in\n%s", test.kind, got, screentest.Words(form))
-		}
-	}
-}
-
 func TestTheUsersOwnNameIsKept(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	tb.setup.NewGame() // against the computer
