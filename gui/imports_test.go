@@ -82,6 +82,7 @@ gui/desktop/window: engine/ locale picture/drawing gui/ desktop/board desktop/cl
   language view view/keys view/screen
 gui/language: engine/ locale
 gui/model:
+gui/model/results: engine/ tictactoe/search gui/ model/session
 gui/model/session: engine/ atomicfile grid history notation notation/foreign notation/record notation/worksheet
   picture/diagram picture/drawing sudoku sudoku/generator sudoku/technique tictactoe tictactoe/rating tictactoe/search
 gui/model/session/sessiontest: engine/ grid notation notation/text/texttest test/fail tictactoe gui/ model/session
@@ -101,20 +102,20 @@ gui/places/learn: engine/ grid picture/diagram tictactoe gui/ actions language m
 gui/places/place: engine/ grid tictactoe gui/ actions language model/session view view/deck view/keys
 gui/places/retry: engine/ grid picture/diagram tictactoe tictactoe/reason tictactoe/search gui/ actions language
   model/session places/place view view/deck view/icon view/keys view/scene work/overlay work/searches work/tasks
-gui/places/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gui/ actions language model/session
-  places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
+gui/places/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gui/ actions language model/results
+  model/session places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
 gui/places/train: engine/ grid picture/diagram tictactoe tictactoe/puzzle tictactoe/search gui/ actions language
   model/session places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
 gui/view: engine/ grid locale picture/diagram gui/ language view/icon view/keys
 gui/view/cards: engine/ grid history notation notation/record sudoku tictactoe tictactoe/puzzle gui/ language
-  model/session view view/deck view/icon view/scene work/overlay
+  model/results model/session view view/deck view/icon view/scene work/overlay
 gui/view/chart: gui/ view
 gui/view/deck: gui/ language view view/icon
 gui/view/dialog: engine/ locale notation/text picture/diagram gui/ language view view/deck view/icon view/keys
 gui/view/icon:
 gui/view/keys:
 gui/view/scene: engine/ grid notation notation/record picture/diagram sudoku tictactoe tictactoe/match tictactoe/search
-  gui/ language model/session view view/icon
+  gui/ language model/results model/session view view/icon
 gui/view/screen: engine/ grid picture/drawing gui/ view view/keys
 gui/view/screen/screentest: engine/ grid picture/diagram picture/drawing gui/ language view view/keys view/screen
 gui/work:
@@ -132,8 +133,8 @@ gui/work/match: engine/ atomicfile judge/program judge/toolchain notation notati
 gui/work/overlay: engine/ grid judge/toolchain gui/ language model/session view view/deck view/dialog work/tasks
 gui/work/overlay/overlaytest: gui/ model/session view view/dialog work/overlay work/tasks
 gui/work/play: engine/ atomicfile grid history judge judge/program judge/toolchain notation/record notation/text
-  tictactoe tictactoe/match tictactoe/search gui/ actions language model/session view view/deck view/dialog view/icon
-  view/keys view/scene work/files work/overlay work/searches work/tasks
+  tictactoe tictactoe/match tictactoe/search gui/ actions language model/results model/session view view/deck
+  view/dialog view/icon view/keys view/scene work/files work/overlay work/searches work/tasks
 gui/work/searches: engine/ grid tictactoe tictactoe/search gui/ work/tasks
 gui/work/tasks:
 gui/work/tasks/taskstest: gui/ work/tasks

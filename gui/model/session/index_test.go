@@ -15,6 +15,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // threeBoards returns a session with two games and a Sudoku, which is shown, and the shelf that holds them.
@@ -320,4 +321,14 @@ func TestKeepShown(t *testing.T) {
 	if again := f.opened(t); again.Game.Position() != s.Game.Position() || len(again.AllBoards()) != 0 {
 		t.Errorf("the boards are %s", ids(again))
 	}
+}
+
+func TestTheIndexSaysThatAGameWasReviewed(t *testing.T) {
+	s, f := New(), shelf{}
+	play(t, s.Game, 40)
+	f.keep(s)
+	fail.If(t, s.AllBoards()[0].Reviewed, "at once")
+	s.Game.SetReview(&Review{Line: s.Game.Line(), Grades: make([]search.ReviewedMove, 1)})
+	f.keep(s)
+	fail.Unless(t, f.opened(t).AllBoards()[0].Reviewed, "after a review it does not")
 }

@@ -3,7 +3,6 @@ package session
 import (
 	"testing"
 
-	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 )
 
@@ -21,14 +20,4 @@ func TestAResignationIsInTheRecordAndIsKept(t *testing.T) {
 		_, counts = e.Ending()
 		fail.If(t, counts, "a win after it counts")
 	}
-}
-
-// TestAVariationDecidesNoGame: the result is that of the main line.
-func TestAVariationDecidesNoGame(t *testing.T) {
-	s := against(t, Sides{O: machine}, 2)
-	play(t, s.Game, grid.At(4, 9))
-	s.Game.Forfeit("O timed out")
-	_, ended := s.Milestone()
-	fail.If(t, s.ShownEntry().Result != "" || s.ShownEntry().Moves != 4 || ended, "in a variation it is %+v",
-		s.ShownEntry())
 }

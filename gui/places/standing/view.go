@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
+	"ninefold/gui/model/results"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
@@ -60,7 +61,7 @@ func (p *Page) cards() []view.Card {
 	list := p.sums.list()
 	list.Current = p.chosen
 	next := []view.Button{{ID: "standing.open", Primary: true}, {ID: "leave"}}
-	if level, ok := p.Host.Session.Proposed(); ok {
+	if level, ok := results.NextLevel(p.sums.games); ok {
 		args := language.Args{"Level": language.Words().Level(level.Name)}
 		sums.Facts = append([]deck.Fact{
 			{Key: language.Text("standing.next"), Words: language.Text("standing.propose", args)},

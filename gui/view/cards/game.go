@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
+	"ninefold/gui/model/results"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
@@ -79,8 +80,8 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 		}
 		next, more = send(), append(next, more...)
 	}
-	_, own := s.Milestone()
-	if level, ok := s.Proposed(); ok && own {
+	_, own := results.MilestoneOf(s)
+	if level, ok := results.NextLevel(s.EndedGames()); ok && own {
 		more = append(more, scene.NextLevel(level))
 	}
 	if own {

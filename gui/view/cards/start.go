@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/language"
+	"ninefold/gui/model/results"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
@@ -23,7 +24,7 @@ func start(s *session.Session) []view.Card {
 	for i := range ways.Ways {
 		switch w := &ways.Ways[i]; w.ID {
 		case "playComputer":
-			if below, ok := s.ProposedBelow(); ok {
+			if below, ok := results.EasierLevel(s.EndedGames()); ok {
 				w.Button = scene.NextLevel(below)
 				w.Icon, w.Primary, w.State = icon.Play, false, language.Text("start.lost")
 				break

@@ -8,22 +8,23 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
+	"ninefold/gui/model/results"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 )
 
 // Milestone says what the end of a game means among the user's games, while it is shown; empty for nothing.
 func Milestone(s *session.Session) string {
-	if m, ok := s.Milestone(); ok && s.Game.Ended() {
+	if m, ok := results.MilestoneOf(s); ok && s.Game.Ended() {
 		return milestoneWords(m)
 	}
 	return ""
 }
 
-func milestoneWords(m session.Milestone) string {
+func milestoneWords(m results.Milestone) string {
 	key := "milestone." + string(m.Kind)
 	args := language.Args{"Level": language.Words().Level(m.Level), "N": m.N, "Of": m.Of}
-	if ordinals := strings.Fields(language.Text("milestone.ordinals")); m.Kind == session.InARow &&
+	if ordinals := strings.Fields(language.Text("milestone.ordinals")); m.Kind == results.InARow &&
 		m.N <= len(ordinals) {
 		key, args["Nth"] = key+".nth", ordinals[m.N-1]
 	}

@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/language"
+	"ninefold/gui/model/results"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/screen/screentest"
 )
@@ -43,12 +44,12 @@ func TestEveryMilestoneHasWordsInEachLanguage(t *testing.T) {
 	t.Cleanup(func() { language.Use(language.English) })
 	for _, choice := range []string{language.English, language.Chinese} {
 		language.Use(choice)
-		for _, kind := range []session.MilestoneKind{
-			session.FirstWin, session.AfterLosses, session.InARow, session.Quickest, session.FirstGame,
-			session.WonOf, session.NoneWon, session.WithHints,
+		for _, kind := range []results.MilestoneKind{
+			results.FirstWin, results.AfterLosses, results.InARow, results.Quickest, results.FirstGame,
+			results.WonOf, results.NoneWon, results.WithHints,
 		} {
 			for _, n := range []int{2, 20} {
-				words := milestoneWords(session.Milestone{Kind: kind, Level: "Novice", N: n, Of: 30})
+				words := milestoneWords(results.Milestone{Kind: kind, Level: "Novice", N: n, Of: 30})
 				screentest.CheckWords(t, []string{words}, string(kind))
 			}
 		}

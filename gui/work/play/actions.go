@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/actions"
+	"ninefold/gui/model/results"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/keys"
@@ -21,7 +22,7 @@ func (s *Setup) NewGameActions() []*actions.Action {
 		{ID: "playComputer", Icon: icon.Play, Run: s.PlayComputer},
 		{ID: "playByMail", Run: s.PlayByMail},
 		{ID: "nextLevel", Group: "computer", Icon: icon.Play, Enabled: func() bool {
-			_, ok := s.Players.host.Session.Proposed()
+			_, ok := results.NextLevel(s.Players.host.Session.EndedGames())
 			return ok
 		}, Run: s.PlayProposed},
 	}

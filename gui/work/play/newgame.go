@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
+	"ninefold/gui/model/results"
 	"ninefold/gui/model/session"
 )
 
@@ -69,15 +70,15 @@ func (s *Setup) PlayComputer() {
 	s.Players.begin(settings.HomeRules(), sides, "", "")
 }
 
-// PlayProposed begins a game at the level that the session proposes, with the rules and the user's side of the last
-// one.
+// PlayProposed begins a game at the level that is proposed after the last games, with the rules and the user's side of
+// the last one.
 func (s *Setup) PlayProposed() {
 	p := s.Players
-	level, ok := p.host.Session.Proposed()
+	games := p.host.Session.EndedGames()
+	level, ok := results.NextLevel(games)
 	if !ok {
 		return
 	}
-	games := p.host.Session.EndedGames()
 	last := games[len(games)-1]
 	own, _, _ := last.Own()
 	position, sides := last.Shows(), p.host.Session.Settings.Players.ByPeople()

@@ -1,18 +1,19 @@
-package session
+package results
 
 import (
 	"testing"
+	"time"
 
 	"ninefold/engine/notation/record"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/engine/tictactoe/search"
+	"ninefold/gui/model/session"
 )
 
 // endedAgainst returns the entry of a game that X, the user, has played against a level.
-func endedAgainst(level, result string, moves, hints int) *Entry {
-	return &Entry{Kind: TicTacToe, Result: result, Moves: moves, Hints: hints,
-		O: Who{Player: record.Player{Kind: record.Computer, Name: level}}}
+func endedAgainst(level, result string, moves, hints int) *session.Entry {
+	return &session.Entry{Kind: session.TicTacToe, Result: result, Moves: moves, Hints: hints,
+		O: session.Who{Player: record.Player{Kind: record.Computer, Name: level}}}
 }
 
 func TestTheEndOfAGameMeansSomethingAmongTheEarlierOnes(t *testing.T) {
@@ -35,7 +36,7 @@ func TestTheEndOfAGameMeansSomethingAmongTheEarlierOnes(t *testing.T) {
 		"a second loss":             {[]string{lost}, lost, 31, NoneWon, 0, 2},
 		"the first game":            {nil, lost, 31, FirstGame, 0, 0},
 	} {
-		var earlier []*Entry
+		var earlier []*session.Entry
 		for _, result := range test.earlier {
 			earlier = append(earlier, endedAgainst("Novice", result, 30, 0))
 		}
@@ -48,49 +49,55 @@ func TestTheEndOfAGameMeansSomethingAmongTheEarlierOnes(t *testing.T) {
 	}
 }
 
+// against returns a session with a game of the user against a level, in which both have moved.
+func against(t *testing.T, s *session.Session, name string) *session.Session {
+	t.Helper()
+	s.Begin(tictactoe.Closed, name, "")
+	s.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Casual"}})
+	fail.OnError(t, s.Game.Play(40))
+	fail.OnError(t, s.Game.Play(41))
+	return s
+}
+
 // TestAGameWithANameOfOnesOwnCounts, if the side is played here; in a game from elsewhere a name is somebody's.
 func TestAGameWithANameOfOnesOwnCounts(t *testing.T) {
-	s := New()
-	s.Begin(s.Settings.NewRules(), "Anna", "")
-	s.SetSides(Sides{O: Side{Player: Computer, Level: "Casual"}})
-	play(t, s.Game, 40, 41)
+	s := against(t, session.New(), "Anna")
 	s.Game.NoteMoved(tictactoe.O)
 	s.Game.Resign()
-	own, level, ok := s.Game.entry().Own()
+	own, level, ok := s.ShownEntry().Own()
 	fail.If(t, !ok || own != tictactoe.X || level != "Casual", "it is %v's against %s: %v", own, level, ok)
-	m, ok := s.Milestone()
+	m, ok := MilestoneOf(s)
 	fail.If(t, !ok || m.Kind != FirstGame, "its end means %+v: %v", m, ok)
-	s.SetSides(Sides{})
-	_, _, ok = s.Game.entry().Own()
+	s.SetSides(session.Sides{})
+	_, _, ok = s.ShownEntry().Own()
 	fail.If(t, ok, "a game that Anna has played elsewhere counts")
 }
 
 // TestAMilestoneIsAmongTheGamesBegunBefore: an old game that is opened again means what it meant.
 func TestAMilestoneIsAmongTheGamesBegunBefore(t *testing.T) {
-	s, f := New(), shelf{}
-	for range 3 {
-		s.Begin(s.Settings.NewRules(), "", "")
-		s.SetSides(Sides{O: Side{Player: Computer, Level: "Casual"}})
-		play(t, s.Game, 40, 41)
-		_, ok := s.Milestone()
+	s := session.New()
+	for i := range 3 {
+		against(t, s, "")
+		_, ok := MilestoneOf(s)
 		fail.If(t, ok, "a game that goes on means something")
 		s.Game.Resign()
-		f.keep(s)
+		s.Keep(time.Unix(1_700_000_000+int64(i), 0))
 	}
-	m, ok := s.Milestone()
+	m, ok := MilestoneOf(s)
 	fail.If(t, !ok || m != Milestone{NoneWon, "Casual", 0, 3}, "of the third game: %+v, %v", m, ok)
 	fail.Unequal(t, len(s.EndedGames()), 3, "games that count")
 	fail.OnError(t, s.OpenBoard(s.EndedGames()[0]))
-	m, _ = s.Milestone()
+	m, _ = MilestoneOf(s)
 	fail.Unequal(t, m.Kind, FirstGame, "the first one again")
 }
 
-func TestTheIndexSaysThatAGameWasReviewed(t *testing.T) {
-	s, f := New(), shelf{}
-	play(t, s.Game, 40)
-	f.keep(s)
-	fail.If(t, s.AllBoards()[0].Reviewed, "at once")
-	s.Game.SetReview(&Review{Line: s.Game.Line(), Grades: make([]search.ReviewedMove, 1)})
-	f.keep(s)
-	fail.Unless(t, f.opened(t).AllBoards()[0].Reviewed, "after a review it does not")
+// TestAVariationDecidesNoGame: the result is that of the main line.
+func TestAVariationDecidesNoGame(t *testing.T) {
+	s := against(t, session.New(), "")
+	s.Game.GoTo(1)
+	fail.OnError(t, s.Game.Play(39))
+	s.Game.Forfeit("X timed out")
+	_, ended := MilestoneOf(s)
+	fail.If(t, s.ShownEntry().Result != "" || s.ShownEntry().Moves != 2 || ended, "in a variation it is %+v",
+		s.ShownEntry())
 }

@@ -1,4 +1,7 @@
-package session
+// Package results says what the user's ended games against levels of the computer mean. It has functions over entries.
+package results
+
+import "ninefold/gui/model/session"
 
 // Milestone is what the end of the game shown means among the user's earlier games against the same level.
 type Milestone struct {
@@ -22,19 +25,19 @@ const (
 	WithHints   MilestoneKind = "hints"       // a win that does not count
 )
 
-// Milestone returns what the end of the game shown means, also while a step before it is shown. It reports false while
-// the game goes on, and for one that the user has not played against a level.
-func (s *Session) Milestone() (m Milestone, ok bool) {
+// MilestoneOf returns what the end of the game shown means, also while a step before it is shown. It reports false
+// while the game goes on, and for one that the user has not played against a level.
+func MilestoneOf(s *session.Session) (m Milestone, ok bool) {
 	if !s.GameShown() || !s.Game.HasEnded() || s.Game.InVariation() {
 		return m, false
 	}
-	e := s.Game.entry()
+	e := s.ShownEntry()
 	_, level, ok := e.Own()
 	if !ok || e.Result == "" {
 		return m, false
 	}
 	m.Level = level
-	var earlier []*Entry
+	var earlier []*session.Entry
 	for _, other := range s.EndedGames() {
 		if _, against, _ := other.Own(); against == level && (e.ID == 0 || other.ID < e.ID) {
 			earlier = append(earlier, other)
@@ -45,14 +48,14 @@ func (s *Session) Milestone() (m Milestone, ok bool) {
 }
 
 // milestone returns what a game that has ended means after earlier ones that count.
-func milestone(earlier []*Entry, e *Entry) (kind MilestoneKind, n, of int) {
+func milestone(earlier []*session.Entry, e *session.Entry) (kind MilestoneKind, n, of int) {
 	ending, counts := e.Ending()
 	wins, inARow, losses, quickest := 0, 0, 0, e.Moves+1
 	for _, other := range earlier {
 		switch before, _ := other.Ending(); before {
-		case Won:
+		case session.Won:
 			wins, inARow, losses, quickest = wins+1, inARow+1, 0, min(quickest, other.Moves)
-		case Lost:
+		case session.Lost:
 			inARow, losses = 0, losses+1
 		default:
 			inARow, losses = 0, 0
@@ -62,11 +65,11 @@ func milestone(earlier []*Entry, e *Entry) (kind MilestoneKind, n, of int) {
 	switch {
 	case !counts:
 		return WithHints, 0, 0
-	case ending != Won && len(earlier) == 0:
+	case ending != session.Won && len(earlier) == 0:
 		return FirstGame, 0, 0
-	case ending != Won && wins == 0:
+	case ending != session.Won && wins == 0:
 		return NoneWon, 0, len(earlier) + 1
-	case ending != Won:
+	case ending != session.Won:
 		return WonOf, wins, len(earlier) + 1
 	case wins == 0:
 		return FirstWin, 0, 0

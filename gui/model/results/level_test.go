@@ -1,9 +1,10 @@
-package session
+package results
 
 import (
 	"testing"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/model/session"
 )
 
 func TestALevelIsProposedAfterThreeWinsOrLosses(t *testing.T) {
@@ -24,11 +25,11 @@ func TestALevelIsProposedAfterThreeWinsOrLosses(t *testing.T) {
 		"another in between":  {[]string{"Casual", "Casual", "Club", "Casual"}, []string{won, won, lost, won}, "Club"},
 		"the last is another": {[]string{"Casual", "Casual", "Casual", "Club"}, []string{won, won, won, lost}, ""},
 	} {
-		var games []*Entry
+		var games []*session.Entry
 		for i, result := range test.results {
 			games = append(games, endedAgainst(test.level[min(i, len(test.level)-1)], result, 30, 0))
 		}
-		level, ok := proposedAfter(games)
+		level, ok := NextLevel(games)
 		fail.If(t, level.Name != test.want || ok != (test.want != ""), "%s: %q", name, level.Name)
 	}
 }
