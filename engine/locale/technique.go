@@ -91,22 +91,19 @@ func (w *Words) struck(all []technique.Candidate) string {
 func (w *Words) Inference(n int, before *sudoku.State, d *technique.Deduction) string {
 	found := w.Finding(d)
 	if _, _, placed := d.Placed(); !placed {
-		after := d.After(*before)
-		found += w.Text("clause.colon") + w.CrossedOut(before, &after)
+		made := d.After(*before).Operation
+		found += w.Text("clause.colon") + w.CrossedOut(&made)
 	}
 	return w.Sentences(w.Text("hatch.inference", Args{"Step": n, "Finding": found}), w.DeductionReason(before, d))
 }
 
-// CrossedOut returns the candidates that one state has and the next has not, in a few characters: cells that lose the
-// same digits together.
-func (w *Words) CrossedOut(before, after *sudoku.State) string {
+// CrossedOut returns the candidates that a technique has crossed out, in a few characters: cells that lose the same
+// digits together.
+func (w *Words) CrossedOut(made *sudoku.Operation) string {
 	var order []grid.Digits
 	cells := map[grid.Digits][]string{}
-	for c := range grid.Cell(grid.Cells) {
-		gone := before.Candidates(c) & after.Out[c]
-		if gone == 0 {
-			continue
-		}
+	for c := range made.Cells.All() {
+		gone := made.Digits[c]
 		if cells[gone] == nil {
 			order = append(order, gone)
 		}

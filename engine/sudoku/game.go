@@ -7,33 +7,9 @@ import (
 	"ninefold/engine/history"
 )
 
-// Origin tells how a grid came about.
-type Origin uint8
-
-const (
-	Started      Origin = iota // the empty grid, ready to be filled by hand
-	Imported                   // a grid was read
-	Entered                    // a digit was set or cleared by hand
-	Deduced                    // a step was made
-	Inferred                   // a digit was deduced beyond cross-hatching, when no step was left
-	Eliminated                 // candidates were crossed out beyond cross-hatching
-	Pencilled                  // the pencil marks of a cell were changed by hand
-	PencilFilled               // the candidates of every open cell became its pencil marks
-	Reopened                   // from here on the given digits may be changed
-	Typed                      // a given digit was set or cleared by hand
-	Begun                      // from here on the typed digits are given
-	Struck                     // a candidate was crossed out by hand, or made a candidate again
-	Shaded                     // a cell was given another shade by hand
-	Revealed                   // cells got their digits of the solution, because the user wanted to see these
-)
-
-// Deduces reports whether the program deduced the change.
-func (o Origin) Deduces() bool { return o == Deduced || o == Inferred || o == Eliminated }
-
-// State is a grid in a game and the change that brought it about.
+// State is a grid in a game and the operation that brought it about.
 type State struct {
-	Origin Origin
-	Cell   grid.Cell // the cell of the change; 0 if it was not in one cell
+	Operation
 	Grid   Grid
 	Pencil Pencil
 	// Out has the crossed-out candidates. They stay so while digits are added. When a digit goes, those that were
@@ -71,23 +47,6 @@ func (s *State) EmptyCells() iter.Seq2[grid.Cell, grid.Digits] {
 	}
 }
 
-// CrossedOut returns the state in which candidates have been crossed out in some cells, without their pencil marks.
-func (s State) CrossedOut(cells grid.CellSet, digits grid.Digits) State {
-	s = s.next(Eliminated, 0)
-	for c := range cells.All() {
-		out := digits & s.Candidates(c)
-		s.Out[c] |= out
-		s.Pencil[c] &^= out
-	}
-	return s
-}
-
-// next returns the same state with another origin, ready to be changed.
-func (s State) next(origin Origin, c grid.Cell) State {
-	s.Origin, s.Cell, s.Entered = origin, c, grid.CellSet{}
-	return s
-}
-
 // Game is a grid with everything that was entered and deduced in it. One of its states is shown. It begins with its
 // first grid, and each later step can be undone.
 type Game struct{ *history.Tree[State] }
@@ -98,21 +57,26 @@ func NewGame() *Game { return &Game{history.New(State{})} }
 // Grid returns the grid shown.
 func (g *Game) Grid() Grid { return g.Now().Grid }
 
+// Do makes an operation a step, and reports false if it is impossible.
+func (g *Game) Do(o Operation) bool {
+	next, err := o.Apply(g.Now())
+	if err == nil {
+		g.Push(next)
+	}
+	return err == nil
+}
+
 // Enter sets a cell's digit, 1..9, or clears it, 0. Without a change no step is added.
 func (g *Game) Enter(c grid.Cell, digit int) {
 	if now := g.Now(); now.Grid.At(c) != digit {
-		g.Push(now.Filled(Entered, c, digit))
+		g.Do(OperationAt(c, Entered, 1<<digit))
 	}
 }
 
 // Deduce makes the deduction that Hint returns, and reports whether there was one.
 func (g *Game) Deduce() bool {
-	now := g.Now()
-	hint, ok := now.Grid.Hint()
-	if ok {
-		g.Push(now.Filled(Deduced, hint.Cell, hint.Digit))
-	}
-	return ok
+	hint, ok := g.Grid().Hint()
+	return ok && g.Do(OperationAt(hint.Cell, Deduced, 1<<hint.Digit))
 }
 
 // Step returns the step that led to the grid shown, and false if that was not deduced.
@@ -123,12 +87,62 @@ func (g *Game) StepTo(id history.ID) (Step, bool) {
 	state := g.State(id)
 	if parent, ok := g.Parent(id); ok && state.Origin == Deduced {
 		for step := range g.State(parent).Grid.Deductions() {
-			if step.Cell == state.Cell && step.Digit == state.Grid.At(state.Cell) {
+			if state.Operation == OperationAt(step.Cell, Deduced, 1<<step.Digit) {
 				return step, true
 			}
 		}
 	}
 	return Step{}, false
+}
+
+// Given returns the grid of the given digits alone.
+func (g *Game) Given() Grid {
+	id := g.Current()
+	for id != 0 && !g.State(id).Origin.Gives() {
+		id, _ = g.Parent(id)
+	}
+	state := g.State(id)
+	given := state.Grid
+	for c := range state.Entered.All() {
+		given = given.WithDigit(c, 0)
+	}
+	return given
+}
+
+// Reopen lets the given digits be changed. If there are none, all digits become given.
+func (g *Game) Reopen() {
+	entered := g.EnteredCells().Union(g.DeducedCells())
+	if given := g.Given(); given.Count() == 0 {
+		entered = grid.CellSet{}
+	}
+	g.Do(Operation{Origin: Reopened, Cells: entered})
+}
+
+// Type sets a given digit, 1..9, or clears it, 0. Without a change no step is added.
+func (g *Game) Type(c grid.Cell, digit int) {
+	if now := g.Now(); now.Grid.At(c) != digit || now.Entered.Has(c) {
+		g.Do(OperationAt(c, Typed, 1<<digit))
+	}
+}
+
+// Begin ends the typing of given digits.
+func (g *Game) Begin() { g.Do(Operation{Origin: Begun}) }
+
+// Reveal is one step to a grid with more digits of the solution, or with all, as the user wanted to see. It has a digit
+// in each cell that has one now. Without a change no step is added.
+func (g *Game) Reveal(to *Grid) {
+	now, o := g.Grid(), Operation{Origin: Revealed}
+	for c := range grid.Cell(grid.Cells) {
+		if digit := to.At(c); digit != now.At(c) {
+			o.add(c, 1<<digit)
+		}
+	}
+	g.Do(o)
+}
+
+// RevealedCells returns the cells whose digit was revealed and not entered or deduced since.
+func (g *Game) RevealedCells() grid.CellSet {
+	return g.cellsBy(func(o Origin) bool { return o == Revealed })
 }
 
 // DeducedCells returns the cells whose digit was deduced or revealed and not entered since.
@@ -144,26 +158,23 @@ func (g *Game) EnteredCells() grid.CellSet {
 // cellsBy returns the cells that hold a digit whose origin is a wanted one.
 func (g *Game) cellsBy(wanted func(Origin) bool) grid.CellSet {
 	var cells, seen grid.CellSet
-	now := g.Grid()
-	note := func(c grid.Cell, by Origin) {
-		if wanted(by) && !seen.Has(c) && now.At(c) != 0 {
-			cells.Add(c)
+	note := func(changed grid.CellSet, by Origin) {
+		if wanted(by) {
+			cells = cells.Union(changed.Minus(seen))
 		}
+		seen = seen.Union(changed)
+	}
+	now := g.Grid()
+	for c := range now.EmptyCells() {
 		seen.Add(c)
 	}
 	id, ok := g.Current(), true
 	for ; ok && !g.State(id).Origin.Gives(); id, ok = g.Parent(id) {
 		switch state := g.State(id); state.Origin {
-		case Entered, Deduced, Inferred:
-			note(state.Cell, state.Origin)
-		case Revealed:
-			for c := range g.changed(id).All() {
-				note(c, Revealed)
-			}
+		case Entered, Deduced, Inferred, Revealed:
+			note(state.Cells, state.Origin)
 		}
 	}
-	for c := range g.State(id).Entered.All() {
-		note(c, Entered)
-	}
+	note(g.State(id).Entered, Entered)
 	return cells
 }

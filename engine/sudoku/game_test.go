@@ -60,8 +60,8 @@ func TestDeducedCellsAreThoseNotEnteredSince(t *testing.T) {
 }
 
 func TestAStateThatNoStepLedToHasNone(t *testing.T) {
-	wrong := State{Origin: Deduced, Cell: 80, Grid: Grid{}.WithDigit(80, 1)}
-	sample := State{Origin: Imported, Grid: sample(t, 1)}
+	wrong := State{Operation: OperationAt(80, Deduced, 1<<1), Grid: Grid{}.WithDigit(80, 1)}
+	sample := State{Operation: Operation{Origin: Imported}, Grid: sample(t, 1)}
 	for _, states := range [][]State{{wrong}, {{}, wrong}, {sample, wrong}} {
 		g := Game{history.New(states[0])}
 		for _, state := range states[1:] {
@@ -117,9 +117,15 @@ func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
 // What a technique has crossed out may not follow without a digit that goes.
 func TestWhenADigitGoesOnlyWhatWasStruckByHandStaysCrossedOut(t *testing.T) {
 	at, by, hand := grid.At(5, 5), grid.At(1, 1), grid.At(9, 9)
-	s := NewGame().Now().CrossedOut(grid.CellsOf(by), 1<<3).Struck(hand, 4).Filled(Entered, at, 7)
-	fail.Unequal(t, s.Out[by], 1<<3, "while digits come, crossed out by a technique")
-	for name, s := range map[string]State{"cleared": s.Filled(Entered, at, 0), "replaced": s.Filled(Entered, at, 8)} {
+	g := NewGame()
+	g.Do(OperationAt(by, Eliminated, 1<<3))
+	g.Strike(hand, 4)
+	g.Enter(at, 7)
+	fail.Unequal(t, g.Now().Out[by], 1<<3, "while digits come, crossed out by a technique")
+	for name, digit := range map[string]int{"cleared": 0, "replaced": 8} {
+		g.GoTo(3)
+		g.Enter(at, digit)
+		s := g.Now()
 		fail.Unequal(t, s.Out[by], 0, "%s: crossed out by a technique", name)
 		fail.Unequal(t, s.Out[hand], 1<<4, "%s: crossed out by hand", name)
 	}
@@ -235,8 +241,8 @@ func TestADeducedDigitOfASheetCountsAsEntered(t *testing.T) {
 func TestWhoPutADigitIsKnown(t *testing.T) {
 	g, a, b := NewGame(), grid.At(2, 2), grid.At(3, 3)
 	g.Begin()
-	g.Push(g.Now().Filled(Inferred, a, 5))
-	g.Push(g.Now().Filled(Deduced, b, 6))
+	g.Do(OperationAt(a, Inferred, 1<<5))
+	g.Do(OperationAt(b, Deduced, 1<<6))
 	fail.If(t, g.DeducedCells() != grid.CellsOf(a, b) || g.EnteredCells().Len() > 0, "deduced are %v", g.DeducedCells())
 	g.Enter(a, 7)
 	fail.If(t, g.DeducedCells() != grid.CellsOf(b) || g.EnteredCells() != grid.CellsOf(a), "entered are %v",
@@ -248,10 +254,10 @@ func TestARevealOfSeveralCellsIsInNone(t *testing.T) {
 	g.Begin()
 	one := g.Grid().WithDigit(a, 5)
 	g.Reveal(&one)
-	fail.Unequal(t, g.Now().Cell, a, "of one the cell")
+	fail.Unequal(t, g.Now().Cell(), a, "of one the cell")
 	three := one.WithDigit(b, 6).WithDigit(grid.At(4, 4), 7)
 	g.Reveal(&three)
-	fail.If(t, g.Now().Cell != 0 || g.RevealedBy(g.Current()).Len() != 2, "of two the cell is %v", g.Now().Cell)
+	fail.If(t, g.Now().Cell() != 0 || g.Now().Cells.Len() != 2, "of two the cell is %v", g.Now().Cell())
 }
 
 // TestDigitsBecomeGivenOnlyWhereNoneIs when the givens are to be changed.

@@ -37,7 +37,7 @@ func (g *Game) Sheet() Sheet {
 func GameFrom(s Sheet) *Game {
 	s = s.tidy()
 	return &Game{history.New(State{
-		Origin: Imported, Grid: s.Grid, Pencil: s.Pencil, Entered: s.Entered.Union(s.Deduced),
+		Operation: Operation{Origin: Imported}, Grid: s.Grid, Pencil: s.Pencil, Entered: s.Entered.Union(s.Deduced),
 		Annotation: s.Annotation,
 	})}
 }

@@ -1,187 +1,164 @@
 package worksheet
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/history"
 	"ninefold/engine/sudoku"
 )
 
-// Step is a step of a Sudoku as JSON: what was done, which reading repeats, or a whole grid. A step's number is its
-// place among all, from 0.
+// Step is a step of a Sudoku as JSON: an operation, or the sheet with which it begins. A step's number is its place
+// among all, from 0.
 type Step struct {
-	Parent   int     `json:"parent,omitempty"`
-	Entered  []int   `json:"entered,omitempty"`  // row, column and digit; 0 if it was cleared
-	Deduced  []int   `json:"deduced,omitempty"`  // row, column and digit
-	Inferred []int   `json:"inferred,omitempty"` // row, column and digit, by a technique beyond cross-hatching
-	Out      [][]int `json:"out,omitempty"`      // row, column and the candidates that a technique crossed out there
-	Typed    []int   `json:"typed,omitempty"`    // row, column and a typed given; 0 if it was cleared
-	Reopened bool    `json:"reopened,omitempty"` // the givens may be changed; Filled are the other digits
-	Begun    bool    `json:"begun,omitempty"`    // the typed digits became givens
-	Noted    []int   `json:"noted,omitempty"`    // row, column and the cell's pencil marks, smallest first
-	Struck   []int   `json:"struck,omitempty"`   // row, column and a candidate crossed out by hand, or restored
-	Shaded   []int   `json:"shaded,omitempty"`   // row, column and the cell's shade; 0 for none
-	NotedAll bool    `json:"notedAll,omitempty"` // every open cell's candidates became its pencil marks
-	Revealed [][]int `json:"revealed,omitempty"` // row, column and digit of each cell whose digit was shown
-	Grid     string  `json:"grid,omitempty"`     // an imported judge's text; without any field: the empty grid
-	Filled   [][]int `json:"filled,omitempty"`   // row and column of each digit of Grid that is no given
-	Marks    [][]int `json:"marks,omitempty"`    // pencil marks of Grid, each as Noted
+	head
+	sudoku.Operation
+}
+
+// head has all of a step but its operation.
+type head struct {
+	Parent history.ID `json:"parent,omitempty"`
+	Grid   string     `json:"grid,omitempty"`   // of a sheet that was read: its judge's text
+	Filled places     `json:"filled,omitempty"` // the cells with digits that are not given, when that is said
+	Marks  places     `json:"marks,omitempty"`  // the pencil marks of Grid
 
 	Annotation sudoku.Annotation `json:"annotation,omitzero"` // of Grid
 }
 
-func packStep(s, before sudoku.State) (state Step) {
-	digit := append(Place(s.Cell), s.Grid.At(s.Cell))
+// names are those of the operations in a step. Each has its places as its value: the only one, a list of them where
+// there may be several, or else true.
+var names = [...]string{
+	sudoku.Entered: "entered", sudoku.Deduced: "deduced", sudoku.Inferred: "inferred", sudoku.Eliminated: "out",
+	sudoku.Pencilled: "noted", sudoku.PencilFilled: "notedAll", sudoku.Reopened: "reopened", sudoku.Typed: "typed",
+	sudoku.Begun: "begun", sudoku.Struck: "struck", sudoku.Shaded: "shaded", sudoku.Revealed: "revealed",
+}
+
+// MarshalJSON writes the operation beside the head.
+func (s Step) MarshalJSON() ([]byte, error) {
+	at := placesOf(s.Cells, s.Digits)
+	var value any
 	switch s.Origin {
-	case sudoku.Entered:
-		state.Entered = digit
-	case sudoku.Deduced:
-		state.Deduced = digit
-	case sudoku.Inferred:
-		state.Inferred = digit
-	case sudoku.Eliminated:
-		for c := range grid.Cell(grid.Cells) {
-			if s.Out[c] != before.Out[c] {
-				state.Out = append(state.Out, packMarks(c, s.Out[c]&^before.Out[c]))
-			}
-		}
-	case sudoku.Typed:
-		state.Typed = digit
-	case sudoku.Reopened:
-		state.Reopened, state.Filled = true, packCells(s.Entered)
-	case sudoku.Begun:
-		state.Begun = true
-	case sudoku.Pencilled:
-		state.Noted = packMarks(s.Cell, s.Pencil[s.Cell])
-	case sudoku.Struck:
-		state.Struck = append(Place(s.Cell), (s.Out[s.Cell] ^ before.Out[s.Cell]).First())
-	case sudoku.Shaded:
-		state.Shaded = append(Place(s.Cell), int(s.Shades[s.Cell]))
-	case sudoku.PencilFilled:
-		state.NotedAll = true
-	case sudoku.Revealed:
-		for c := range grid.Cell(grid.Cells) {
-			if digit := s.Grid.At(c); digit != before.Grid.At(c) {
-				state.Revealed = append(state.Revealed, append(Place(c), digit))
-			}
-		}
-	case sudoku.Imported:
-		packSheet(&state, &s)
+	case sudoku.Started, sudoku.Imported:
+		return json.Marshal(s.head)
+	case sudoku.Begun, sudoku.PencilFilled, sudoku.Reopened:
+		s.Filled, value = at, true
+	case sudoku.Eliminated, sudoku.Revealed:
+		value = at
+	default:
+		value = at[0]
 	}
-	return state
+	head, _ := json.Marshal(s.head) // plain types
+	operation, err := json.Marshal(map[string]any{names[s.Origin]: value})
+	if len(head) > len("{}") {
+		operation = append(append(head[:len(head)-1], ','), operation[1:]...)
+	}
+	return operation, err
 }
 
-func unpackStep(file *Step, before sudoku.State) (sudoku.State, error) {
-	switch {
-	case file.Entered != nil:
-		c, digit, err := unpackDigit(file.Entered)
-		return before.Filled(sudoku.Entered, c, digit), err
-	case file.Deduced != nil:
-		return unpackPlaced(sudoku.Deduced, file.Deduced, before)
-	case file.Inferred != nil:
-		return unpackPlaced(sudoku.Inferred, file.Inferred, before)
-	case file.Out != nil:
-		return unpackOut(file.Out, before)
-	case file.Typed != nil:
-		c, digit, err := unpackDigit(file.Typed)
-		return before.Typed(c, digit), err
-	case file.Reopened:
-		entered, err := unpackCells(file.Filled)
-		return before.Reopened(entered), err
-	case file.Begun:
-		return before.Begun(), nil
-	case file.Noted != nil:
-		c, marks, err := unpackMarks(file.Noted)
-		return before.Noted(c, marks), err
-	case file.Struck != nil:
-		c, digit, err := unpackDigit(file.Struck)
-		if err == nil && !before.Grid.Candidates(c).Has(digit) {
-			err = fmt.Errorf("what was crossed out is no candidate: %v", file.Struck)
+var errNoStep = errors.New("the Sudoku has a step that is impossible, or names one that it does not have")
+
+// UnmarshalJSON reads what MarshalJSON writes.
+func (s *Step) UnmarshalJSON(text []byte) error {
+	var fields map[string]json.RawMessage
+	if json.Unmarshal(text, &s.head) != nil || json.Unmarshal(text, &fields) != nil {
+		return errNoStep
+	}
+	if s.Grid != "" {
+		s.Origin = sudoku.Imported
+	}
+	for origin, name := range names {
+		value, ok := fields[name]
+		if !ok {
+			continue
 		}
-		return before.Struck(c, digit), err
-	case file.Shaded != nil:
-		c, shade, err := unpackDigit(file.Shaded)
-		if err == nil && shade > sudoku.ShadeCount {
-			err = fmt.Errorf("%d is no shade", shade)
+		at := s.Filled
+		if string(value) != "true" && json.Unmarshal(value, &at) != nil {
+			return errNoStep
 		}
-		return before.Shaded(c, sudoku.Shade(shade)), err
-	case file.NotedAll:
-		return before.PencilFilled(), nil
-	case file.Revealed != nil:
-		return unpackRevealed(file.Revealed, before)
-	case file.Grid != "":
-		return unpackSheet(file)
+		var err error
+		s.Origin = sudoku.Origin(origin)
+		s.Cells, s.Digits, err = at.cells()
+		return err
 	}
-	return sudoku.State{}, nil
+	return nil
 }
 
-func unpackDigit(file []int) (c grid.Cell, digit int, err error) {
-	if len(file) != 3 || file[2] < 0 || file[2] > 9 {
-		return 0, 0, errors.New("a step is no digit in a cell")
+// sheet returns the sheet with which a Sudoku begins.
+func (s *Step) sheet() (sheet sudoku.Sheet, err error) {
+	sheet.Annotation = s.Annotation
+	if sheet.Grid, err = sudoku.Parse([]byte(s.Grid)); err != nil {
+		return sheet, err
 	}
-	c, err = Cell(file[:2])
-	return c, file[2], err
+	if sheet.Entered, _, err = s.Filled.cells(); err != nil {
+		return sheet, err
+	}
+	_, sheet.Pencil, err = s.Marks.cells()
+	return sheet, err
 }
 
-// unpackPlaced returns the state after a deduction has placed a digit. That it follows is not proved anew; the digit
-// must be a candidate of its cell.
-func unpackPlaced(by sudoku.Origin, file []int, before sudoku.State) (sudoku.State, error) {
-	c, digit, err := unpackDigit(file)
-	if err == nil && !before.Candidates(c).Has(digit) {
-		err = fmt.Errorf("what was deduced is no candidate: %v", file)
+func headOf(parent history.ID, s *sudoku.State) head {
+	if s.Origin != sudoku.Imported {
+		return head{Parent: parent}
 	}
-	return before.Filled(by, c, digit), err
+	var marked grid.CellSet
+	for c := range grid.Cell(grid.Cells) {
+		if s.Pencil[c] != 0 {
+			marked.Add(c)
+		}
+	}
+	return head{
+		Grid: string(sudoku.AppendText(nil, &s.Grid)), Filled: placesOf(s.Entered, sudoku.Pencil{}),
+		Marks: placesOf(marked, s.Pencil), Annotation: s.Annotation,
+	}
 }
 
-// unpackRevealed returns the state after the digits of cells were shown.
-func unpackRevealed(file [][]int, before sudoku.State) (sudoku.State, error) {
-	to := before.Grid
-	for _, revealed := range file {
-		c, digit, err := unpackDigit(revealed)
+// places are cells: each the row, the column and the digits there, the smallest first.
+type places [][]int
+
+func placesOf(cells grid.CellSet, digits [grid.Cells]grid.Digits) (p places) {
+	for c := range cells.All() {
+		p = append(p, slices.AppendSeq(Place(c), digits[c].All()))
+	}
+	return p
+}
+
+// UnmarshalJSON reads places, or the only one.
+func (p *places) UnmarshalJSON(text []byte) error {
+	var only []int
+	if json.Unmarshal(text, &only) == nil {
+		*p = places{only}
+		return nil
+	}
+	return json.Unmarshal(text, (*[][]int)(p))
+}
+
+func (p places) cells() (cells grid.CellSet, digits [grid.Cells]grid.Digits, err error) {
+	for _, at := range p {
+		c, err := Cell(at[:min(2, len(at))])
 		if err != nil {
-			return before, err
-		}
-		if digit == 0 {
-			return before, errors.New("a cell was shown without a digit")
-		}
-		to = to.WithDigit(c, digit)
-	}
-	if to == before.Grid {
-		return before, errors.New("nothing was shown")
-	}
-	return before.Revealed(&to), nil
-}
-
-// unpackOut returns the state after a technique has crossed out candidates.
-func unpackOut(file [][]int, before sudoku.State) (sudoku.State, error) {
-	var cells grid.CellSet
-	var digits grid.Digits
-	for _, out := range file {
-		c, marks, err := unpackMarks(out)
-		if err != nil {
-			return before, err
+			return cells, digits, errNoStep
 		}
 		cells.Add(c)
-		digits |= marks
+		for _, digit := range at[2:] {
+			if digit < 0 || digit > 9 || digits[c].Has(digit) {
+				return cells, digits, errNoStep
+			}
+			digits[c] |= 1 << digit
+		}
 	}
-	after := before.CrossedOut(cells, digits)
-	if after.Out == before.Out {
-		return before, errors.New("what a deduction crosses out is no candidate")
-	}
-	return after, nil
+	return cells, digits, nil
 }
 
-func unpackMarks(file []int) (c grid.Cell, marks grid.Digits, err error) {
-	if len(file) < 2 {
-		return 0, 0, errors.New("a step has no cell")
+// Place returns the row and the column of a cell.
+func Place(c grid.Cell) []int { return []int{c.Row(), c.Col()} }
+
+// Cell returns the cell at a row and a column.
+func Cell(at []int) (grid.Cell, error) {
+	if len(at) != 2 || at[0] < 1 || at[0] > 9 || at[1] < 1 || at[1] > 9 {
+		return 0, fmt.Errorf("%v is no cell", at)
 	}
-	for _, mark := range file[2:] {
-		if mark < 1 || mark > 9 || marks.Has(mark) {
-			return 0, 0, fmt.Errorf("%d is no pencil mark, or is there twice", mark)
-		}
-		marks = marks.Toggled(mark)
-	}
-	c, err = Cell(file[:2])
-	return c, marks, err
+	return grid.At(at[0], at[1]), nil
 }

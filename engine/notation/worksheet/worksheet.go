@@ -66,6 +66,8 @@ func Read(src []byte) (Worksheet, error) {
 		var syntax *json.SyntaxError
 		var kind *json.UnmarshalTypeError
 		switch {
+		case errors.Is(err, errNoStep):
+			return Worksheet{}, c.Unexpected(WantStep)
 		case errors.As(err, &syntax):
 			c.Pos = max(c.Pos, min(int(syntax.Offset)-1, len(src)))
 		case errors.As(err, &kind):
@@ -90,14 +92,11 @@ const MostSpent = 1 << 43
 func StepsOf(g *sudoku.Game) (steps []Step) {
 	for id := range history.ID(g.Len()) {
 		parent, _ := g.Parent(id)
-		step := packStep(g.State(id), g.State(parent))
-		step.Parent = int(parent)
-		steps = append(steps, step)
+		state := g.State(id)
+		steps = append(steps, Step{headOf(parent, &state), state.Operation})
 	}
 	return steps
 }
-
-var errNoStep = errors.New("the Sudoku names a step that it does not have")
 
 // GameOf returns the Sudoku with these steps, at the step shown on the line that goes on to end. It fails if that
 // cannot be a Sudoku of this program.
@@ -105,26 +104,30 @@ func GameOf(steps []Step, shown, end int) (*sudoku.Game, error) {
 	if !(0 <= shown && shown < len(steps) && 0 <= end && end < len(steps)) {
 		return nil, errNoStep
 	}
-	first, err := unpackStep(&steps[0], sudoku.State{})
-	if err != nil {
-		return nil, err
-	}
-	if first.Origin != sudoku.Started && first.Origin != sudoku.Imported {
-		return nil, errNoStep
-	}
-	tree := history.New(first)
-	for i := range steps[1:] {
-		step := &steps[1+i]
-		if step.Parent < 0 || step.Parent > i {
-			return nil, errNoStep
-		}
-		next, err := unpackStep(step, tree.State(history.ID(step.Parent)))
+	g := sudoku.NewGame()
+	switch first := &steps[0]; first.Origin {
+	case sudoku.Started:
+	case sudoku.Imported:
+		sheet, err := first.sheet()
 		if err != nil {
 			return nil, err
 		}
-		tree.Add(history.ID(step.Parent), next)
+		g = sudoku.GameFrom(sheet)
+	default:
+		return nil, errNoStep
 	}
-	tree.GoTo(history.ID(end))
-	tree.GoTo(history.ID(shown))
-	return &sudoku.Game{Tree: tree}, nil
+	for i := range steps[1:] {
+		step := &steps[1+i]
+		if step.Parent < 0 || int(step.Parent) > i {
+			return nil, errNoStep
+		}
+		next, err := step.Apply(g.State(step.Parent))
+		if err != nil {
+			return nil, err
+		}
+		g.Add(step.Parent, next)
+	}
+	g.GoTo(history.ID(end))
+	g.GoTo(history.ID(shown))
+	return g, nil
 }

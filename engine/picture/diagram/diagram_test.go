@@ -235,7 +235,8 @@ func TestAnOwnersMarkIsInFrontWhereNobodyPlaysAnyMore(t *testing.T) {
 // TestAPickedDigitHasAStrokeWhereATechniqueCrossedItOut, where nothing was noted by hand. With no digit picked only the
 // count leaves it out, as filled pencil marks do: strokes alone would hide the counts, which a solver looks for next.
 func TestAPickedDigitHasAStrokeWhereATechniqueCrossedItOut(t *testing.T) {
-	s, c := sudoku.State{}.CrossedOut(grid.CellsOf(40), 1<<4), grid.Cell(40)
+	c := grid.Cell(40)
+	s := fail.Must(sudoku.OperationAt(c, sudoku.Eliminated, 1<<4).Apply(sudoku.State{}))(t)
 	var unpicked, d Diagram
 	unpicked.ShowCounts(s.EmptyCells())
 	unpicked.ShowMarks(&s)

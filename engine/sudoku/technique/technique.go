@@ -90,12 +90,17 @@ func (d *Deduction) Placed() (c grid.Cell, digit int, ok bool) {
 	return d.Cells.First(), d.Digits.First(), true
 }
 
-// After returns the state s with the deduction made.
+// After returns the state s, in which it was found, with the deduction made.
 func (d *Deduction) After(s sudoku.State) sudoku.State {
+	o := sudoku.Operation{Origin: sudoku.Eliminated, Cells: d.Out.Cells}
 	if c, digit, ok := d.Placed(); ok {
-		return s.Filled(sudoku.Inferred, c, digit)
+		o = sudoku.OperationAt(c, sudoku.Inferred, 1<<digit)
 	}
-	return s.CrossedOut(d.Out.Cells, d.Out.Digits)
+	for c := range d.Out.Cells.All() {
+		o.Digits[c] = d.Out.Digits
+	}
+	after, _ := o.Apply(s)
+	return after
 }
 
 // Deductions yields what the techniques find in a state, the simplest technique first. If a cell has no candidate, or a

@@ -221,7 +221,8 @@ func (s *Sudoku) others(from, next history.ID, depth, deduced int) (rows []Row) 
 // row describes a step by itself.
 func (s *Sudoku) row(id history.ID) Row {
 	state := s.State(id)
-	row := Row{ID: id, Kind: StepEntered, Cell: state.Cell, Digit: state.Grid.At(state.Cell)}
+	at := state.Cell()
+	row := Row{ID: id, Kind: StepEntered, Cell: at, Digit: state.Grid.At(at)}
 	switch state.Origin {
 	case sudoku.Started:
 		return Row{ID: id, Kind: StepStarted}
@@ -232,16 +233,16 @@ func (s *Sudoku) row(id history.ID) Row {
 	case sudoku.Eliminated:
 		row.Kind = StepEliminated
 	case sudoku.Pencilled:
-		row.Kind, row.Pencil = StepPencilled, state.Pencil[state.Cell]&^state.Out[state.Cell]
+		row.Kind, row.Pencil = StepPencilled, state.Pencil[at]&^state.Out[at]
 	case sudoku.Struck:
-		row.Kind, row.Pencil = StepStruck, state.StruckIn(state.Cell)
+		row.Kind, row.Pencil = StepStruck, state.StruckIn(at)
 	case sudoku.Shaded:
-		row.Kind, row.Shade = StepShaded, state.Shades[state.Cell]
+		row.Kind, row.Shade = StepShaded, state.Shades[at]
 	case sudoku.PencilFilled:
 		row.Kind = StepFilled
 	case sudoku.Revealed:
 		row.Kind = StepRevealed
-		if s.RevealedBy(id).Len() > 1 {
+		if state.Cells.Len() > 1 {
 			row.Kind = StepSolution
 		}
 	case sudoku.Entered:

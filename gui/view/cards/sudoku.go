@@ -37,7 +37,10 @@ func sudokuCards(of *session.Session, v *overlay.Board) []view.Card {
 			next = language.Text("sudoku.nextOf", language.Args{"Number": p.Number, "Of": p.Of})
 		}
 		answer, tag := view.Yes, "sudoku.solved"
-		if slices.ContainsFunc(s.Line(), func(id history.ID) bool { return s.RevealedBy(id).Len() > 1 }) {
+		if slices.ContainsFunc(s.Line(), func(id history.ID) bool {
+			return s.State(id).Origin == sudoku.Revealed &&
+				s.State(id).Cells.Len() > 1
+		}) {
 			answer, tag = view.Unknown, "grid.solution"
 		}
 		cards[0] = deck.Verdict{

@@ -34,9 +34,8 @@ func (s Sudoku) Step(r session.Row) string {
 	}
 	switch {
 	case r.Kind == session.StepEliminated:
-		parent, _ := s.Parent(r.ID)
-		before, after := s.State(parent), s.State(r.ID)
-		return language.Words().CrossedOut(&before, &after)
+		made := s.State(r.ID).Operation
+		return language.Words().CrossedOut(&made)
 	case r.Kind == session.StepPencilled && r.Pencil == 0:
 		return language.Text("grid.erased", args)
 	case r.Kind == session.StepStruck && r.Pencil == 0:
