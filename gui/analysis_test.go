@@ -12,6 +12,7 @@ import (
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 	"ninefold/gui/view/screen/screentest"
 )
 
@@ -56,7 +57,7 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 	card := cardOf[deck.Value](w)
 	fail.If(t, card.Number != "X wins in 1 move" || card.Best != "1,9" || card.Share != 1 ||
 		len(card.Graph.Points) == 0, "the value is shown as %+v", card)
-	w.screen.Events.Point(best)
+	w.screen.Send(screen.Point{Cell: best, Any: true})
 	fail.Lacks(t, w.reason(), "is best", "pointing says")
 	w.key("A")
 	fail.If(t, w.shownAt(1, 9).Note != "" || shows[deck.Value](w), "switching off leaves values")
@@ -135,28 +136,28 @@ func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 	data := w.graph()
 	fail.NowIf(t, len(data.Points) != 3 || data.Current != 2 || data.Points[0].Known, "%+v", data)
 	headline, value := w.headline(), w.value()
-	w.screen.Events.Graph(1)
-	w.screen.Events.Tip(data.Points[1].Label)
+	w.screen.Send(screen.Graph(1))
+	w.screen.Send(screen.Tip(data.Points[1].Label))
 	fail.Unequal(t, w.reason(), data.Points[1].Label, "with the pointer on a step it")
 	fail.Lacks(t, w.reason(), "X wins in 1 move", "with the pointer on a step it says")
 	fail.If(t, w.shownAt(3, 9).Symbol != diagram.Blank || w.headline() == headline || w.value() == value,
 		"with the pointer on a step the headline is %q, the value %q", w.headline(), w.value())
-	w.screen.Events.Graph(-1)
-	w.screen.Events.Tip("")
+	w.screen.Send(screen.Graph(-1))
+	w.screen.Send(screen.Tip(""))
 	fail.If(t, w.reason() == data.Points[1].Label || w.headline() != headline || w.value() != value,
 		"what was said of a step stays when the pointer is gone")
-	w.screen.Events.Graph(1)
+	w.screen.Send(screen.Graph(1))
 	before := w.shownAt(3, 9).Symbol
 	w.key(keys.Home)
 	w.key(keys.End)
 	fail.If(t, before != diagram.Blank || w.shownAt(3, 9).Symbol == diagram.Blank,
 		"what the pointer showed stays when the user goes to another step")
-	w.screen.Events.Graph(-1)
-	w.screen.Events.GoTo(1)
+	w.screen.Send(screen.Graph(-1))
+	w.screen.Send(screen.GoTo(1))
 	fail.If(t, w.position() != tictactoetest.MateInOne() || w.graph().Current != 1, "a click does not go to its step")
-	w.screen.Events.GoTo(2)
+	w.screen.Send(screen.GoTo(2))
 	fail.Unequal(t, w.last(), grid.At(3, 9), "a click on the last step does not go to it")
-	w.screen.Events.Graph(1)
+	w.screen.Send(screen.Graph(1))
 	fail.NowIf(t, w.shownAt(3, 9).Symbol != diagram.Blank, "the step that the pointer is on is not shown")
 	w.key("V") // the graph goes though the pointer is on it
 	fail.If(t, shows[deck.Value](w) || w.shownAt(3, 9).Symbol == diagram.Blank || w.said() != "",

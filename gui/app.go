@@ -68,7 +68,7 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	a.Host.Dialogs = a.dialogs
 	a.addPlaces()
 	a.tools = newTools(a)
-	on.Listen(a.events())
+	on.Listen(a.program())
 	a.begin()
 	if trouble != "" {
 		a.shown.warn(trouble)

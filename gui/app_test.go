@@ -16,6 +16,7 @@ import (
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {
@@ -58,7 +59,7 @@ func TestTheWholeProgramIsUsableWithoutAMouse(t *testing.T) {
 func TestImportFromAFileIsOnePathForAll(t *testing.T) {
 	for name, open := range map[string]func(w *window, path string){
 		"named":   func(w *window, path string) { w.Open(path) },
-		"dropped": func(w *window, path string) { w.screen.Events.Drop([]string{path}) },
+		"dropped": func(w *window, path string) { w.screen.Send(screen.Drop([]string{path})) },
 	} {
 		w := openWindow(t)
 		path := fail.Must(filepath.Abs("../engine/tictactoe/testdata/tictactoe-2.in"))(t)
@@ -196,7 +197,7 @@ func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
 	fail.If(t, w.last() != grid.At(4, 4) || !slices.Equal(w.rows(), rows), "undo did not bring it back: %+v", w.rows())
 	fail.If(t, w.can("makeMain"), "the game can be made the game")
 	w.click("5,6")
-	items := w.screen.Events.StepMenu(int(w.Session.Game.Current())).Items
+	items := w.screen.Program.StepMenu(int(w.Session.Game.Current())).Items
 	fail.Unless(t, slices.ContainsFunc(items, func(i view.MenuItem) bool { return i.Words == "Make this the game" }),
 		"the menu of the move has %+v", items)
 	w.run("makeMain")

@@ -15,6 +15,7 @@ import (
 	"ninefold/gui/view/cards"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 	"ninefold/gui/view/screen/screentest"
 )
 
@@ -58,24 +59,24 @@ func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 func TestDigitsOfAFrenchKeyboardNeedNoShiftOnTheBoard(t *testing.T) {
 	w := openWindow(t)
 	w.does("board.crosshatch 34")
-	w.screen.Events.Rune('"', keys.Alone("3"))
-	w.screen.Events.Rune('!', keys.Shortcut{Key: "1", Shift: true})
+	w.screen.Send(screen.Rune{Rune: '"', By: keys.Alone("3")})
+	w.screen.Send(screen.Rune{Rune: '!', By: keys.Shortcut{Key: "1", Shift: true}})
 	fail.If(t, w.digitAt(3, 4) != 3 || w.digitAt(3, 5) != 0, "typed are %d and %d", w.digitAt(3, 4), w.digitAt(3, 5))
 	w.list()
-	w.screen.Events.Rune('é', keys.Alone("2"))
+	w.screen.Send(screen.Rune{Rune: 'é', By: keys.Alone("2")})
 	fail.Unequal(t, w.screen.Shown.Boards.Find.Text, "é", "in the list is searched for")
 }
 
 func TestThePadPicksDigits(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
-	w.screen.Events.Pick(5)
+	w.screen.Send(screen.Pick(5))
 	fail.NowIf(t, cardOf[deck.Digits](w).On != 5 || w.Session.Sudoku.Digits().Shown != 5 || !w.screen.OnBoard,
 		"5 is not picked, or the board lost the keyboard")
 	w.pointTo(1, 1)
 	w.tapCell(1, 1)
 	fail.Unequal(t, w.digitAt(1, 1), 5, "a click does not put it where it can go")
-	w.screen.Events.Pick(5)
+	w.screen.Send(screen.Pick(5))
 	fail.Unequal(t, w.Session.Sudoku.Digits().Shown, 0, "5 is still picked")
 }
 
@@ -115,12 +116,12 @@ func TestTheFootOfTheListSaysWhatTheHeadlineWould(t *testing.T) {
 	foot := func() string { return w.screen.Shown.Boards.Foot }
 	about := foot()
 	w.App.shown.warn("trouble")
-	w.screen.Events.Tip("a tip")
+	w.screen.Send(screen.Tip("a tip"))
 	fail.If(t, foot() != "a tip" || w.screen.Shown.Boards.Warning, "at the foot there is %q", foot())
-	w.screen.Events.Tip("")
+	w.screen.Send(screen.Tip(""))
 	fail.If(t, foot() != "trouble" || !w.screen.Shown.Boards.Warning, "at the foot there is %q", foot())
-	w.screen.Events.PickBoard(1)
-	w.screen.Events.PickBoard(0)
+	w.screen.Send(screen.PickBoard(1))
+	w.screen.Send(screen.PickBoard(0))
 	fail.If(t, foot() != about || about == "", "at the foot there is %q, and was %q", foot(), about)
 }
 
@@ -142,8 +143,8 @@ func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 	fail.If(t, w.listing() || !w.Session.AtHome(),
 		"while the field has the keyboard, Alt+Home does not lead home")
 	w.list()
-	w.screen.Events.PickBoard(1)
-	w.screen.Events.Do("boards.open")
+	w.screen.Send(screen.PickBoard(1))
+	w.screen.Send(screen.Do("boards.open"))
 	fail.If(t, w.Session.Game.Tag("X") != "Bob", "the game of %s is opened", w.Session.Game.Tag("X"))
 }
 
@@ -196,7 +197,7 @@ func TestHomeShowsTheLastBoardsAndOpensThem(t *testing.T) {
 	w.run("home")
 	boards := cardOf[deck.Boards](w).Boards
 	fail.NowIf(t, len(boards) != 3 || boards[2].Words != "Ann – Carl", "home shows %+v", boards)
-	w.screen.Events.Do(boards[2].ID)
+	w.screen.Send(screen.Do(boards[2].ID))
 	fail.If(t, w.Session.Game.Tag("X") != "Ann" || w.moves() != 1 ||
 		!strings.HasPrefix(boards[2].ID, cards.BoardPrefix), "the game of %s is shown", w.Session.Game.Tag("X"))
 	w.run("lastBoard")
@@ -267,9 +268,9 @@ func TestACellIsColouredByKeysAndByItsMenu(t *testing.T) {
 	shade := func() sudoku.Shade { return w.screen.Shown.Diagram.Cells[grid.At(4, 4)].Shade }
 	fail.If(t, shade() != 1 || !w.table.Find("shade.1").IsOn(), "Y does not colour it")
 	w.run("undo")
-	w.screen.Events.Do("shade.1")
+	w.screen.Send(screen.Do("shade.1"))
 	fail.If(t, shade() != 1, "the cell's menu does not colour it")
-	menu := w.screen.Events.Menu(grid.At(7, 7))
+	menu := w.screen.Program.Menu(grid.At(7, 7))
 	at, _ := w.Session.Sudoku.Selected()
 	fail.If(t, at != grid.At(7, 7) || len(menu.Items) != 3, "there is no menu, or it is that of another cell")
 }
@@ -283,12 +284,12 @@ func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 	w.does("step board.tictactoe")
 	w.tasks.Clock.Advance(time.Hour)
 	w.run("board.crosshatch")
-	w.screen.Events.Front(false)
+	w.screen.Send(screen.Front(false))
 	w.tasks.Clock.Advance(time.Hour)
 	w.settle()
-	w.screen.Events.Front(true)
+	w.screen.Send(screen.Front(true))
 	w.tasks.Clock.Advance(4 * time.Second)
-	w.screen.Events.Front(true) // the window is at the front again
+	w.screen.Send(screen.Front(true)) // the window is at the front again
 	w.tasks.Clock.Advance(2 * time.Second)
 	w.quit()
 	w = w.restart()

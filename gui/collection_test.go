@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // openAll opens a file of Sudokus and presses the button that opens all.
@@ -41,7 +42,7 @@ func TestACollectionIsOneEntryWithItsOwnList(t *testing.T) {
 	page = w.screen.Shown.Boards
 	fail.If(t, page.At(0).Short != "solved, 0:00" && page.At(0).Short != "solved" || page.Chosen != 1,
 		"the first is %q, chosen is %d", page.At(0).Short, page.Chosen)
-	w.screen.Events.Do("kind.open")
+	w.screen.Send(screen.Do("kind.open"))
 	fail.Unequal(t, w.screen.Shown.Boards.Number, 11, "not solved are")
 	w.typed("12")
 	fail.Unequal(t, w.listed(), "12", "found are")

@@ -10,6 +10,7 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/view"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 	"ninefold/gui/view/screen/screentest"
 )
 
@@ -182,7 +183,7 @@ func TestThePlayersOfTheGameThatWasShownAreNamed(t *testing.T) {
 	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
 	for _, end := range []struct{ name, button string }{{" Ada ", "Save"}, {"Eve", "Cancel"}} {
-		w.screen.Events.Do("side.X.more")
+		w.screen.Send(screen.Do("side.X.more"))
 		field := w.entry()
 		fail.If(t, field.ID != w.screen.Top().Focus || !strings.HasPrefix(field.Name, "X"),
 			"the keyboard is at %+v", field)

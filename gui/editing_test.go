@@ -10,6 +10,7 @@ import (
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {
@@ -73,7 +74,7 @@ func TestEditingWithTheKeyboard(t *testing.T) {
 	fail.Lacks(t, w.reason(), "Row 3, column 7: empty becomes X", "said")
 	w.key(keys.Enter)
 	fail.Unequal(t, w.mark(3, 7), tictactoe.X, "by Enter the cell under the pointer gets")
-	w.screen.Events.Leave()
+	w.screen.Send(screen.Point{})
 	_, ok := w.pointing.at()
 	fail.If(t, ok, "the cell is pointed at though the pointer is gone")
 }

@@ -9,6 +9,7 @@ import (
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // selected returns the one cell that is framed: selected, or under the keyboard's cursor.
@@ -40,28 +41,28 @@ func TestTheWheelTakesNothingFromASudokuThatIsBeingSolved(t *testing.T) {
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
 	w.enterDigit()
 	at := w.Session.Sudoku.Current()
-	w.screen.Events.Scroll(-1)
+	w.screen.Send(screen.Scroll(-1))
 	fail.Unequal(t, w.Session.Sudoku.Current(), at, "the step shown")
-	w.screen.Events.Choose(0)
+	w.screen.Send(screen.Choose(0))
 	fail.Lacks(t, w.reason(), "You look back", "looking back by the list it says")
 	w.key("F")
 	later := cardOf[deck.Moves](w).Moves[2]
 	fail.If(t, later.ID != int(at) || later.Depth != 1, "after another step the list has %+v", later)
-	w.screen.Events.Choose(int(at))
+	w.screen.Send(screen.Choose(int(at)))
 	fail.If(t, w.Session.Sudoku.Current() != at || w.Session.Sudoku.LooksBack(), "a click does not lead back")
 	w.run("run")
-	w.screen.Events.Scroll(-1)
+	w.screen.Send(screen.Scroll(-1))
 	fail.If(t, w.Session.Sudoku.Solved(), "the wheel does not look back on a solved one")
 }
 
 func TestGivensAreTypedWithPickedDigitsAndTheKeysOfARow(t *testing.T) {
 	w := openWindow(t)
 	w.run("board.crosshatch")
-	w.screen.Events.Pick(7)
+	w.screen.Send(screen.Pick(7))
 	w.tapCell(2, 5)
 	given := w.Session.Sudoku.Given()
 	fail.If(t, given.At(grid.At(2, 5)) != 7, "the first digit picked is not given")
-	w.screen.Events.Pick(7)
+	w.screen.Send(screen.Pick(7))
 	w.key(keys.End)
 	fail.Unequal(t, w.selected(), grid.At(2, 9), "after End")
 	w.key(keys.Home)

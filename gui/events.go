@@ -2,52 +2,90 @@ package gui
 
 import (
 	"ninefold/engine/grid"
+	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen"
 )
 
-// events returns what the program does when the user acts on the main window.
-func (a *App) events() *screen.Events {
-	return &screen.Events{
-		Dialogs: a.dialogs,
-		Tap:     act(a, a.click), Point: a.pointAt, Leave: a.leave, Menu: a.cellMenu, Drag: act(a, a.drag),
-		Scroll: act(a, a.scroll),
-		Key:    keyboard{a}.key, Rune: keyboard{a}.typedRune,
-		Do: act(a, a.do), Choose: act(a, func(row int) { a.place.Choose(row) }), StepMenu: a.rowMenu,
-		Pick: act(a, a.pick), GoTo: act(a, a.game.GoToStep),
-		Graph: a.game.Preview.Point, Tip: a.shown.tip, Find: a.list.Find, PickBoard: a.list.Pick,
-		Drop: func(paths []string) {
-			if len(paths) > 0 && !a.dialogs.Busy() {
-				a.exchange.Open(paths[0])
-			}
-		},
-		Upload: a.exchange.Upload, Front: a.front, Closing: a.quit,
-		Return:   a.goTo,
-		Placed:   func() { a.Tasks.Post(func() {}) },
+// program returns what the painter tells of the user's acts, and asks.
+func (a *App) program() *screen.Program {
+	return &screen.Program{
+		Dialogs: a.dialogs, Send: a.handle,
+		Menu:     func(c grid.Cell) view.Menu { return menu(a, a.place.CellMenu, c) },
+		StepMenu: func(id int) view.Menu { return menu(a, a.place.RowMenu, id) },
 		Link:     func() string { return a.page.link(a) },
-		Linked:   func(fragment string) { a.page.linked(a, fragment) },
 		Marked:   func() []byte { return a.Session.Board().Answer() },
 		Position: func() ([]byte, error) { return a.Session.Board().Text() },
 		Play: func(c grid.Cell) bool {
 			before := a.Session.Board().Current()
 			if !a.dialogs.Busy() {
-				a.tap(c)
+				a.complain(a.place.Tap(c))
 			}
 			return a.Session.Board().Current() != before
 		},
 	}
 }
 
-// act returns a function that handles an act of the user, which ends what was said of the last one.
-func act[A any](a *App, do func(A)) func(A) {
-	return func(about A) {
-		a.shown.end()
-		do(about)
+// handle does what the user asks for on the main window.
+func (a *App) handle(e screen.Event) {
+	switch e.(type) {
+	case screen.Tap, screen.Drag, screen.Scroll, screen.Do, screen.Choose, screen.Pick, screen.GoTo:
+		a.shown.end() // what was said of the act before
+	}
+	switch e := e.(type) {
+	case screen.Tap: // a click without a motion of the pointer too
+		a.pointing.set(grid.Cell(e), byPointer)
+		a.complain(a.place.Tap(grid.Cell(e)))
+	case screen.Drag:
+		a.complain(a.place.Drag(e))
+	case screen.Point:
+		a.point(view.Cell(e))
+	case screen.Scroll:
+		a.scroll(int(e))
+	case screen.Key:
+		keyboard{a}.key(keys.Shortcut(e))
+	case screen.Rune:
+		keyboard{a}.typedRune(e.Rune, e.By)
+	case screen.Do:
+		a.do(string(e))
+	case screen.Choose:
+		a.place.Choose(int(e))
+	case screen.Pick:
+		a.Session.Sudoku.Pick(int(e))
+		a.focusBoard()
+	case screen.GoTo:
+		a.game.GoToStep(int(e))
+	case screen.Graph:
+		a.game.Preview.Point(int(e))
+	case screen.Tip:
+		a.shown.tip(string(e))
+	case screen.Find:
+		a.list.Find(string(e))
+	case screen.PickBoard:
+		a.list.Pick(int(e))
+	default:
+		a.handleOfWindow(e)
 	}
 }
 
-// front is called when the window has come to the front, or left it.
-func (a *App) front(on bool) {
-	if a.sudoku.Front(on) && on && a.onBoard() {
-		a.exchange.LookAgain()
+// handleOfWindow does what the user asks for of the window as a whole.
+func (a *App) handleOfWindow(e screen.Event) {
+	switch e := e.(type) {
+	case screen.Drop:
+		if len(e) > 0 && !a.dialogs.Busy() {
+			a.exchange.Open(e[0])
+		}
+	case screen.Upload:
+		a.exchange.Upload(e.Name, e.Content, e.Err)
+	case screen.Front:
+		if a.sudoku.Front(bool(e)) && bool(e) && a.onBoard() {
+			a.exchange.LookAgain()
+		}
+	case screen.Closing:
+		a.quit()
+	case screen.Linked:
+		a.page.linked(a, string(e))
+	case screen.Return:
+		a.goTo(string(e))
 	}
 }

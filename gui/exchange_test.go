@@ -14,6 +14,7 @@ import (
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // file writes a file and returns its path.
@@ -72,8 +73,8 @@ func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 	for _, path := range []string{position, grid, grid, position} {
 		w.key(keys.Escape) // clears the message
 		items := w.recentItem().Items
-		w.screen.Events.Do(items[slices.IndexFunc(items,
-			func(item view.MenuItem) bool { return item.Words == path })].ID)
+		w.screen.Send(screen.Do(items[slices.IndexFunc(items,
+			func(item view.MenuItem) bool { return item.Words == path })].ID))
 		there := "“" + filepath.Base(path) + "” was there already"
 		w.await("the board", func() bool { return strings.Contains(w.said(), there) })
 		fail.If(t, string(w.Session.Settings.Recent[0]) != path || w.recentItem().Items[0].Words != path,
@@ -126,8 +127,8 @@ func TestAnAnswerToTheBoardShownIsComparedWhenItIsPasted(t *testing.T) {
 func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
 	w := openWindow(t)
 	w.run("about")
-	w.screen.Events.Drop([]string{w.file("position.in", texttest.Sample(t, "tictactoe-1.in"))})
-	w.screen.Events.Drop(nil)
+	w.screen.Send(screen.Drop([]string{w.file("position.in", texttest.Sample(t, "tictactoe-1.in"))}))
+	w.screen.Send(screen.Drop(nil))
 	w.screen.PressIn("Close")
 	fail.If(t, w.tasks.Pop() != nil || w.Session.Game.Len() != 1, "a file was dropped under a dialog")
 }

@@ -16,6 +16,7 @@ import (
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // boards returns what is kept of the session without its settings.
@@ -112,9 +113,9 @@ func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 	for _, id := range []string{"train", "learn"} {
 		w.run(id)
 		before := w.boards()
-		w.screen.Events.Drag([]grid.Cell{grid.At(1, 1), grid.At(1, 5)})
-		w.screen.Events.Scroll(-1)
-		menu, steps := w.screen.Events.Menu(grid.At(1, 1)), w.screen.Events.StepMenu(0)
+		w.screen.Send(screen.Drag([]grid.Cell{grid.At(1, 1), grid.At(1, 5)}))
+		w.screen.Send(screen.Scroll(-1))
+		menu, steps := w.screen.Program.Menu(grid.At(1, 1)), w.screen.Program.StepMenu(0)
 		fail.If(t, len(menu.Items)+len(steps.Items) > 0, "%s: a menu of the game's cells or steps opens", id)
 		for _, key := range allKeys {
 			if key != keys.Escape && key != "F8" && key != "F9" {

@@ -78,7 +78,7 @@ gui/desktop/panel: engine/ notation/text picture picture/diagram gui/ desktop/bo
 gui/desktop/process: engine/ atomicfile judge/program gui/ work/tasks
 gui/desktop/theme: engine/ picture/drawing gui/ desktop/theme/font view/icon
 gui/desktop/theme/font:
-gui/desktop/window: engine/ locale picture/drawing gui/ desktop/board desktop/clipboard desktop/panel desktop/theme
+gui/desktop/window: engine/ grid locale picture/drawing gui/ desktop/board desktop/clipboard desktop/panel desktop/theme
   language view view/keys view/screen
 gui/language: engine/ locale
 gui/model:

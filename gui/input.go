@@ -3,6 +3,7 @@ package gui
 import (
 	"slices"
 
+	"ninefold/engine/grid"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
@@ -64,13 +65,31 @@ func (a keyboard) boardKey(k keys.Key) {
 		if filled := a.filled(); k == keys.Enter && filled != "" {
 			a.do(filled)
 		} else if c, ok := a.pointing.at(); ok {
-			a.tap(c)
+			a.complain(a.place.Tap(c))
 		} else {
 			a.moveCursor(0, 0) // the first key shows the cursor
 		}
 	case keys.Escape:
 		a.cancel()
 	}
+}
+
+// moveCursor moves the keyboard's cursor by rows and columns, from the selected cell if there is one, and gives the
+// board the keyboard.
+func (a keyboard) moveCursor(rows, cols int) {
+	a.focusBoard()
+	if c, ok := a.place.Selected(); ok {
+		a.pointing.set(c, byCursor)
+	}
+	a.pointing.move(rows, cols)
+	a.moveTo(a.pointing.cell)
+}
+
+// moveTo moves the keyboard's cursor to a cell, which is selected.
+func (a keyboard) moveTo(c grid.Cell) {
+	a.pointing.set(c, byCursor)
+	a.place.Select(c)
+	a.shown.tip(a.place.Point(c, true))
 }
 
 // sideways moves the cursor by a column, or steps if nobody is to act.
@@ -117,7 +136,7 @@ func (a keyboard) took(typed session.Typed) {
 	}
 	switch {
 	case typed.Taps:
-		a.tap(typed.Cell)
+		a.complain(a.place.Tap(typed.Cell))
 	case typed.Row != 0:
 		a.shown.inform(language.Text("typed.row", language.Args{"Row": typed.Row}))
 	case typed.Err != nil:
@@ -125,15 +144,9 @@ func (a keyboard) took(typed session.Typed) {
 	}
 }
 
-// pick picks a digit of the pad.
-func (a *App) pick(digit int) {
-	a.Session.Sudoku.Pick(digit)
-	a.focusBoard()
-}
-
 // cancel handles Escape, wherever the keyboard is: it ends the topmost thing that is under way, or else leaves the
 // place, and gives the keyboard to the board.
-func (a *App) cancel() {
+func (a keyboard) cancel() {
 	a.focusBoard()
 	if !a.place.Release() {
 		a.back()

@@ -17,6 +17,7 @@ import (
 	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/model/store"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/tasks/taskstest"
 )
@@ -56,12 +57,12 @@ func (w *stopwatch) step(name string, begin func(), done func() bool) {
 }
 
 func (w *stopwatch) key(name string, k keys.Key, done func() bool) {
-	w.step(name, func() { w.screen.Events.Key(keys.Alone(k)) }, done)
+	w.step(name, func() { w.screen.Send(screen.Key(keys.Alone(k))) }, done)
 }
 
 // find types words into the search field of the list.
 func (w *stopwatch) find(name, words string, found int) {
-	w.step(name, func() { w.screen.Events.Find(words) }, w.lists(found))
+	w.step(name, func() { w.screen.Send(screen.Find(words)) }, w.lists(found))
 }
 
 // look asks for the boards that a window would show.
@@ -169,14 +170,14 @@ func BenchmarkSeparateBoards(b *testing.B) {
 	w := newStopwatch(b)
 	for b.Loop() {
 		a := w.open(folderOf(b, many))
-		w.step("home", func() { w.screen.Events.Do("home") }, a.Session.AtHome)
+		w.step("home", func() { w.screen.Send(screen.Do("home")) }, a.Session.AtHome)
 		boards := many + 2 // the one begun by a move, and the one imported
 		for range 4 {
 			moves := a.Session.Game.Len()
 			w.step("move", func() {
 				p := a.Session.Game.Position()
 				for c := range p.Legal().All() {
-					w.screen.Events.Tap(c)
+					w.screen.Send(screen.Tap(c))
 					break
 				}
 			}, func() bool { return a.Session.Game.Len() > moves })
@@ -192,7 +193,8 @@ func BenchmarkSeparateBoards(b *testing.B) {
 		w.step("undo", a.places.list.Restore, w.lists(boards))
 		before = a.arrivals
 		w.key("open", keys.Enter, func() bool { return a.arrivals > before })
-		w.step("point", func() { w.screen.Events.Point(grid.At(1, 1)) }, func() bool { return true })
+		w.step("point", func() { w.screen.Send(screen.Point{Cell: grid.At(1, 1), Any: true}) },
+			func() bool { return true })
 		a.End()
 	}
 	w.report()

@@ -16,6 +16,7 @@ import (
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // acts are what the monkey can do. A greater weight makes an act more likely.
@@ -211,7 +212,7 @@ func (m *monkey) pressButton() {
 		return
 	}
 	m.did("button %s", id)
-	m.screen.Events.Do(id)
+	m.screen.Send(screen.Do(id))
 }
 
 func (m *monkey) pickDigit() {
@@ -220,7 +221,7 @@ func (m *monkey) pickDigit() {
 		return
 	}
 	m.did("digit %d", digit)
-	m.screen.Events.Pick(digit)
+	m.screen.Send(screen.Pick(digit))
 }
 
 // goToAStep goes to a step of the graph.
@@ -228,7 +229,7 @@ func (m *monkey) goToAStep() {
 	n := m.rng.IntN(1 << 20)
 	if points := m.graph().Points; len(points) > 0 && !m.dialogs.Busy() {
 		m.did("step %d of the graph", n%len(points))
-		m.screen.Events.GoTo(n % len(points))
+		m.screen.Send(screen.GoTo(n % len(points)))
 	}
 }
 
@@ -254,13 +255,13 @@ func (m *monkey) openFile() {
 	case how == 0 && len(recent) > 0:
 		item := pick(m, recent)
 		m.did("recent %s", item.Words)
-		m.screen.Events.Do(item.ID)
+		m.screen.Send(screen.Do(item.ID))
 	case how == 1:
 		m.Open(path)
 	case how == 2:
 		m.openBoardOnCard()
 	default:
-		m.screen.Events.Drop([]string{path})
+		m.screen.Send(screen.Drop([]string{path}))
 	}
 }
 
@@ -269,7 +270,7 @@ func (m *monkey) openBoardOnCard() {
 	if boards := cardOf[deck.Boards](m.window).Boards; len(boards) > 0 && !m.dialogs.Busy() {
 		one := pick(m, boards)
 		m.did("board %s on the card", one.ID)
-		m.screen.Events.Do(one.ID)
+		m.screen.Send(screen.Do(one.ID))
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"ninefold/gui/actions"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // asks and leaves are actions that find something out off the UI goroutine, and that show something else.
@@ -51,6 +52,6 @@ func (m *monkey) pressAction(id string) {
 		m.doIt(a)
 	default:
 		m.did("keys %s for %s, with answers under way", a.KeyWords(), id)
-		m.screen.Events.Key(a.Keys)
+		m.screen.Send(screen.Key(a.Keys))
 	}
 }

@@ -28,7 +28,7 @@ type painted struct {
 	by *painter.Window
 }
 
-func (p *painted) Listen(e *screen.Events)      { p.Screen.Listen(e); p.by.Listen(e) }
+func (p *painted) Listen(e *screen.Program)     { p.Screen.Listen(e); p.by.Listen(e) }
 func (p *painted) Show(w *view.Window)          { p.Screen.Show(w); p.by.Show(w) }
 func (p *painted) Dialogs(sheets []view.Sheet)  { p.Screen.Dialogs(sheets); p.by.Dialogs(sheets) }
 func (p *painted) Restyle(style screen.Style)   { p.by.Restyle(style) }

@@ -12,6 +12,7 @@ import (
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // openGame opens a window with a game under Open in which the computer plays the given sides.
@@ -93,8 +94,8 @@ func TestInARecordNobodyMovesUntilTheUserAsks(t *testing.T) {
 		before, p := w.Session.Game.Current(), w.position()
 		turn := p.Turn().String()
 		for _, named := range []func(){
-			func() { w.screen.Events.Do("side." + turn + ".level.Novice") },
-			func() { w.screen.Events.Do("side." + turn + ".person") },
+			func() { w.screen.Send(screen.Do("side." + turn + ".level.Novice")) },
+			func() { w.screen.Send(screen.Do("side." + turn + ".person")) },
 			func() { w.run("computer" + turn) },
 		} {
 			named()
@@ -164,7 +165,7 @@ func TestTheComputerPlaysItselfAndCanBePaused(t *testing.T) {
 func TestWhoPlaysASideIsChosenOnTheCardOfThePlayers(t *testing.T) {
 	w := openWindow(t)
 	w.does("rules.open 55")
-	w.screen.Events.Do("side.O.level.Novice")
+	w.screen.Send(screen.Do("side.O.level.Novice"))
 	fail.Unless(t, w.screen.OnBoard, "the board did not get the keyboard back")
 	w.awaitMoves(2)
 	fail.Unless(t, w.isOn("side.O.level.Novice"), "it is not shown as on")

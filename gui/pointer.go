@@ -49,36 +49,6 @@ func (p *pointing) set(c grid.Cell, by pointer) { p.cell, p.by = c, by }
 // hide hides the cursor, which keeps its place.
 func (p *pointing) hide() { p.by = byNothing }
 
-// moveCursor moves the keyboard's cursor by rows and columns, from the selected cell if there is one, and gives the
-// board the keyboard.
-func (a *App) moveCursor(rows, cols int) {
-	a.focusBoard()
-	if c, ok := a.place.Selected(); ok {
-		a.pointing.set(c, byCursor)
-	}
-	a.pointing.move(rows, cols)
-	a.moveTo(a.pointing.cell)
-}
-
-// moveTo moves the keyboard's cursor to a cell, which is selected.
-func (a *App) moveTo(c grid.Cell) {
-	a.pointing.set(c, byCursor)
-	a.place.Select(c)
-	a.point(c)
-}
-
-// click handles a click on a cell, to which the cursor goes: a click without a motion of the pointer too.
-func (a *App) click(c grid.Cell) {
-	a.pointing.set(c, byPointer)
-	a.tap(c)
-}
-
-// tap handles a click on a cell, or a cell chosen with the keyboard.
-func (a *App) tap(c grid.Cell) { a.complain(a.place.Tap(c)) }
-
-// drag handles cells dragged over.
-func (a *App) drag(cells []grid.Cell) { a.complain(a.place.Drag(cells)) }
-
 // complain says what stopped an act; nil for nothing.
 func (a *App) complain(err error) {
 	if err != nil {
@@ -86,21 +56,15 @@ func (a *App) complain(err error) {
 	}
 }
 
-// pointAt handles the pointer's arrival at a cell.
-func (a *App) pointAt(c grid.Cell) {
+// point handles the pointer's arrival at a cell, or its departure from the board.
+func (a *App) point(at view.Cell) {
 	a.pointing.moved = true
-	a.pointing.set(c, byPointer)
-	a.point(c)
-}
-
-// point shows what there is to say of a cell.
-func (a *App) point(c grid.Cell) { a.shown.tip(a.place.Point(c, true)) }
-
-// leave is called when nothing is pointed at any more.
-func (a *App) leave() {
-	a.pointing.moved = true
-	a.pointing.hide()
-	a.shown.tip(a.place.Point(a.pointing.cell, false))
+	if at.Any {
+		a.pointing.set(at.Cell, byPointer)
+	} else {
+		a.pointing.hide()
+	}
+	a.shown.tip(a.place.Point(a.pointing.cell, at.Any))
 }
 
 // scroll goes steps forwards along the line, or back if negative.
@@ -110,20 +74,12 @@ func (a *App) scroll(steps int) {
 	}
 }
 
-// cellMenu returns the menu of a cell.
-func (a *App) cellMenu(c grid.Cell) (menu view.Menu) {
+// menu returns a menu of the place; none while a dialog is open.
+func menu[T any](a *App, of func(T) view.Menu, at T) (m view.Menu) {
 	if a.dialogs.Busy() {
-		return menu
+		return m
 	}
-	return a.table.CompleteMenu(a.place.CellMenu(c))
-}
-
-// rowMenu returns the menu of a row of the list beside the board.
-func (a *App) rowMenu(row int) (menu view.Menu) {
-	if a.dialogs.Busy() {
-		return menu
-	}
-	return a.table.CompleteMenu(a.place.RowMenu(row))
+	return a.table.CompleteMenu(of(at))
 }
 
 // do handles the ID of a button, a choice or a menu item.

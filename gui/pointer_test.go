@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // hardest is a Sudoku whose next deduction takes long: a trial.
@@ -24,7 +25,7 @@ func BenchmarkAPointerMove(b *testing.B) {
 			show(w)
 			w.tasks.RunPosted()
 			for i := 0; b.Loop(); i++ {
-				w.screen.Events.Point(grid.Cell(i % grid.Cells))
+				w.screen.Send(screen.Point{Cell: grid.Cell(i % grid.Cells), Any: true})
 			}
 		})
 	}

@@ -15,6 +15,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view/screen"
 	"ninefold/gui/view/screen/screentest"
 )
 
@@ -132,7 +133,7 @@ func (s *season) choose() *session.Entry {
 // findOne finds a board and opens it.
 func (s *season) findOne() {
 	e := s.choose()
-	s.screen.Events.Do("boards.open")
+	s.screen.Send(screen.Do("boards.open"))
 	if s.listing() || s.Session.ShownBoard() != e.ID {
 		s.t.Errorf("board %d is shown, want %d", s.Session.ShownBoard(), e.ID)
 		return
@@ -143,7 +144,7 @@ func (s *season) findOne() {
 // deleteOne deletes a board, and restores it if back is true.
 func (s *season) deleteOne(back bool) {
 	e := s.choose()
-	s.screen.Events.Do("boards.delete")
+	s.screen.Send(screen.Do("boards.delete"))
 	s.await("the word", func() bool { return strings.Contains(s.reason(), "is deleted") })
 	if back {
 		s.run("undo")

@@ -12,6 +12,7 @@ import (
 	"ninefold/gui/view"
 	"ninefold/gui/view/cards"
 	"ninefold/gui/view/deck"
+	"ninefold/gui/view/screen"
 	"ninefold/gui/view/screen/screentest"
 )
 
@@ -70,7 +71,7 @@ func (w *window) rows() (rows []row) {
 }
 
 // chooseRow chooses a row, as a click on it does.
-func (w *window) chooseRow(i int) { w.t.Helper(); w.screen.Events.Choose(w.rows()[i].id) }
+func (w *window) chooseRow(i int) { w.t.Helper(); w.screen.Send(screen.Choose(w.rows()[i].id)) }
 
 // players returns the names and kinds of the players shown.
 func (w *window) players() string {
@@ -125,13 +126,13 @@ func (w *window) click(words string) {
 	w.t.Helper()
 	for _, b := range screentest.Pressable(w.screen.Shown) {
 		if b.Words == words {
-			w.screen.Events.Do(b.ID)
+			w.screen.Send(screen.Do(b.ID))
 			return
 		}
 	}
 	for _, row := range w.rows() {
 		if row.words == words {
-			w.screen.Events.Choose(row.id)
+			w.screen.Send(screen.Choose(row.id))
 			return
 		}
 	}

@@ -19,6 +19,7 @@ import (
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 	"ninefold/gui/view/screen/screentest"
 )
 
@@ -222,13 +223,13 @@ func TestTheOtherButtonEditsWhileTheBoardIsEditedAlone(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	for _, want := range []string{"", "Set as last move, Place X here, Place O here, Empty this cell, "} {
-		offered := w.screen.Events.Menu(grid.At(1, 1)).Items
+		offered := w.screen.Program.Menu(grid.At(1, 1)).Items
 		offered = offered[:len(offered)-2] // comment and edit
 		words := screentest.Joined(offered, ", ", func(item view.MenuItem) string { return item.Words })
 		fail.Unequal(t, words, want, "editing %v", w.Session.Editing())
 		w.run("edit")
 	}
-	menu := w.screen.Events.Menu(grid.At(1, 1))
+	menu := w.screen.Program.Menu(grid.At(1, 1))
 	fail.Unequal(t, len(menu.Items), 2, "the menu has %+v", menu.Items)
 }
 
@@ -237,13 +238,13 @@ func TestAMoveIsDeletedByItsMenuInTheList(t *testing.T) {
 	w.tapCell(5, 5)
 	w.tapCell(5, 6)
 	w.run("undo")
-	menu := w.screen.Events.StepMenu(2)
+	menu := w.screen.Program.StepMenu(2)
 	fail.If(t, len(menu.Items) != 2 || menu.Items[1].Disabled || w.moves() != 2,
 		"the menu of move %d has %+v", w.moves(), menu.Items)
-	w.screen.Events.Do(menu.Items[1].ID)
+	w.screen.Send(screen.Do(menu.Items[1].ID))
 	fail.If(t, w.moves() != 1 || len(w.Session.Game.Line()) != 2, "the move is not deleted")
 	w.run("board.crosshatch")
-	fail.If(t, len(w.screen.Events.StepMenu(0).Items) > 0, "a Sudoku's steps have a menu")
+	fail.If(t, len(w.screen.Program.StepMenu(0).Items) > 0, "a Sudoku's steps have a menu")
 }
 
 func TestTheBestLineIsOnTheBoardWhileItIsPointedAtOrKept(t *testing.T) {

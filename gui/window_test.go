@@ -88,9 +88,11 @@ func (w *window) late() func() {
 	return f
 }
 
-func (w *window) tapCell(row, col int) { w.screen.Events.Tap(grid.At(row, col)) }
+func (w *window) tapCell(row, col int) { w.screen.Send(screen.Tap(grid.At(row, col))) }
 
-func (w *window) pointTo(row, col int) { w.screen.Events.Point(grid.At(row, col)) }
+func (w *window) pointTo(row, col int) {
+	w.screen.Send(screen.Point{Cell: grid.At(row, col), Any: true})
+}
 
 // key presses a key that no control uses.
 func (w *window) key(k keys.Key) { w.shortcut(keys.Alone(k)) }
@@ -98,7 +100,7 @@ func (w *window) key(k keys.Key) { w.shortcut(keys.Alone(k)) }
 func (w *window) shortcut(k keys.Shortcut) {
 	w.t.Helper()
 	if len(w.screen.Sheets) == 0 {
-		w.screen.Events.Key(k)
+		w.screen.Send(screen.Key(k))
 		return
 	}
 	for _, card := range w.screen.Top().Cards {
@@ -119,9 +121,9 @@ func (w *window) typed(text string) {
 	}
 	for _, r := range text {
 		if page := w.screen.Shown.Boards; page != nil && page.Find.Text != "" {
-			w.screen.Events.Find(page.Find.Text + string(r)) // the field has the keyboard
+			w.screen.Send(screen.Find(page.Find.Text + string(r))) // the field has the keyboard
 		} else {
-			w.screen.Events.Rune(r, keys.Shortcut{})
+			w.screen.Send(screen.Rune{Rune: r, By: keys.Shortcut{}})
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/picture/drawing"
 	"ninefold/gui/view"
+	"ninefold/gui/view/screen"
 )
 
 // boardPainter remembers what the page shows of the board.
@@ -84,9 +85,9 @@ func (p *Page) point(c grid.Cell, on bool) {
 	b.pointing.At, b.pointing.Shown = c, on
 	b.stale, p.dirty = true, true
 	if on {
-		p.events.Point(c)
+		p.program.Send(screen.Point{Cell: c, Any: true})
 	} else {
-		p.events.Leave()
+		p.program.Send(screen.Point{})
 	}
 }
 

@@ -53,38 +53,39 @@ func (h heard) cells(i int) (all []grid.Cell) {
 
 // Hear handles a message from the page. It must be called on the UI goroutine.
 func (p *Page) Hear(kind string, about []any) {
-	h, e := heard(about), p.events
+	h, send := heard(about), p.program.Send
 	switch kind {
 	case "do", "type", "key", "choose":
 		p.hearOf(kind, h)
 	case "rune":
 		r, _ := utf8.DecodeRuneInString(h.text(0))
-		e.Rune(r, keys.Shortcut{Key: keys.Key(h.text(1)), Shift: h.truth(2)})
+		by := keys.Shortcut{Key: keys.Key(h.text(1)), Shift: h.truth(2)}
+		send(screen.Rune{Rune: r, By: by})
 	case "tab":
 		p.tab.Choose(p.window.Cards, view.Tab(h.text(0)))
 		p.dirty = true
 	case "more":
 		p.shelf, p.dirty = p.shelf+shelfStep, true // the user has scrolled to the end of the page of all boards
 	case "find":
-		e.Find(h.text(0))
+		send(screen.Find(h.text(0)))
 	case "board":
-		e.PickBoard(h.number(0))
+		send(screen.PickBoard(h.number(0)))
 	case "upload":
 		content, _ := h.at(1).([]byte)
-		e.Upload(h.text(0), content, reason(h, 2))
+		send(screen.Upload{Name: h.text(0), Content: content, Err: reason(h, 2)})
 	case "paste":
 		p.paste(h.text(0))
 	case "linked":
-		e.Linked(h.text(0))
+		send(screen.Linked(h.text(0)))
 	case "return":
 		p.place = h.text(0)
-		e.Return(p.place)
+		send(screen.Return(p.place))
 	case "answer":
 		p.answered(h)
 	case "front":
-		e.Front(true)
+		send(screen.Front(true))
 	case "back":
-		e.Front(false)
+		send(screen.Front(false))
 	case "placed":
 		p.resized(h)
 	case "storage":
@@ -96,28 +97,28 @@ func (p *Page) Hear(kind string, about []any) {
 
 // hearOfBoard handles a message about the board, the menu of a step, the digits or the graph.
 func (p *Page) hearOfBoard(kind string, h heard) {
-	e := p.events
+	send := p.program.Send
 	c, onCell := h.cell(0)
 	switch {
 	case kind == "tap" && onCell:
-		e.Tap(c)
+		send(screen.Tap(c))
 	case kind == "menu" && onCell:
-		p.showMenu(e.Menu(c))
+		p.showMenu(p.program.Menu(c))
 	case kind == "stepMenu":
-		p.showMenu(e.StepMenu(h.number(0)))
+		p.showMenu(p.program.StepMenu(h.number(0)))
 	case kind == "point":
 		p.point(c, onCell)
 	case kind == "dragging":
 		p.dragOver(h.cells(0))
 	case kind == "drag":
 		p.dragOver(nil)
-		e.Drag(h.cells(0))
+		send(screen.Drag(h.cells(0)))
 	case kind == "scroll":
-		e.Scroll(h.number(0))
+		send(screen.Scroll(h.number(0)))
 	case kind == "pick":
-		e.Pick(h.number(0))
+		send(screen.Pick(h.number(0)))
 	case kind == "goto":
-		e.GoTo(h.number(0))
+		send(screen.GoTo(h.number(0)))
 	case kind == "graph":
 		p.pointAtGraph(h.number(0))
 	case kind == "play":
@@ -128,9 +129,9 @@ func (p *Page) hearOfBoard(kind string, h heard) {
 // hearOf handles a message about the window or the dialog on top.
 func (p *Page) hearOf(kind string, h heard) {
 	in, h := h.text(0), h[min(1, len(h)):]
-	var sheets screen.Sheets = mainWindow{p}
+	var sheets screen.Sheets = mainWindow{p.program.Send}
 	if in == "dialog" {
-		sheets = p.events.Dialogs
+		sheets = p.program.Dialogs
 	}
 	switch kind {
 	case "do":
@@ -147,16 +148,16 @@ func (p *Page) hearOf(kind string, h heard) {
 }
 
 // mainWindow makes the main window a screen.Sheets, so that hearOf treats it like a sheet.
-type mainWindow struct{ *Page }
+type mainWindow struct{ send func(screen.Event) }
 
-func (m mainWindow) Do(id string)        { m.events.Do(id) }
-func (m mainWindow) Choose(id int)       { m.events.Choose(id) }
+func (m mainWindow) Do(id string)        { m.send(screen.Do(id)) }
+func (m mainWindow) Choose(id int)       { m.send(screen.Choose(id)) }
 func (m mainWindow) Type(string, string) {}
-func (m mainWindow) Key(k keys.Shortcut) { m.events.Key(k) }
+func (m mainWindow) Key(k keys.Shortcut) { m.send(screen.Key(k)) }
 
 // pointAtGraph handles the pointer at a step of the graph; -1 when it leaves the graph.
 func (p *Page) pointAtGraph(step int) {
-	p.events.Graph(step)
+	p.program.Send(screen.Graph(step))
 	words := ""
 	for _, b := range p.window.Cards {
 		b.Each(func(n view.Node) {
@@ -165,7 +166,7 @@ func (p *Page) pointAtGraph(step int) {
 			}
 		})
 	}
-	p.events.Tip(words)
+	p.program.Send(screen.Tip(words))
 }
 
 func (p *Page) showMenu(m view.Menu) {
@@ -187,15 +188,15 @@ func (p *Page) resized(h heard) {
 	p.state.Phone = h.truth(3)
 	if p.state != was {
 		p.dirty = true
-		p.events.Placed()
+		p.program.Send(screen.Placed{})
 	}
 }
 
 // tellScripts writes into the page what scripts may read: the judge's text and answer.
 func (p *Page) tellScripts() {
-	p.region("marked", string(p.events.Marked()))
+	p.region("marked", string(p.program.Marked()))
 	position := ""
-	if text, err := p.events.Position(); err == nil {
+	if text, err := p.program.Position(); err == nil {
 		position = string(text)
 	}
 	p.region("position", position)
@@ -204,7 +205,7 @@ func (p *Page) tellScripts() {
 // play does what a script asks for: a click on a cell. It tells the page whether that changed anything.
 func (p *Page) play(h heard) {
 	c, ok := h.cell(1)
-	did := ok && p.events.Play(c)
+	did := ok && p.program.Play(c)
 	p.change("played", h.at(0), did)
 }
 

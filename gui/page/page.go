@@ -20,13 +20,13 @@ type Port interface {
 
 // Page is a screen.Screen and a screen.Browser. Its methods must be called on the UI goroutine.
 type Page struct {
-	port   Port
-	tasks  *tasks.Runner
-	events *screen.Events
-	state  State
-	asked  map[float64]func(answer []any) // called with the page's answer, by the question's number
-	last   float64                        // the number of the last question
-	pasted *string                        // what the user is pasting; nil at other times
+	port    Port
+	tasks   *tasks.Runner
+	program *screen.Program
+	state   State
+	asked   map[float64]func(answer []any) // called with the page's answer, by the question's number
+	last    float64                        // the number of the last question
+	pasted  *string                        // what the user is pasting; nil at other times
 
 	window   *view.Window // nil before the first Show
 	sheets   []view.Sheet
@@ -67,7 +67,7 @@ func New(port Port, runner *tasks.Runner, state State) *Page {
 	}
 }
 
-func (p *Page) Listen(e *screen.Events) { p.events = e }
+func (p *Page) Listen(to *screen.Program) { p.program = to }
 
 // Show takes what the window shows. Flush paints it.
 func (p *Page) Show(w *view.Window) {

@@ -60,19 +60,23 @@ func (d *done) Key(k keys.Shortcut)  { d.add("dialog key %s", k.Words()) }
 func opened(state State) (*Page, *recorder, *done, *taskstest.Tasks) {
 	r, d, run := &recorder{}, &done{}, taskstest.New()
 	p, link := New(r, run.Runner, state), "start"
-	p.Listen(&screen.Events{
-		Dialogs: d,
-		Tap:     func(c grid.Cell) { d.add("tap %d", c) }, Point: func(c grid.Cell) { d.add("point %d", c) },
-		Leave: func() { d.add("leave") }, Key: func(k keys.Shortcut) {
-			d.add("key %s", k.Words())
-			p.Paste(func(text string, err error) { d.add("pasted %s %v", text, err) })
+	p.Listen(&screen.Program{
+		Dialogs: d, Send: func(e screen.Event) {
+			switch e := e.(type) {
+			case screen.Linked:
+				link = string(e)
+			case screen.Key:
+				d.add("key %s", keys.Shortcut(e).Words())
+				p.Paste(func(text string, err error) { d.add("pasted %s %v", text, err) })
+			case screen.Rune:
+				d.add("rune %c %s", e.Rune, e.By.Words())
+			case screen.Upload:
+				d.add("upload %s %s %v", e.Name, e.Content, e.Err)
+			default:
+				d.add("%s %v", strings.TrimPrefix(fmt.Sprintf("%T", e), "screen."), e)
+			}
 		},
-		Rune:   func(r rune, by keys.Shortcut) { d.add("rune %c %s", r, by.Words()) },
-		Do:     func(id string) { d.add("do %s", id) },
-		Choose: func(id int) { d.add("choose %d", id) }, Drag: func(c []grid.Cell) { d.add("drag %v", c) },
-		Upload: func(name string, content []byte, err error) { d.add("upload %s %s %v", name, content, err) },
-		Placed: func() { d.add("placed") }, Return: func(place string) { d.add("return %s", place) },
-		Linked: func(fragment string) { link = fragment }, Link: func() string { return link },
+		Link:   func() string { return link },
 		Marked: func() []byte { return []byte("marked") }, Position: func() ([]byte, error) { return nil, nil },
 		Play: func(c grid.Cell) bool { return c == 40 },
 		Menu: func(c grid.Cell) view.Menu { return view.Menu{Items: []view.MenuItem{{ID: "x", Words: "Put X"}}} },
@@ -183,22 +187,22 @@ func TestWhatIsDoneIsTold(t *testing.T) {
 	} {
 		p.Hear(message[0].(string), message[1:])
 	}
-	const want = `tap 40
-point 7
-leave
-do undo
+	const want = `Tap 40
+Point {7 true}
+Point {0 false}
+Do undo
 dialog does yes
-choose 3
+Choose 3
 dialog types name Anna
 dialog key Escape
 rune é 2
-drag [1 2]
+Drag [1 2]
 upload a.in text <nil>
 upload b.in  too large
-return home
+Return home
 key Ctrl+V
 pasted some text <nil>
-placed`
+Placed {}`
 	fail.Unequal(t, strings.Join(d.lines, "\n"), want, "told was")
 	w, h := p.Size()
 	fail.If(t, w != 390 || h != 844 || !p.Phone(), "the page is %v by %v, a phone's: %v", w, h, p.Phone())
@@ -239,7 +243,7 @@ func TestTheAddressFollowsWhatIsShown(t *testing.T) {
 	p.Begin()
 	got := r.take()
 	fail.Unless(t, strings.HasSuffix(got, "place home given"), "told was %s", got)
-	p.events.Linked("later")
+	p.program.Send(screen.Linked("later"))
 	w.Headline.Words = "other"
 	p.Show(w)
 	p.Flush()

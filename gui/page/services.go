@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/notation"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // Only the page itself can do what follows: it is asked, and answers later.
@@ -41,7 +42,7 @@ func (p *Page) Paste(use func(string, error)) {
 // paste handles a text that the browser pasted, as Ctrl+V would.
 func (p *Page) paste(text string) {
 	p.pasted = &text
-	p.events.Key(keys.Ctrl("V"))
+	p.program.Send(screen.Key(keys.Ctrl("V")))
 	p.pasted = nil
 }
 
@@ -69,14 +70,14 @@ const linkPause = 500 * time.Millisecond
 // Begin opens the link in the page's address, if there is one, and paints the page.
 func (p *Page) Begin() {
 	if p.state.Given != "" {
-		p.events.Linked(p.state.Given)
+		p.program.Send(screen.Linked(p.state.Given))
 	}
 	p.Flush()
 }
 
 // follow keeps the browser's history and the page's address up to date.
 func (p *Page) follow() {
-	fragment := p.events.Link()
+	fragment := p.program.Link()
 	if p.window.Place != p.place || !p.placed {
 		p.place, p.fragment, p.placed = p.window.Place, fragment, true
 		p.port.Post("place", p.place, fragment)
@@ -88,7 +89,7 @@ func (p *Page) follow() {
 	p.linking = true
 	p.tasks.Later(context.Background(), linkPause, func() {
 		p.linking = false
-		if fragment := p.events.Link(); fragment != "" && fragment != p.fragment {
+		if fragment := p.program.Link(); fragment != "" && fragment != p.fragment {
 			p.fragment = fragment
 			p.port.Post("link", fragment)
 		}

@@ -186,23 +186,35 @@ func open(t testing.TB, width, height float32) *shown {
 	t.Helper()
 	style := screen.Style{Language: "en", Appearance: "light", Scale: 100}
 	s := &shown{Window: New(fyne.CurrentApp(), style, func(f func()) { f() })}
-	nothing := func() {}
-	s.Listen(&screen.Events{
-		Dialogs: &s.dialogs, Tap: func(c grid.Cell) { s.tapped = append(s.tapped, c) }, Point: func(grid.Cell) {},
-		Leave: func() { s.left++ }, Menu: func(grid.Cell) view.Menu { return view.Menu{} }, Drag: func([]grid.Cell) {},
-		Scroll: func(int) {}, Key: func(k keys.Shortcut) { s.pressed = append(s.pressed, k) },
-		Rune:     func(r rune, by keys.Shortcut) { s.runes += string(by.Meant(r)) },
-		Do:       func(id string) { s.did = append(s.did, id) },
+	s.Listen(&screen.Program{
+		Dialogs: &s.dialogs, Send: s.send, Menu: func(grid.Cell) view.Menu { return view.Menu{} },
 		StepMenu: func(int) view.Menu { return view.Menu{Items: []view.MenuItem{{ID: "x", Words: "Do it"}}} },
-		Choose:   func(int) {}, Pick: func(int) {}, GoTo: func(int) {}, Graph: func(int) {}, Tip: func(string) {},
-		Find: func(string) {}, PickBoard: func(int) {}, Drop: func([]string) {}, Placed: nothing, Closing: nothing,
-		Front: func(on bool) { s.fronts = append(s.fronts, on) },
 	})
 	s.Resize(width, height)
 	s.Show(&view.Window{Title: "Ninefold"})
 	s.window.Show()
 	t.Cleanup(s.window.Close)
 	return s
+}
+
+// send notes what the program is told.
+func (s *shown) send(e screen.Event) {
+	switch e := e.(type) {
+	case screen.Tap:
+		s.tapped = append(s.tapped, grid.Cell(e))
+	case screen.Point:
+		if !e.Any {
+			s.left++
+		}
+	case screen.Key:
+		s.pressed = append(s.pressed, keys.Shortcut(e))
+	case screen.Rune:
+		s.runes += string(e.By.Meant(e.Rune))
+	case screen.Do:
+		s.did = append(s.did, string(e))
+	case screen.Front:
+		s.fronts = append(s.fronts, bool(e))
+	}
 }
 
 // control is a named widget that can be used.

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // systemMenus reports whether the system shows the menus and their shortcuts, and handles these. Fyne's own menus write
@@ -157,7 +158,7 @@ func (w *Window) forgetKeypad() {
 // useKey passes a key on. What the pointer is on no longer looks so: the user has turned to the keyboard.
 func (w *Window) useKey(k keys.Shortcut) {
 	w.parts.options.Unpoint()
-	w.main.Key(k)
+	w.main.Send(screen.Key(k))
 }
 
 // typedRune handles a character that no control uses. It comes after its key.
@@ -166,7 +167,7 @@ func (w *Window) typedRune(r rune) {
 	by := keys.Shortcut{Key: w.struck, Shift: shiftHeld()}
 	w.struck = keys.None            // an input method types more characters than there are keys
 	if !w.busy() && !w.closedMenu { // the same key closed a menu
-		w.main.Rune(r, by)
+		w.main.Send(screen.Rune{Rune: r, By: by})
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/screen"
 )
 
 type menus struct {
@@ -138,7 +139,7 @@ func (w *Window) choose(item view.MenuItem) {
 		return
 	}
 	if len(w.dialogs) == 0 {
-		w.main.Do(item.ID)
+		w.main.Send(screen.Do(item.ID))
 	}
 }
 

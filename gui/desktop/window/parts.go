@@ -5,9 +5,11 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/engine/grid"
 	"ninefold/gui/desktop/board"
 	"ninefold/gui/desktop/panel"
 	"ninefold/gui/view"
+	"ninefold/gui/view/screen"
 )
 
 // parts are the parts of the main window.
@@ -24,19 +26,27 @@ type parts struct {
 }
 
 func (w *Window) newParts(v *view.Window) *parts {
-	e := w.main
+	send := w.main.Send
 	p := &parts{window: w, board: board.New(), options: &panel.Options{
-		Do: e.Do, Choose: e.Choose, Pick: e.Pick, GoTo: e.GoTo, Point: e.Graph, Tip: e.Tip, Left: w.FocusBoard,
-		Browse: w.Browse, Paste: w.paste, Post: w.post, Menu: menuOf(w, e.StepMenu),
+		Do:     func(id string) { send(screen.Do(id)) },
+		Choose: func(id int) { send(screen.Choose(id)) },
+		Pick:   func(digit int) { send(screen.Pick(digit)) },
+		GoTo:   func(step int) { send(screen.GoTo(step)) },
+		Point:  func(step int) { send(screen.Graph(step)) },
+		Tip:    func(words string) { send(screen.Tip(words)) },
+		Type:   func(_, words string) { send(screen.Find(words)) },
+		Left:   w.FocusBoard, Browse: w.Browse, Paste: w.paste, Post: w.post, Menu: menuOf(w, w.main.StepMenu),
 	}}
-	p.options.Type = func(_, words string) { e.Find(words) }
 	p.board.Label = v.Label
-	p.board.OnTap, p.board.OnPoint, p.board.OnLeave, p.board.OnDrag = e.Tap, e.Point, e.Leave, e.Drag
+	p.board.OnTap = func(c grid.Cell) { send(screen.Tap(c)) }
+	p.board.OnPoint = func(c grid.Cell) { send(screen.Point{Cell: c, Any: true}) }
+	p.board.OnLeave = func() { send(screen.Point{}) }
+	p.board.OnDrag = func(cells []grid.Cell) { send(screen.Drag(cells)) }
 	p.board.OnKey, p.board.OnRune = w.contentKey, w.typedRune
-	p.board.OnMenu, p.board.OnFocus = menuOf(w, e.Menu), w.front(true)
+	p.board.OnMenu, p.board.OnFocus = menuOf(w, w.main.Menu), w.front(true)
 	p.board.OnScroll = func(steps int) {
 		if !w.busy() {
-			e.Scroll(steps)
+			send(screen.Scroll(steps))
 		}
 	}
 	p.headline, p.panel = panel.NewView[view.Headline](p.options), panel.New(p.options)
@@ -74,7 +84,7 @@ func (p *parts) show(v *view.Window) {
 func (p *parts) showPage(data *view.BoardsPage) {
 	if data != nil {
 		if p.page == nil {
-			p.page = panel.NewBoardsPage(p.options, p.window.main.PickBoard)
+			p.page = panel.NewBoardsPage(p.options, func(i int) { p.window.main.Send(screen.PickBoard(i)) })
 		}
 		p.page.Set(data)
 	}

@@ -15,6 +15,7 @@ import (
 	"ninefold/gui/desktop/clipboard"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/language"
+	"ninefold/gui/view/screen"
 )
 
 func (w *Window) Copy(text string, done func(error)) {
@@ -43,7 +44,7 @@ func (w *Window) Paste(use func(text string, err error)) {
 func (w *Window) pasteInField(use func(text string)) {
 	w.Paste(func(text string, err error) {
 		if err != nil {
-			w.main.Tip(language.Text("paste.silent"))
+			w.main.Send(screen.Tip(language.Text("paste.silent")))
 			return
 		}
 		use(text)

@@ -21,7 +21,7 @@ type Window struct {
 	style        screen.Style
 	scale        float32   // that of Fyne, which the style multiplies
 	usual        fyne.Size // in the usual scale, before another was chosen; zero if none was
-	main         *screen.Events
+	main         *screen.Program
 	title        string
 	arrivals     int // of what is shown
 	keys         []keys.Shortcut
@@ -56,16 +56,16 @@ func New(app fyne.App, style screen.Style, post func(func())) *Window {
 	return w
 }
 
-func (w *Window) Listen(e *screen.Events) {
-	w.main, w.frame.events = e, e.Dialogs
-	w.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) { e.Drop(pathsOf(files)) })
+func (w *Window) Listen(p *screen.Program) {
+	w.main, w.frame.events = p, p.Dialogs
+	w.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) { p.Send(screen.Drop(pathsOf(files))) })
 }
 
 func (w *Window) Resize(width, height float32) { w.window.Resize(fyne.NewSize(width, height)) }
 
 // Run shows the window, calls shown, and returns when the window is closed.
 func (w *Window) Run(shown func()) {
-	w.window.SetCloseIntercept(w.main.Closing)
+	w.window.SetCloseIntercept(func() { w.main.Send(screen.Closing{}) })
 	w.app.Lifecycle().SetOnExitedForeground(w.front(false))
 	w.app.Lifecycle().SetOnEnteredForeground(func() {
 		if len(w.others) == 0 {
@@ -82,7 +82,9 @@ func (w *Window) Run(shown func()) {
 
 // front returns a function that reports whether the window is at the front. While other windows are open, only the
 // focus of the board tells which one is.
-func (w *Window) front(on bool) func() { return func() { w.post(func() { w.main.Front(on) }) } }
+func (w *Window) front(on bool) func() {
+	return func() { w.post(func() { w.main.Send(screen.Front(on)) }) }
+}
 
 func (w *Window) Show(v *view.Window) {
 	if w.parts == nil {

@@ -314,12 +314,18 @@ func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
 		}}
 	var picked []int
 	found := ""
-	s.main.PickBoard = func(i int) {
-		picked = append(picked, i)
-		page.Chosen = i
-		s.Show(&view.Window{Boards: &page})
+	s.main.Send = func(e screen.Event) {
+		switch e := e.(type) {
+		case screen.PickBoard:
+			picked = append(picked, int(e))
+			page.Chosen = int(e)
+			s.Show(&view.Window{Boards: &page})
+		case screen.Find:
+			found = string(e)
+		default:
+			s.send(e)
+		}
 	}
-	s.main.Find = func(words string) { found = words }
 	s.parts = nil
 	s.Show(&view.Window{Boards: &page})
 	fail.If(t, len(asked) == 0 || len(asked) > 60 || !asked[0], "asked for are %d", len(asked))

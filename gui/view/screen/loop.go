@@ -1,8 +1,6 @@
 package screen
 
 import (
-	"ninefold/engine/grid"
-	"ninefold/gui/view"
 	"ninefold/gui/view/keys"
 )
 
@@ -10,16 +8,33 @@ import (
 // something need not ask for a painting.
 type Loop struct {
 	Settle func()
-	busy   bool // an event or Settle is under way
-	due    bool // Settle must be called once more
+	handle func(Event) // an event of the main window
+	busy   bool        // an event or Settle is under way
+	due    bool        // Settle must be called once more
 }
 
-// Do handles an event by calling act, and then settles. An event within another, or one that painting causes, is
-// settled with the outer one.
+// Do calls act, and then settles. What happens within another act, or while painting, is settled with that.
 func (l *Loop) Do(act func()) {
+	outer := l.begin()
+	act()
+	l.end(outer)
+}
+
+// Send tells the program of an event, and then settles.
+func (l *Loop) Send(e Event) {
+	outer := l.begin()
+	l.handle(e)
+	l.end(outer)
+}
+
+// begin begins an act, and reports whether it is within no other.
+func (l *Loop) begin() bool {
 	outer := !l.busy
 	l.busy = true
-	act()
+	return outer
+}
+
+func (l *Loop) end(outer bool) {
 	l.due = true
 	if !outer {
 		return
@@ -50,7 +65,15 @@ type settling struct {
 	loop *Loop
 }
 
-func (s settling) Listen(e *Events) { s.Screen.Listen(s.loop.events(e)) }
+// Listen lets the loop send the events. Questions that change nothing do not settle.
+func (s settling) Listen(p *Program) {
+	s.loop.handle = p.Send
+	settled := *p
+	settled.Dialogs, settled.Send = settlingSheets{p.Dialogs, s.loop}, s.loop.Send
+	settled.Menu, settled.StepMenu = asked(s.loop, p.Menu), asked(s.loop, p.StepMenu)
+	settled.Play = asked(s.loop, p.Play)
+	s.Screen.Listen(&settled)
+}
 
 func (s settling) Open(e *SheetEvents, width, height float32) Window {
 	settled := SheetEvents{
@@ -97,28 +120,6 @@ func (s settlingSheets) Do(id string)         { s.loop.Do(func() { s.Sheets.Do(i
 func (s settlingSheets) Choose(id int)        { s.loop.Do(func() { s.Sheets.Choose(id) }) }
 func (s settlingSheets) Type(id, text string) { s.loop.Do(func() { s.Sheets.Type(id, text) }) }
 func (s settlingSheets) Key(k keys.Shortcut)  { s.loop.Do(func() { s.Sheets.Key(k) }) }
-
-// events returns the events of the main window, each of which settles. Questions change nothing, so they do not.
-func (l *Loop) events(e *Events) *Events {
-	settled := *e
-	settled.Dialogs = settlingSheets{e.Dialogs, l}
-	settled.Tap, settled.Point, settled.Drag = one(l, e.Tap), one(l, e.Point), one(l, e.Drag)
-	settled.Leave, settled.Scroll = l.none(e.Leave), one(l, e.Scroll)
-	settled.Menu = asked[grid.Cell, view.Menu](l, e.Menu)
-	settled.StepMenu = asked[int, view.Menu](l, e.StepMenu)
-	settled.Key, settled.Rune = one(l, e.Key), two(l, e.Rune)
-	settled.Do, settled.Choose = one(l, e.Do), one(l, e.Choose)
-	settled.Pick, settled.GoTo = one(l, e.Pick), one(l, e.GoTo)
-	settled.Graph, settled.Tip = one(l, e.Graph), one(l, e.Tip)
-	settled.Find, settled.PickBoard = one(l, e.Find), one(l, e.PickBoard)
-	settled.Drop, settled.Front, settled.Closing = one(l, e.Drop), one(l, e.Front), l.none(e.Closing)
-	settled.Upload = func(name string, content []byte, err error) {
-		l.Do(func() { e.Upload(name, content, err) })
-	}
-	settled.Linked, settled.Return = one(l, e.Linked), one(l, e.Return)
-	settled.Play = asked[grid.Cell, bool](l, e.Play)
-	return &settled
-}
 
 func (l *Loop) none(act func()) func() { return func() { l.Do(act) } }
 

@@ -12,8 +12,8 @@ import (
 // Screen is the main window and its services. Its methods must be called on the UI goroutine.
 type Screen interface {
 	Frame
-	// Listen takes the program's functions. It is called once, before anything is shown.
-	Listen(*Events)
+	// Listen takes the program. It is called once, before anything is shown.
+	Listen(*Program)
 	// Resize sets the window's size, in units, before it is first shown. A page ignores it.
 	Resize(width, height float32)
 	// Show shows the whole main window except dialogs. Data that equal the last are not painted again.
@@ -95,46 +95,19 @@ type SheetEvents struct {
 	Closed  func()               // called once, last, when the window has closed
 }
 
-// Events has the functions that a painter calls when the user acts on the main window.
-type Events struct {
+// Program is what a painter tells of the user's acts on the main window, and asks.
+type Program struct {
 	Dialogs Sheets
+	Send    func(Event)
 
-	Tap    func(grid.Cell)
-	Point  func(grid.Cell)           // the pointer has come to a cell
-	Leave  func()                    // the pointer, or the keyboard, has left the board
-	Menu   func(grid.Cell) view.Menu // a cell was right-clicked; no items for no menu
-	Drag   func([]grid.Cell)         // these cells were dragged over, in this order
-	Scroll func(steps int)           // the wheel was turned over the board; positive is forwards
+	Menu     func(grid.Cell) view.Menu // of a cell that was right-clicked; no items for no menu
+	StepMenu func(id int) view.Menu    // of such a move or step in a list
 
-	Key  func(keys.Shortcut)       // a key that no control uses
-	Rune func(rune, keys.Shortcut) // a character that no control uses, and its key; no key if that is unknown
-
-	Do       func(id string)        // a button, a choice or a menu item
-	Choose   func(id int)           // a move or a step in a list
-	StepMenu func(id int) view.Menu // such a step was right-clicked; no items for no menu
-	Pick     func(digit int)        // a digit
-	GoTo     func(step int)         // a step of the graph
-	Graph    func(step int)         // the pointer is on a step of the graph; -1 when it leaves
-	Tip      func(words string)     // words for what the pointer or the keyboard is on; "" for nothing
-
-	Find      func(words string) // the text of the search field on the page of all boards
-	PickBoard func(i int)        // a click or a key chose a board there; a second click opens it
-
-	Drop    func(paths []string)
-	Upload  func(name string, content []byte, err error) // a browser hands over a file; its name is no path
-	Placed  func()                                       // the window has another size
-	Front   func(bool)                                   // the window has come to the front, or left it
-	Closing func()                                       // the user wants to close the window
-
-	// For a page, which has an address and the browser's Back:
-	Link   func() string         // the part after the # of a link to what is shown; "" for none
-	Linked func(fragment string) // the user has come to an address with this part after the #
-	Return func(place string)    // the user went back or forward to a Place of the window's
-
-	// For scripts in a page:
+	// For a page:
+	Link     func() string          // the part after the # of a link to what is shown; "" for none
 	Marked   func() []byte          // the judge's answer for the board shown
 	Position func() ([]byte, error) // the judge's text of that board
-	Play     func(grid.Cell) bool   // Tap; it reports whether that changed anything
+	Play     func(grid.Cell) bool   // a Tap by a script in the page; it reports whether that changed anything
 }
 
 // Browser is a screen that is a page. The browser itself asks for files, and tells no paths.

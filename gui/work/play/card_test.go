@@ -243,7 +243,7 @@ func newTable(t *testing.T, sides session.Sides) *table {
 	dialogs := &dialog.Stack{Show: tb.screen.Dialogs, Closed: func() {}}
 	loop := screen.Loop{Settle: dialogs.Refresh}
 	tasks.Post = loop.Posting(tasks.Post)
-	tb.screen.Listen(&screen.Events{Dialogs: dialogs})
+	tb.screen.Listen(&screen.Program{Dialogs: dialogs})
 	tb.setup = &Setup{Players: tb.Players,
 		Files: &files.Files{Dialogs: dialogs, Tasks: tasks.Runner}}
 	t.Cleanup(tb.Close)

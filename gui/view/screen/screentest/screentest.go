@@ -19,7 +19,7 @@ var ErrRefused = errors.New("refused")
 // Screen is a screen that paints nothing.
 type Screen struct {
 	Frame
-	Events    *screen.Events
+	Program   *screen.Program
 	Shown     view.Window
 	Style     screen.Style
 	Opened    []*Window // still open, in the order of opening
@@ -43,7 +43,10 @@ func New(t testing.TB) *Screen {
 
 var _ screen.Screen = (*Screen)(nil)
 
-func (s *Screen) Listen(e *screen.Events) { s.Events, s.Frame.Events = e, e.Dialogs }
+func (s *Screen) Listen(to *screen.Program) { s.Program, s.Frame.Events = to, to.Dialogs }
+
+// Send tells the program what the user does.
+func (s *Screen) Send(e screen.Event) { s.Program.Send(e) }
 
 func (s *Screen) Resize(w, h float32)        { s.Width, s.Height = w, h }
 func (s *Screen) Show(w *view.Window)        { s.Shown = *w }
