@@ -26,34 +26,6 @@ func findTests(paths ...string) ([]string, error) {
 	return names, err
 }
 
-func TestFilesAndFolders(t *testing.T) {
-	t.Chdir(t.TempDir())
-	sample := samples(TicTacToe)[0]
-	crlf := bytes.ReplaceAll(sample.Input, []byte("\n"), []byte("\r\n"))
-	texttest.Write(t, "tests/b.in", crlf)
-	texttest.Write(t, "tests/a.in", sample.Input)
-	texttest.Write(t, "tests/a.out", bytes.ReplaceAll(sample.Answer, []byte(" \n"), []byte("\n")))
-	texttest.Write(t, "tests/c.in", sample.Input)
-	texttest.Write(t, "tests/c.ans", sample.Answer)
-	texttest.Write(t, "tests/notes.txt", "")
-	texttest.Write(t, "tests/more.in/d.in", sample.Input)
-	texttest.Write(t, "01", texttest.UTF16(string(sample.Input)))
-	texttest.Write(t, "01.a", texttest.UTF16(string(sample.Answer)))
-	names, err := findTests("tests", "01", "tests/b.in")
-	want := []string{"tests/a.in", "tests/b.in", "tests/c.in", "01", "tests/b.in"}
-	for i, name := range want {
-		want[i] = filepath.FromSlash(name)
-	}
-	want[4] = "tests/b.in"
-	fail.NowIf(t, err != nil || !slices.Equal(names, want), "%q, %v, want %q", names, err, want)
-	for _, c := range collect(t, Suite{Problem: TicTacToe, Files: names})[3:] {
-		fail.If(t, c.Kind != File || !slices.Contains(want, c.File) || !bytes.Equal(c.Answer, sample.Answer), "%+v", c)
-		fail.If(t, c.File == "01" && !bytes.Equal(c.Input, sample.Input), "UTF-16: the input is %q", c.Input)
-		fail.If(t, filepath.Base(c.File) == "b.in" && !bytes.Equal(c.Input, crlf),
-			"the input of %s is not that of the file", c.File)
-	}
-}
-
 // The usual pairs of names are tests; what is neither an input nor an answer is named.
 func TestTheUsualPairsOfNamesAreTests(t *testing.T) {
 	t.Chdir(t.TempDir())

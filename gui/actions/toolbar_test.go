@@ -103,30 +103,6 @@ func TestTheBottomBarLeavesOutWhatHasNoIcon(t *testing.T) {
 	fail.Unequal(t, screentest.IDs(table.BottomBar(nil).Buttons), "newSudoku undo hint noting palette", "it")
 }
 
-// TestEveryButtonOfTheBarsHasItsWords makes the bars of each action alone, in both languages.
-func TestEveryButtonOfTheBarsHasItsWords(t *testing.T) {
-	t.Cleanup(func() { language.Use(language.English) })
-	seen := map[string]bool{}
-	for _, choice := range []language.Language{language.English, language.Chinese} {
-		language.Use(choice)
-		for id := range language.Words().Below("command.") {
-			table := tableOf(id)
-			bar := table.BottomBar([]view.Button{{ID: id}})
-			for _, b := range slices.Concat(bar.Buttons, slices.Concat(table.Toolbar(false).Groups...)) {
-				seen[b.ID] = true
-				fail.If(t, b.Words == "" || strings.HasPrefix(b.Words, "short.") ||
-					strings.HasPrefix(b.Words, "command."), "%s: %+v", choice, b)
-			}
-			for _, c := range table.Toolbar(false).Switch.Choices {
-				fail.If(t, strings.HasPrefix(c.Words, "short."), "%s: %+v", choice, c)
-			}
-		}
-	}
-	for _, id := range append(slices.Concat(toolbar[:]...), offerIDs[:]...) {
-		fail.If(t, !seen[id], "no action is called %q", id)
-	}
-}
-
 // openPalette opens a palette, and returns its window and the label of the command run last.
 func openPalette(t *testing.T, touch bool, items ...PaletteItem) (frame *screentest.Frame, ran *string) {
 	frame, ran = &screentest.Frame{T: t}, new(string)

@@ -25,31 +25,6 @@ func TestManyBoardsAreOpenedAtOnce(t *testing.T) {
 	fail.Unequal(t, f.opened(t).Count(), mostOpen+3, "kept are boards")
 }
 
-func TestAnImportShowsABoardOfItsOwn(t *testing.T) {
-	for _, shown := range [...]Kind{TicTacToe, CrossHatching} {
-		s := New()
-		s.Show(shown)
-		game := s.Game
-		s.Import(reading(t, texttest.Sample(t, "crosshatch-2.in")))
-		fail.If(t, s.Shown != CrossHatching || s.Sudoku.Len() != 1 || s.Game != game,
-			"from %s a grid shows %s", shown, s.Shown)
-		sudoku := s.Sudoku
-		s.Import(reading(t, texttest.Sample(t, "tictactoe-2.in")))
-		p := s.Game.Position()
-		fail.If(t, s.Shown != TicTacToe || s.Game.Len() != 1 || s.Sudoku != sudoku || p.Rules() != tictactoe.Judge ||
-			!s.Game.Sides().People(), "from %s a position shows %s", shown, s.Shown)
-		fail.Unequal(t, string(s.Game.Answer()), texttest.Sample(t, "tictactoe-2.out"), "the answer")
-		s.Import(reading(t, "[X \"Ann\"]\n[OPlayer \"computer Master\"]\n\n1. 5 5\n"))
-		sides := s.Game.Sides()
-		fail.If(t, s.Shown != TicTacToe || s.Game.Tag("X") != "Ann" || !sides.People() || sides.O.Level != "Master",
-			"from %s a record shows %s, between %+v", shown, s.Shown, sides)
-		s.Undo()
-		fail.Unequal(t, s.Game.Tag("X"), "Ann", "undo of an import shows the game of")
-		s.GoToLast()
-		fail.Unequal(t, s.Game.Now().Origin, tictactoe.Imported, "the last board begins as")
-	}
-}
-
 func TestARecordComesBackWithAllItHas(t *testing.T) {
 	const text = "[Rules \"closed\"]\n[X \"Ann\"]\n[O \"Bob\"]\n[Result \"*\"]\n\n" +
 		"1. 5 5 {the centre}  2. 5 6\n  (2. 4 4)\n"

@@ -102,37 +102,6 @@ func TestABoardOnWhichAllWasUndoneStaysListed(t *testing.T) {
 	}
 }
 
-func TestWhatIsWrongInTheIndexCostsNothing(t *testing.T) {
-	s, f := threeBoards(t)
-	text := string(f[IndexFile])
-	const huge = "4611686018427387904"
-	for name, change := range map[string][2]string{
-		"as it was":         {"", ""},
-		"a board twice":     {"boards/1.ninefold", "boards/2.ninefold"},
-		"a huge number":     {"boards/1.", "boards/" + huge + "."},
-		"a negative one":    {"boards/1.", "boards/-1."},
-		"another kind":      {"boards/1.ninefold", "boards/1.chess"},
-		"no version":        {"boards/1.ninefold\t", "boards/1.ninefold"},
-		"no entry":          {"\t{", "\t["},
-		"another version":   {`{"version":4}`, `{"version":5}`},
-		"nothing":           {text, ""},
-		"a line cut":        {text[len(text)-20:], ""},
-		"a line less":       {text[strings.LastIndex(text[:len(text)-1], "\n"):], ""},
-		"an old first line": {`{"version":4}`, `{"version":3,"next":4}`},
-	} {
-		f[IndexFile] = []byte(strings.Replace(text, change[0], change[1], 1))
-		fail.NowIf(t, change[0] != change[1] && string(f[IndexFile]) == text, "%s: it is in\n%s", name, text)
-		s := f.opened(t)
-		fail.If(t, ids(s) != "[3 2 1]" || s.Shown != CrossHatching, "%s: boards %s, %s shown", name, ids(s), s.Shown)
-		s.Restart()
-		s.Sudoku.Enter(0, 1)
-		s.Keep(start)
-		fail.Unequal(t, s.Sudoku.id, 4, "%s: another board has the number", name)
-	}
-	delete(f, IndexFile)
-	fail.Unequal(t, ids(f.opened(t)), ids(s), "without an index there are")
-}
-
 func TestWhatIsWrongInTheSettingsCostsNoBoard(t *testing.T) {
 	s, f := threeBoards(t)
 	s.Settings.Analysis = true

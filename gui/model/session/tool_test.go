@@ -39,28 +39,6 @@ func withBothLines(t *testing.T) *Game {
 	return edited(t, g, PutO, grid.At(2, 1), grid.At(2, 2), grid.At(2, 3))
 }
 
-func TestEveryUseOfAToolIsOneStepThatUndoTakesBack(t *testing.T) {
-	g := importing(t, "tictactoe-1.in").Game
-	before, steps, at, last := g.Position(), g.Len(), grid.At(1, 1), grid.At(6, 4)
-	for _, use := range []struct {
-		tool Tool
-		cell grid.Cell
-		want tictactoe.Position
-	}{
-		{PutX, at, before.WithMark(at, tictactoe.X)}, {PutO, at, before.WithMark(at, tictactoe.O)}, {Erase, at, before},
-		{SetLast, last, before.WithoutLast()}, {SetLast, last, before},
-	} {
-		edited(t, g, use.tool, use.cell)
-		steps++
-		fail.If(t, g.Position() != use.want || g.Len() != steps || g.Now().Origin != tictactoe.Edited,
-			"%v: %d steps, want %d; the position is right: %v", use.tool, g.Len(), steps, g.Position() == use.want)
-	}
-	for range 5 {
-		g.Undo()
-	}
-	fail.Unequal(t, g.Position(), before, "five undos do not take five edits back")
-}
-
 func TestAToolThatChangesNothingSaysSoAndIsNoStep(t *testing.T) {
 	g := importing(t, "tictactoe-1.in").Game
 	steps := g.Len()

@@ -38,29 +38,6 @@ func files(t *testing.T, dir string) string {
 	return strings.Join(names, " ")
 }
 
-func TestFilesAreKeptInAFolderThatNeedNotExist(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "new", "folder")
-	s := storeAt(t, dir)
-	if text, err := s.Load(index); text != nil || err != nil || s.Names("boards") != nil {
-		t.Errorf("before anything was kept: %q, %v", text, err)
-	}
-	for n := range 50 {
-		s.Put(index, holding(fmt.Sprint(n)))
-		s.Put(fmt.Sprint("boards/", n%3), holding(fmt.Sprint(n)))
-	}
-	s.Remove("boards/0")
-	s.Remove("boards/never")
-	fail.OnError(t, s.Flush())
-	again := storeAt(t, dir)
-	for name, want := range map[string]string{index: "49", "boards/0": "", "boards/1": "49", "boards/2": "47"} {
-		text, err := again.Load(name)
-		fail.If(t, err != nil || string(text) != want, "%s holds %q, %v", name, text, err)
-	}
-	if names := fmt.Sprint(again.Names("boards")); names != "[boards/1 boards/2]" || files(t, dir) != "boards "+index {
-		t.Errorf("there are %s in %s", names, files(t, dir))
-	}
-}
-
 func TestADamagedFileIsSetAsideAndNeverOverwritten(t *testing.T) {
 	dir := t.TempDir()
 	s := storeAt(t, dir)

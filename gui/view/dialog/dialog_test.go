@@ -46,29 +46,6 @@ func TestADialogBelowAnotherCanBeClosed(t *testing.T) {
 		"%q is on top of %d", frame.Top().Title, stack.Number())
 }
 
-func TestAQuestionHasTwoAnswers(t *testing.T) {
-	for name, test := range map[string]struct {
-		answer func(*Stack)
-		want   bool
-	}{
-		"Yes":    {func(s *Stack) { s.Do(yesID) }, true},
-		"No":     {func(s *Stack) { s.Do(Close) }, false},
-		"Escape": {(*Stack).Leave, false},
-	} {
-		stack, _ := over(t)
-		answers := 0
-		answered := func(yes bool) {
-			if answers++; yes != test.want || stack.Busy() {
-				t.Errorf("%s: the answer is %v, and a dialog is open: %v", name, yes, stack.Busy())
-			}
-		}
-		stack.Ask(asking(Question{Title: "title", Words: "words", Yes: "Yes", No: "No"}),
-			func() { answered(true) }, func() { answered(false) })
-		test.answer(stack)
-		fail.If(t, answers != 1, "%s: %d answers", name, answers)
-	}
-}
-
 func TestEnterLosesNothing(t *testing.T) {
 	stack, frame := over(t)
 	lost := false

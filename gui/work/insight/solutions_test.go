@@ -5,56 +5,11 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/notation"
-	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 )
-
-// TestAnImportedSudokuIsGraded, but not one without exactly one solution; other givens have another grade.
-func TestAnImportedSudokuIsGraded(t *testing.T) {
-	const (
-		pairs = "4.....938.32.941...953..24.37.6.9..4529..16736.47.3.9.957..83....39..4..24..3.7.9"
-		many  = "4................................................................................"
-	)
-	s, _, _, _ := deducing(t)
-	add(s, &Grading{Host: s.Host.Host})
-	open := func(line string) *session.Sudoku {
-		g := fail.Must(sudoku.Parse([]byte(line)))(t)
-		s.Session.Import(notation.Reading{Sheets: []sudoku.Sheet{{Grid: g}}})
-		s.settle()
-		return s.Session.Sudoku
-	}
-	hasGrade := func(u *session.Sudoku, want string) {
-		t.Helper()
-		s.await("the grade "+want, func() bool { return u.Grade() == want })
-	}
-	hasGrade(open(pairs), "beyond.pointing")
-	without, u := open(many), open(pairs)
-	hasGrade(u, "beyond.pointing")
-	fail.Unequal(t, without.Grade(), "", "one of many solutions has the grade")
-	u.ToggleTyping()
-	s.settle()
-	fail.If(t, u.Grade() != "", "while its digits are typed the grade is %q", u.Grade())
-	u.BeginSolving()
-	s.settle()
-	hasGrade(u, "beyond.pointing")
-	u.ToggleTyping()
-	u.Game.Type(grid.At(1, 2), 4)
-	u.BeginSolving()
-	s.settle()
-	fail.Unequal(t, u.Grade(), "", "other given digits have the grade")
-	s.await("an end", u.Graded)
-	fail.Unequal(t, u.Grade(), session.NoSolution, "without a solution they have the grade")
-	for range 3 {
-		s.Session.Undo()
-	}
-	s.settle()
-	hasGrade(u, "beyond.pointing")
-	hasGrade(open(many), session.SeveralSolutions)
-}
 
 // TestAsASudokuIsTypedItsSolutionsAreCounted off the UI goroutine; a repeated digit is reported at once.
 func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {

@@ -9,7 +9,6 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/model/session"
 	"ninefold/gui/view/deck"
 )
 
@@ -77,31 +76,6 @@ func TestThePartsOfAHintAreCountedForTheirSudoku(t *testing.T) {
 	fail.If(t, u.Hints() != 4, "%d were asked for, want 4", u.Hints())
 	s.Session.Restart()
 	fail.Unequal(t, s.Session.Sudoku.Hints(), 0, "another Sudoku begins")
-}
-
-func TestADeductionGoesWithItsGrid(t *testing.T) {
-	for name, test := range map[string]struct {
-		change func(*fixture, *SudokuHint)
-		stays  bool
-	}{
-		"a digit is picked":  {func(s *fixture, _ *SudokuHint) { s.Session.Sudoku.Pick(3); s.settle() }, true},
-		"a cell is selected": {func(s *fixture, _ *SudokuHint) { s.Session.Sudoku.Select(7); s.settle() }, true},
-		"a step":             {func(s *fixture, _ *SudokuHint) { s.Session.Sudoku.Advance(); s.settle() }, false},
-		"another place":      {func(s *fixture, d *SudokuHint) { d.Rest(); s.render() }, false},
-		"Escape":             {func(s *fixture, d *SudokuHint) { d.Cancel(); s.render() }, false},
-	} {
-		s, d, box, _ := deducing(t)
-		d.Ask()
-		s.settle()
-		test.change(s, d)
-		_, says := d.At(0)
-		framed := s.view.Diagram.Boxes[box].Framed && name != "a step" // the step is in that box and frames it itself
-		fail.If(t, says != test.stays || framed != test.stays || d.Cancel() != test.stays,
-			"%s: it says something: %v; its box is framed: %v", name, says, framed)
-		if d.Ask(); d.asked.Result.shown != 1 && s.Session.Shown == session.CrossHatching {
-			t.Errorf("%s: asked anew it goes on with part %d", name, d.asked.Result.shown)
-		}
-	}
 }
 
 func TestWhereNothingCanBeDeducedThereIsNoHint(t *testing.T) {

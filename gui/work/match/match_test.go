@@ -64,29 +64,6 @@ func TestAPausedMatchMakesNoMove(t *testing.T) {
 	fail.If(t, now.took != took || !now.paused, "the pause counts: %v after %v", now.took, took)
 }
 
-func TestAMatchGoesOnWithoutItsWindow(t *testing.T) {
-	b := newBench(t, command("first"), level("Novice"), mostGames)
-	b.begins()
-	played := func() int { return len(b.run.state().games) }
-	b.await("a game", func() bool { return played() > 0 })
-	b.window.Close()
-	n := played()
-	b.await("another game", func() bool { return played() > n+1 })
-	b.open()
-	fail.If(t, !strings.HasPrefix(b.words(), "Pause ") || len(b.games().Results) <= n || b.Unsaved() <= n,
-		"%d games are shown, %d unsaved, the buttons are %s", len(b.games().Results), b.Unsaved(), b.words())
-	b.opened.Key(keys.Alone(keys.Escape)) // pauses
-	b.opened.Key(keys.Alone(keys.Escape)) // closes
-	b.open()
-	fail.Unless(t, strings.HasPrefix(b.words(), "Continue "), "a paused match has the buttons %s", b.words())
-	b.End()
-	select {
-	case <-b.run.ended:
-	default:
-		t.Error("a program may still run")
-	}
-}
-
 func TestAProgramThatCannotPlayIsNamed(t *testing.T) {
 	for how, want := range map[string]string{
 		"ends": "exited (status 0)", "no-such-program": "Cannot start no-such-program",

@@ -19,7 +19,6 @@ import (
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/dialog"
-	"ninefold/gui/view/icon"
 	"ninefold/gui/view/screen"
 	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/files"
@@ -137,27 +136,6 @@ func TestAProgramIsStartedOnlyByTheUsersOwnAct(t *testing.T) {
 		}
 		tb.Close()
 	}
-}
-
-func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
-	tb := newTable(t, session.Sides{X: session.Side{Level: "Novice"},
-		O: session.Side{Player: session.Program, Command: missing, Seconds: 2}})
-	x, o := tb.row(tictactoe.X), tb.row(tictactoe.O)
-	fail.If(t, x.Mark != icon.Cross || x.Name != "You" || x.Kind != "" || !x.ToMove || x.Thinking.Words != "" ||
-		x.Score != "0 fields", "X: %+v", x)
-	fail.If(t, o.Mark != icon.Ring || o.Kind != "program, 2 s a move" || o.Name != "bot --fast" || o.ToMove,
-		"O: %+v", o)
-	g := tb.session.Game
-	g.SetTag("X", "Ann")
-	g.SetTag("O", "Deep Nine")
-	x, o = tb.row(tictactoe.X), tb.row(tictactoe.O)
-	fail.If(t, x.Name != "Ann" || o.Name != "Deep Nine", "they are called %q and %q", x.Name, o.Name)
-	tb.AssignSide("side.O.level.Master")
-	tb.Advance()
-	o = tb.row(tictactoe.O)
-	fail.If(t, o.Name != "Deep Nine" || o.Kind != "Master", "O: %+v", o)
-	g.SetTag("O", "")
-	fail.If(t, tb.row(tictactoe.O).Name == "", "a computer without a name is called nothing")
 }
 
 func TestAtTheEndTheCardSaysHowManyFieldsEachHas(t *testing.T) {

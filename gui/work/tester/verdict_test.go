@@ -80,30 +80,6 @@ func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
 	b.says("Stopped: 10 cases have exceeded the time limit.")
 }
 
-func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
-	b := newBench(t)
-	b.tests(command("trims"))
-	fail.Unequal(t, b.notice().Words, "All 3 cases are answered correctly.", "of blanks at the ends of lines is said")
-	b.tests(command("squeezes"))
-	const remark = "White space differs in 3 accepted answers, first in sample 1, line 4: " +
-		"expected “”, found “...␣...␣...”."
-	says := func(words string) bool {
-		said := b.notice().Words
-		return strings.HasPrefix(said, words) && strings.HasSuffix(said, remark)
-	}
-	fail.If(t, !says("All 3 cases are answered correctly.") || len(b.rows) != 0,
-		"said %q, %d failing cases", b.notice().Words, len(b.rows))
-	b.run.Total++ // as after a stop before the last case
-	b.Refresh()
-	fail.Unless(t, says("Stopped after 3 of 4 cases"), "of a stopped test is said %q", b.notice().Words)
-	b.opened.Press("White space counts")
-	b.tests(command("trims"))
-	said := b.said().Summary
-	fail.If(t, !strings.HasPrefix(said, "3 cases in ") || b.rows[1].Verdict != judge.Presentation, "said %q", said)
-	b.puts(1)
-	fail.Lacks(t, b.main.Said, "Presentation error on sample 1. White space differs in line 1", "of the case is said")
-}
-
 // The solution writes beyond its array, which changes no answer.
 func TestASourceIsCompiledWithChecks(t *testing.T) {
 	if _, err := exec.LookPath("gcc"); err != nil {
