@@ -1,6 +1,7 @@
 package foreign
 
 import (
+	"fmt"
 	"html"
 	"net/url"
 	"regexp"
@@ -52,57 +53,51 @@ func legible(src string) string {
 	}, src)
 }
 
-// withDotsBetween returns a line in which a blank between separators, of which there are enough for a row, is a dot.
-func withDotsBetween(line string) string {
-	for _, between := range [...]string{"\t", "|", ";", ","} {
-		from, to := strings.LastIndexAny(line, "[({")+1, len(line)
-		if end := strings.IndexAny(line[from:], "])}"); end >= 0 {
-			to = from + end
-		}
-		parts := strings.Split(line[from:to], between)
-		if between == "|" { // a frame around them, bold digits
-			for i, part := range parts {
-				parts[i] = strings.Trim(part, " *\r")
-			}
-			if parts[0] == "" {
-				parts = parts[1:]
-			}
-			if last := len(parts) - 1; last >= 9 && parts[last] == "" {
-				parts = parts[:last]
-			}
-		}
-		if len(parts) < 9 {
-			continue
-		}
-		for i, part := range parts {
-			if strings.Trim(part, "\"' ") == "" {
-				parts[i] = "."
-			}
-		}
-		return line[:from] + strings.Join(parts, " ") + line[to:]
-	}
-	return line
-}
-
-// withDots returns a text in which nine lines that are columns of digits and blanks have dots for the empty cells.
+// withDots returns a text in which an empty cell that is a blank, in columns or between separators, is a dot.
 func withDots(src string) string {
 	var all, drawn []string
 	for line := range strings.SplitSeq(src+"\nThe end", "\n") {
-		if isBorder(line) {
+		switch _, ok := inPlaces(line); {
+		case ok || drawn != nil && isBorder(line):
+			drawn = append(drawn, line)
 			continue
-		}
-		if cells, ok := onlyDigits(line); ok {
-			drawn = append(drawn, cells)
-			continue
+		case !isBorder(line):
+			line = dottedBetween(line)
 		}
 		all, drawn = append(append(all, dotted(drawn)...), line), nil
 	}
 	return strings.Join(all, "\n")
 }
 
-// onlyDigits returns a line, without the quotation marks around it, if it has only digits, blanks and bars. Of a line
-// with tabs, each cell becomes a character.
-func onlyDigits(line string) (cells string, ok bool) {
+// dottedBetween returns a line in which a blank between separators, of which there are enough for a row, is a dot.
+func dottedBetween(line string) string {
+	for _, between := range [...]string{"\t", "|", ";", ","} {
+		from, to := strings.LastIndexAny(line, "[({")+1, len(line)
+		if end := strings.IndexAny(line[from:], "])}"); end >= 0 {
+			to = from + end
+		}
+		parts := strings.Split(line[from:to], between)
+		for i, part := range parts {
+			if parts[i] = strings.Trim(part, "\"'* \r"); parts[i] == "" {
+				parts[i] = "."
+			}
+		}
+		if between == "|" && parts[0] == "." { // a frame
+			parts = parts[1:]
+			if last := len(parts) - 1; last >= 9 && parts[last] == "." {
+				parts = parts[:last]
+			}
+		}
+		if len(parts) >= 9 {
+			return line[:from] + strings.Join(parts, " ") + line[to:]
+		}
+	}
+	return line
+}
+
+// inPlaces returns a line, without the quotation marks around it, if it has only digits, blanks and
+// bars that part fewer than nine cells. Of a line with tabs, each cell becomes a character.
+func inPlaces(line string) (cells string, ok bool) {
 	if from, to := strings.IndexByte(line, '"'), strings.LastIndexByte(line, '"'); from < to {
 		line = line[from+1 : to]
 	}
@@ -112,30 +107,44 @@ func onlyDigits(line string) (cells string, ok bool) {
 		}
 		line = strings.Join(parts, "")
 	}
-	return strings.TrimRight(line, " "), strings.Trim(line, digits+"| ") == ""
+	line = strings.TrimRight(line, " \r")
+	return line, strings.Trim(line, digits+"| ") == "" && strings.Count(line, "|") < 8
 }
 
-// dotted returns lines in which a cell's place tells its column, with dots for the empty cells, or the lines as they
-// are. A blank line may be an empty row; if it is none, or parts bands, it does not count.
+// dotted returns lines in which a cell's place tells its column, with dots for the empty cells, or else as
+// dottedBetween does. A blank line may be an empty row; if it is none, or parts bands, it does not count.
 func dotted(lines []string) (rows []string) {
-	full := slices.DeleteFunc(slices.Clone(lines), func(line string) bool { return line == "" })
-	if len(full) == 1 && len(full[0]) <= grid.Cells && len(full[0]) > 70 {
-		return []string{strings.ReplaceAll(full[0]+strings.Repeat(" ", grid.Cells-len(full[0])), " ", ".")}
+	var all, full []string
+	for _, line := range lines {
+		cells, ok := inPlaces(line)
+		if ok {
+			all = append(all, cells)
+		}
+		if cells != "" && ok {
+			full = append(full, cells)
+		}
 	}
-	switch {
-	case len(full)%9 == 0:
-		lines = full
-	case len(lines) >= 11 && lines[3] == "" && lines[7] == "" && len(lines) <= 12:
-		lines = slices.Concat(lines[:3], lines[4:7], lines[8:11])
-	case len(lines) > 0 && lines[len(lines)-1] == "":
-		lines = lines[:len(lines)-1] // the end of the text
+	const most, least = grid.Cells, 71 // characters of a Sudoku on one line
+	if len(full) == 1 && least <= len(full[0]) && len(full[0]) <= most {
+		return []string{strings.ReplaceAll(fmt.Sprintf("%-81s", full[0]), " ", ".")}
 	}
-	for nine := range slices.Chunk(lines, 9) {
+	if n := len(all); n >= 11 && all[3] == "" && all[7] == "" {
+		all = slices.Concat(all[:3], all[4:7], all[8:])
+	}
+	if n := len(all); n%9 == 1 && all[n-1] == "" {
+		all = all[:n-1] // the end of the text
+	}
+	if len(full)%9 == 0 {
+		all = full
+	}
+	for nine := range slices.Chunk(all, 9) {
 		placed := inColumns(nine)
-		if placed == nil {
+		if rows = append(rows, placed...); placed == nil {
+			for i, line := range lines {
+				lines[i] = dottedBetween(line)
+			}
 			return lines
 		}
-		rows = append(rows, placed...)
 	}
 	return rows
 }
@@ -143,41 +152,40 @@ func dotted(lines []string) (rows []string) {
 // inColumns returns nine lines of cells that stand in every column, or in every second one if all digits do, behind the
 // same margin, as rows with dots; none unless all digits find their places and none is twice in a house.
 func inColumns(lines []string) (rows []string) {
-	bar, step, longest := "| ", 2, 0
-	all := strings.Join(lines, " \n") + " "
+	all, bar := strings.Join(lines, " \n")+" ", "| "
 	if strings.Contains(strings.ReplaceAll(all, bar, ""), "|") {
 		bar = "|"
 	}
 	lines = strings.Split(strings.ReplaceAll(all, bar, ""), "\n")
-	for i, line := range lines {
-		lines[i] = strings.TrimRight(line, " ")
-		longest = max(longest, len(lines[i]))
-	}
-	odd := func(at int) bool { return (longest-at)%2 == 0 }
+	longest, step := 0, 2
 	for _, line := range lines {
-		for at := range len(line) {
-			if line[at] != ' ' && odd(at) {
+		longest = max(longest, len(strings.TrimRight(line, " ")))
+	}
+	for _, line := range lines {
+		for at, b := range line {
+			if b != ' ' && (longest-at)%2 == 0 {
 				step = 1
 			}
 		}
 	}
-	var digits [grid.Cells]uint8
 	margin := max(0, longest-(8*step+1))
-	for r, line := range lines {
-		for at := range len(line) {
-			c := (at - margin) / step
-			switch {
-			case line[at] == ' ':
-			case at < margin || c > 8 || r > 8:
-				return nil
-			default:
-				digits[9*r+c] = line[at] - '0'
+	for _, line := range lines {
+		row := []byte(".........")
+		for at, b := range []byte(line) {
+			if b == ' ' {
+				continue
 			}
+			c := (at - margin) / step
+			if at < margin || c > 8 {
+				return nil
+			}
+			row[c] = b
 		}
+		rows = append(rows, string(row))
 	}
-	g := sudoku.FromCells(&digits)
-	if len(lines) != 9 || g.Conflicts() != (grid.CellSet{}) {
+	g, err := sudoku.Parse([]byte(strings.Join(rows, "\n")))
+	if err != nil || g.Conflicts() != (grid.CellSet{}) {
 		return nil
 	}
-	return strings.Fields(string(sudoku.AppendText(nil, &g)))
+	return rows
 }

@@ -2,9 +2,7 @@ package foreign
 
 import (
 	"math/bits"
-	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -19,73 +17,38 @@ import (
 // Where something parts the cells, and in columns, an empty cell may be a blank. A text with rows that belong to no
 // whole grid is refused. A note says that the text is no mere grid. The error is a *text.Error.
 func ReadSudokuGrids(src []byte) ([]sudoku.Sheet, []Note, error) {
-	plain, notes := legible(string(src)), notesOn(src)
-	for _, look := range [...]func(string) string{asItIs, withDots} {
-		sheets, ok := find(look(plain))
-		if ok && len(sheets) > 0 && (notes == nil || sheets[0] != sudoku.Sheet{}) { // no empty grid among words
-			return sheets, notes, nil
-		}
+	notes := notesOn(src)
+	sheets := find(withDots(legible(string(src))))
+	if len(sheets) > 0 && (notes == nil || sheets[0] != sudoku.Sheet{}) { // no empty grid among words
+		return sheets, notes, nil
 	}
 	return nil, nil, misfit(src)
 }
 
-func asItIs(src string) string { return src }
-
-// find returns the Sudokus in a text in which each empty cell has a sign or a place between separators, and false if it
-// has rows that belong to no whole Sudoku. Words part Sudokus.
-func find(src string) (sheets []sudoku.Sheet, ok bool) {
+// find returns the Sudokus in a text in which no empty cell is a blank, and none if it has rows that belong to no whole
+// Sudoku. Words part Sudokus.
+func find(src string) (sheets []sudoku.Sheet) {
 	var rows [][]string
 	var sign string
 	for line := range strings.SplitSeq(src+"\nThe end", "\n") {
 		switch row := rowOf(line); {
-		case underHeading.MatchString(line) && len(rows) == 1:
-			rows = nil
-		case underHeading.MatchString(line), isBorder(line):
+		case isBorder(line) && len(rows) == 1 && strings.Contains(line, "|"):
+			if !strings.ContainsAny(strings.Join(rows[0], ""), digits) {
+				rows = nil // the heading of a table
+			}
+		case isBorder(line):
 		case row != nil:
 			rows = append(rows, row)
 		case strings.Trim(line, "[]{}(),;|` \t\r") != "":
 			found, ok := sheetsOf(rows, &sign)
 			if !ok {
-				return nil, false
+				return nil
 			}
 			sheets, rows = append(sheets, found...), nil
 		}
 	}
-	return sheets, true
+	return sheets
 }
-
-// rowOf returns the cells of a line: of the longest run of words that are cells alike, 81, one, nine or three each, or
-// of a long word. It returns none for a line of words.
-func rowOf(line string) []string {
-	words := strings.FieldsFunc(parted.Replace(withDotsBetween(line)), func(r rune) bool {
-		return r != '=' && separates(r)
-	})
-	single := longestRun(words, 1)
-	for _, size := range [...]int{grid.Cells, 1, 9, 3} {
-		run := longestRun(words, size)
-		switch n := len(run); {
-		case size == grid.Cells && n > 0:
-			return strings.Split(run[0], "")
-		case size == 1 && n >= 9:
-			return run
-		case size > 1 && (n*size == 9 || n*size == grid.Cells):
-			return strings.Split(strings.Join(run, ""), "")
-		}
-	}
-	const shortest = 18 // of a part of a Sudoku in one word: a time or a number of the puzzle has fewer digits
-	for _, word := range words {
-		if n := utf8.RuneCountInString(word); n >= shortest && len(longestRun([]string{word}, n)) > 0 {
-			return strings.Split(word, "")
-		}
-	}
-	if len(single) == len(words) && len(words) > 0 {
-		return single
-	}
-	return nil
-}
-
-// underHeading matches the line of a Markdown table below its heading.
-var underHeading = regexp.MustCompile(`^\s*\|(\s*:?-+:?\s*\|)+\s*$`)
 
 // parted puts a word that is no cell where the words on both sides are different things.
 var parted = strings.NewReplacer(":", " == ", "=", " == ", "(", " == ")
@@ -95,42 +58,57 @@ func separates(r rune) bool {
 	return unicode.IsSpace(r) || strings.ContainsRune("|,;:=\"'`()[]{}<>/\\+&$“”‘’«»", r)
 }
 
-// longestRun returns the most words that follow each other, each of them of size cells, with one sign for empty cells.
-// A word for one cell may be a list.
-func longestRun(words []string, size int) (longest []string) {
-	from, sign, last := 0, "", 0 // last is the index behind the last word with the sign
+// rowOf returns the cells of a line: of neighbouring words that are as long and have one sign for empty cells, those
+// that have most cells, if these are a row or all words of the line. A list of candidates is as long as a digit. It
+// returns none for a line of words.
+func rowOf(line string) (row []string) {
+	words := strings.FieldsFunc(parted.Replace(line), func(r rune) bool { return r != '=' && separates(r) })
+	from, length, sign, signed := 0, 0, "", 0 // signed is the index behind the last word with the sign
+	whole := false
 	for i, word := range words {
-		own, ok := signOf(word)
-		if !ok || utf8.RuneCountInString(word) != size && !(size == 1 && listed(word) != 0) {
-			from, sign = i+1, ""
-			continue
+		n, own := cellsIn(word)
+		if n != length {
+			from, length, sign = i, n, ""
 		}
 		if own != "" {
 			if sign != "" && sign != own {
-				from = last
+				from = signed
 			}
-			sign, last = own, i+1
+			sign, signed = own, i+1
 		}
-		if i+1-from > len(longest) {
-			longest = words[from : i+1]
+		if n == grid.Cells {
+			return strings.Split(word, "")
+		}
+		if cells := n * (i + 1 - from); cells > len(row) {
+			row, whole = words[from:i+1], from == 0 && i+1 == len(words)
+			if n > 1 {
+				row = strings.Split(strings.Join(row, ""), "")
+			}
 		}
 	}
-	return longest
+	const shortest = 18 // of a part of a Sudoku in one word: a time or a number of the puzzle has fewer digits
+	if n := len(row); n == 9 || n == 10 || n >= shortest || whole {
+		return row
+	}
+	return nil
 }
 
-// signOf returns the one character in a word that is no digit, and false if there are several, or if it is a letter
-// that does not look like a blank.
-func signOf(word string) (sign string, ok bool) {
+// cellsIn returns the number of cells in a word, a list of candidates being one, and their sign for an empty cell: a
+// character that is no letter, unless that looks like a blank. A word with two such signs has no cells.
+func cellsIn(word string) (n int, sign string) {
 	for _, r := range word {
 		switch {
 		case '1' <= r && r <= '9', sign == string(r):
 		case sign != "", !strings.ContainsRune("0xXoO", r) && (unicode.IsLetter(r) || unicode.IsDigit(r)):
-			return "", false
+			return 0, ""
 		default:
 			sign = string(r)
 		}
 	}
-	return sign, true
+	if listed(word) != 0 {
+		return 1, ""
+	}
+	return utf8.RuneCountInString(word), sign
 }
 
 // sheetsOf returns the Sudokus of rows that follow each other, and false if they are not whole Sudokus: all rows have
@@ -140,48 +118,38 @@ func sheetsOf(rows [][]string, sign *string) (sheets []sudoku.Sheet, ok bool) {
 	if len(rows) == 0 || len(rows) == 1 && len(rows[0]) < grid.Cells {
 		return nil, true
 	}
-	switch {
-	case len(rows)%9 == 1 && countUp(rows[0]):
-		rows = rows[1:]
-	case len(rows) == 11: // lines between the bands
-		rows = slices.DeleteFunc(rows, func(row []string) bool {
-			return strings.Trim(strings.Join(row, ""),
-				"-") == ""
-		})
-	}
 	var cells []string
+	width := 0
 	for i, row := range rows {
-		if len(row) == 10 && (row[0] == strconv.Itoa(i%9) || row[0] == strconv.Itoa(i%9+1) || row[0] == "-") {
-			row = row[1:]
+		all := strings.Join(row, "")
+		switch {
+		case len(rows) == 11 && strings.Trim(all, "-") == "": // between the bands
+			continue
+		case len(row) == 10:
+			row, all = row[1:], strings.Join(row[1:], "")
 		}
-		wide := len(rows[0]) == 10 && len(row) == 9 || len(row) == len(rows[0])
-		if !wide && (i < len(rows)-1 || len(row) > len(rows[0])) {
+		if i == 0 && len(rows)%9 == 1 && (all == digits || all == "012345678") {
+			continue
+		}
+		if width == 0 {
+			width = len(row)
+		}
+		if len(row) != width && (i < len(rows)-1 || len(row) > width) {
 			return nil, false
 		}
 		cells = append(cells, row...)
 	}
-	width := len(rows[0])
-	if width > 1 && width < 9 || width > 10 && width < 18 || width > grid.Cells || len(cells)%grid.Cells != 0 {
+	if width > 1 && width < 9 || len(cells)%grid.Cells != 0 {
 		return nil, false
 	}
 	for of := range slices.Chunk(cells, grid.Cells) {
 		s, ok := sheetOf(of, sign)
-		if !ok || width > 10 && s.Grid.Count() == grid.Cells && s.Grid.Conflicts().Len() > 0 { // moves are digits, too
+		if !ok || width > 9 && s.Grid.Count() == grid.Cells && s.Grid.Conflicts().Len() > 0 { // moves are digits, too
 			return nil, false
 		}
 		sheets = append(sheets, s)
 	}
 	return sheets, true
-}
-
-// countUp reports whether a row has the numbers from 0 or 1 on.
-func countUp(row []string) bool {
-	for i, cell := range row {
-		if cell != strconv.Itoa(i) && cell != strconv.Itoa(i+1) || (cell == row[0]) != (i == 0) {
-			return false
-		}
-	}
-	return true
 }
 
 // sheetOf returns the Sudoku with these cells, and false unless one sign, that of the text, stands for all empty ones.
