@@ -16,29 +16,12 @@ func (w *Words) chainReason(key string, d *technique.Deduction) string {
 	if first == last {
 		return w.Text(key+".closed", w.chain(d))
 	}
-	if base, cover, ok := fish(d.Chain); ok {
+	if base, cover, ok := d.Fish(); ok {
 		return w.Text("technique.why.fish", Args{
 			"Digits": w.Digits(d.Digits), "Base": w.Houses(base), "Cover": w.Houses(cover),
 		})
 	}
 	return w.Text(key, w.chain(d))
-}
-
-// fish returns the two rows in which a chain has its strong links and the two columns that these share, or the other
-// way round, and false for any other chain.
-func fish(chain []technique.Link) (base, cover sudoku.Houses, ok bool) {
-	if len(chain) != 4 || !chain[1].Strong || !chain[3].Strong {
-		return 0, 0, false
-	}
-	base = chain[1].Base | chain[3].Base
-	cover = sudoku.Shared(grid.CellsOf(chain[0].Cell, chain[3].Cell)) |
-		sudoku.Shared(grid.CellsOf(chain[1].Cell, chain[2].Cell))
-	cover &^= sudoku.AllBoxes
-	lines := sudoku.AllRows
-	if base&lines == 0 {
-		lines = sudoku.AllColumns
-	}
-	return base, cover, base&^lines == 0 && cover&(lines|sudoku.AllBoxes) == 0 && base.Len()+cover.Len() == 4
 }
 
 // chain returns what the words for a chain need: that its first candidate is false, and what follows.

@@ -2,6 +2,7 @@ package locale
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os/exec"
 	"path/filepath"
@@ -40,20 +41,6 @@ var knownErrors = [...]struct {
 	{match.ErrSPRT, "error.sprt"},
 	{program.ErrOpenQuote, "error.openQuote"}, {program.ErrOpenEnd, "error.openEnd"},
 	{fs.ErrExist, "error.exists"}, // ENOTEMPTY is one too
-}
-
-// Error puts an error of a text, a file, a command or a game, or one with a key, into words. For any other error it
-// returns the error's own text.
-func (w *Words) Error(err error) string {
-	var at *text.Error
-	var file *atomicfile.FileError
-	if errors.As(err, &file) || !errors.As(err, &at) {
-		return w.plainError(err)
-	}
-	if at.Want == notation.WantKnown {
-		return w.TextError(at)
-	}
-	return w.Text("text.error", Args{"Line": at.Line, "Column": at.Column, "Message": w.TextError(at)})
 }
 
 // wrongAnswer says what is wrong with an answer that the user has beside an input.
@@ -107,60 +94,55 @@ func (w *Words) ruleNames() Args {
 	return Args{"Rest": strings.Join(names[:last], w.Text("list.comma")), "Last": names[last]}
 }
 
-// plainError does what Error does, for errors without a place in a text.
-func (w *Words) plainError(err error) string {
-	var file *atomicfile.FileError
-	var tool *toolchain.ToolError
-	var compile *toolchain.CompileError
-	var folder *toolchain.FolderError
-	var aside *atomicfile.SetAsideError
-	var start *program.StartError
-	var lookup *exec.Error
-	var answer *judge.AnswerError
-	var size *judge.SizeError
-	var refusal *tictactoe.Refusal
-	var trial *match.TrialError
-	var earlier *match.EarlierError
-	var key *KeyError
-	var none *judge.NoCaseError
-	var jury *judge.JuryError
-	switch {
-	case errors.As(err, &jury):
-		return w.juryError(jury)
-	case errors.As(err, &none):
-		return w.Text("error.noCase", Args{"Why": w.noCase(none.First.Refusal)})
-	case errors.As(err, &trial):
-		fault := w.Fault(trial.Fault, trial.Contestant)
-		if trial.Games > 0 {
-			return w.Text("match.hopeless", Args{"Fault": fault, "Games": trial.Games})
+// Error puts an error of a text, a file, a command or a game, or one with a key, into words. For any other error it
+// returns the error's own text.
+func (w *Words) Error(err error) string {
+	for one := err; one != nil; one = errors.Unwrap(one) {
+		switch e := one.(type) {
+		case *text.Error:
+			if e.Want == notation.WantKnown {
+				return w.TextError(e)
+			}
+			return w.Text("text.error", Args{"Line": e.Line, "Column": e.Column, "Message": w.TextError(e)})
+		case *KeyError:
+			return w.Text(e.Key, e.Args)
+		case *judge.JuryError:
+			return w.juryError(e)
+		case *judge.NoCaseError:
+			return w.Text("error.noCase", Args{"Why": w.noCase(e.First.Refusal)})
+		case *judge.AnswerError:
+			return w.wrongAnswer(e)
+		case *judge.SizeError:
+			return w.Text("error.tooManyTests", Args{"Most": e.Most >> 20})
+		case *match.TrialError:
+			fault := w.Fault(e.Fault, e.Contestant)
+			if e.Games > 0 {
+				return w.Text("match.hopeless", Args{"Fault": fault, "Games": e.Games})
+			}
+			return fault
+		case *match.EarlierError:
+			return w.Text("error.otherMatch")
+		case *atomicfile.FileError:
+			return w.named(e.Name, e.Err)
+		case *atomicfile.SetAsideError:
+			return w.Text("error.setAside", Args{"File": text.SafeLine(filepath.Base(e.As)), "Error": e.Err})
+		case *program.StartError:
+			return w.startError(e)
+		case *exec.Error:
+			return w.named(e.Name, e.Err)
+		case *tictactoe.Refusal:
+			return w.refusal(e)
+		case *toolchain.ToolError:
+			return w.named(e.Source, w.NoTool(e))
+		case *toolchain.CompileError:
+			return w.CompileError(e)
+		case *toolchain.FolderError:
+			why := any(e.Err)
+			if errors.Is(e.Err, fs.ErrNotExist) {
+				why = w.Text("error.noFolder") // a missing folder has other words than a missing file
+			}
+			return w.Text("error.noTemporary", Args{"Folder": text.SafeLine(e.Folder), "Error": why})
 		}
-		return fault
-	case errors.As(err, &earlier):
-		return w.Text("error.otherMatch", nil)
-	case errors.As(err, &file):
-		return w.named(file.Name, w.Error(file.Err))
-	case errors.As(err, &aside):
-		file := text.SafeLine(filepath.Base(aside.As))
-		return w.Text("error.setAside", Args{"File": file, "Error": w.Error(aside.Err)})
-	case errors.As(err, &start):
-		return w.startError(start)
-	case errors.As(err, &lookup):
-		return w.named(lookup.Name, w.Error(lookup.Err))
-	case errors.As(err, &answer):
-		return w.wrongAnswer(answer)
-	case errors.As(err, &size):
-		return w.Text("error.tooManyTests", Args{"Most": size.Most >> 20})
-	case errors.As(err, &refusal):
-		return w.refusal(refusal)
-	case errors.As(err, &key):
-		return key.in(w)
-	case errors.As(err, &tool):
-		return w.named(tool.Source, w.NoTool(tool))
-	case errors.As(err, &compile):
-		return w.CompileError(compile)
-	case errors.As(err, &folder):
-		return w.Text("error.noTemporary",
-			Args{"Folder": text.SafeLine(folder.Folder), "Error": w.folderError(folder.Err)})
 	}
 	for _, known := range knownErrors {
 		if errors.Is(err, known.err) {
@@ -170,16 +152,8 @@ func (w *Words) plainError(err error) string {
 	return err.Error()
 }
 
-// folderError does what Error does, for a folder. A missing folder has other words than a missing file.
-func (w *Words) folderError(err error) string {
-	if errors.Is(err, fs.ErrNotExist) {
-		return w.Text("error.noFolder")
-	}
-	return w.Error(err)
-}
-
 // named returns words about a fault, after the name of its thing.
-func (w *Words) named(name, why string) string {
+func (w *Words) named(name string, why any) string {
 	return w.Text("error.named", Args{"Name": w.file(name), "Error": why})
 }
 
@@ -190,15 +164,9 @@ func (w *Words) NoTool(err *toolchain.ToolError) string {
 
 // CompileError tells that a source was not compiled, without the compiler's message.
 func (w *Words) CompileError(err *toolchain.CompileError) string {
-	key := "error.compile"
-	switch err.End {
-	case program.TimeLimit:
-		key = "error.compileTime"
-	case program.MemoryLimit:
-		key = "error.compileMemory"
-	case program.OutputLimit:
-		key = "error.compileOutput"
-	}
+	key := "error.compile" + map[program.End]string{
+		program.TimeLimit: "Time", program.MemoryLimit: "Memory", program.OutputLimit: "Output",
+	}[err.End]
 	language := err.Language
 	if err.Standard != "" {
 		language = w.Text("error.compiledAs", Args{"Language": language, "Standard": err.Standard})
@@ -208,7 +176,7 @@ func (w *Words) CompileError(err *toolchain.CompileError) string {
 
 // startError tells why a program cannot be started, and what the user can do.
 func (w *Words) startError(start *program.StartError) string {
-	words := w.Text("error.start", Args{"Name": w.file(start.Program), "Error": w.Error(start.Err)})
+	words := w.Text("error.start", Args{"Name": w.file(start.Program), "Error": start.Err})
 	switch {
 	case start.Meant != "":
 		return w.Text("error.start.meant", Args{"Error": words, "Meant": text.SafeLine(start.Meant)})
@@ -229,28 +197,27 @@ func (w *Words) Note(n foreign.Note) string {
 // KeyError is an error with a key of words. Its words are looked up when it is shown, in the language of that time.
 type KeyError struct {
 	Key  string
-	Args Args // a Field or a Place among them is put into words too
+	Args Args
 }
 
 // Error returns the words in English.
-func (e *KeyError) Error() string { return e.in(WordsFor(languages[0].Code)) }
+func (e *KeyError) Error() string { return WordsFor(languages[0].Code).Error(e) }
 
-func (e *KeyError) in(w *Words) string {
-	args := Args{}
-	for name, value := range e.Args {
-		if named, ok := value.(interface{ in(*Words) string }); ok {
-			value = named.in(w)
-		}
-		args[name] = value
-	}
-	return w.Text(e.Key, args)
-}
-
-// Values for the Args of a KeyError that have names of their own.
+// Values for Args that have names of their own.
 type (
 	Field grid.Box // a box of nested noughts and crosses
 	Place int      // one of nine places, 0..8
 )
 
-func (f Field) in(w *Words) string { return w.Field(grid.Box(f)) }
-func (p Place) in(w *Words) string { return w.Place(int(p)) }
+// value puts a placeholder's value into words: an error, a field or a place. Any other value stands for itself.
+func (w *Words) value(v any) string {
+	switch v := v.(type) {
+	case error:
+		return w.Error(v)
+	case Field:
+		return w.Field(grid.Box(v))
+	case Place:
+		return w.Place(int(v))
+	}
+	return fmt.Sprint(v)
+}

@@ -1,7 +1,6 @@
 package locale
 
 import (
-	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -13,15 +12,6 @@ import (
 
 // seam stands in a sentence before and after the value of a placeholder.
 const seam = "\ue000"
-
-// withSeams returns the values of placeholders between seams.
-func withSeams(args Args) Args {
-	between := Args{}
-	for key, value := range args {
-		between[key] = seam + fmt.Sprint(value) + seam
-	}
-	return between
-}
 
 // joined returns a Chinese sentence without its seams.
 func joined(sentence string) string {

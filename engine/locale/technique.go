@@ -20,7 +20,7 @@ func (w *Words) Finding(d *technique.Deduction) string {
 	if d.Chain == nil {
 		return w.Text("technique.finding", args)
 	}
-	if base, cover, ok := fish(d.Chain); ok {
+	if base, cover, ok := d.Fish(); ok {
 		args["Cells"] = w.Listed(w.Houses(base), w.Houses(cover))
 		return w.Text("technique.finding", args)
 	}

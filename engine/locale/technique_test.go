@@ -42,7 +42,7 @@ func TestACrossedOutCandidateStoodThere(t *testing.T) {
 					}
 				}
 			}
-			if _, _, ok := fish(d.Chain); ok {
+			if _, _, ok := d.Fish(); ok {
 				seen[w.Finding(&d)+": "+w.DeductionReason(&s, &d)] = true
 			}
 			s = after

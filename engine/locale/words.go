@@ -2,7 +2,6 @@ package locale
 
 import (
 	"encoding/json"
-	"fmt"
 	"strings"
 	"sync"
 )
@@ -35,7 +34,7 @@ func (m *message) UnmarshalJSON(text []byte) error {
 	return json.Unmarshal(text, (*forms)(m))
 }
 
-// Args are the values of a sentence's placeholders.
+// Args are the values of a sentence's placeholders. Errors, fields and places among them are put into words too.
 type Args = map[string]any
 
 // touch ends the keys of words for touch screens, and the codes of languages with them.
@@ -120,13 +119,14 @@ func (w *Words) pluralWith(key string, n int, args Args) string {
 		return words
 	}
 	if all.chinese {
-		return joined(filled(words, withSeams(args)))
+		return joined(w.filled(words, args, seam))
 	}
-	return filled(words, args)
+	return w.filled(words, args, "")
 }
 
-// filled returns words with the values of their placeholders, for example {{.N}}. One without a value says so.
-func filled(words string, args Args) string {
+// filled returns words with the values of their placeholders, for example {{.N}}, between seams. A placeholder without a
+// value says so.
+func (w *Words) filled(words string, args Args, seam string) string {
 	var b strings.Builder
 	for {
 		before, rest, any := strings.Cut(words, "{{.")
@@ -135,11 +135,11 @@ func filled(words string, args Args) string {
 			return b.String()
 		}
 		name, after, _ := strings.Cut(rest, "}}")
-		value, known := args[name]
-		if !known {
-			value = "<no value>"
+		told := "<no value>"
+		if value, known := args[name]; known {
+			told = w.value(value)
 		}
-		fmt.Fprint(&b, value)
+		b.WriteString(seam + told + seam)
 		words = after
 	}
 }

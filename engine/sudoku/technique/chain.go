@@ -41,6 +41,24 @@ func (k *Candidates) linked(chain ...Candidate) []Link {
 	return links
 }
 
+// Fish returns the two rows in which a chain has its strong links and the two columns that these share, or the other
+// way round, and false for any other chain.
+func (d *Deduction) Fish() (base, cover sudoku.Houses, ok bool) {
+	chain := d.Chain
+	if len(chain) != 4 || !chain[1].Strong || !chain[3].Strong {
+		return 0, 0, false
+	}
+	base = chain[1].Base | chain[3].Base
+	cover = sudoku.Shared(grid.CellsOf(chain[0].Cell, chain[3].Cell)) |
+		sudoku.Shared(grid.CellsOf(chain[1].Cell, chain[2].Cell))
+	cover &^= sudoku.AllBoxes
+	lines := sudoku.AllRows
+	if base&lines == 0 {
+		lines = sudoku.AllColumns
+	}
+	return base, cover, base&^lines == 0 && cover&(lines|sudoku.AllBoxes) == 0 && base.Len()+cover.Len() == 4
+}
+
 // most is the number of candidates of an empty grid.
 const most = 9 * grid.Cells
 
