@@ -79,7 +79,7 @@ func TestTheWeakLevelsScoreAsThePageSays(t *testing.T) {
 	if testing.Short() {
 		t.Skip("2,000 games")
 	}
-	page := texttest.Read(t, "../../docs/playing.md")
+	page := texttest.Read(t, "../../../docs/playing.md")
 	for i := search.Beginner; i <= search.Casual; i++ {
 		score := levelMatch(t, 400, levels(t, i, i-1))
 		low, high := score.Interval()

@@ -202,7 +202,7 @@ func (u *user) set() {
 // agree, and have every board in the list.
 func follow(t testing.TB, script []byte) {
 	u := &user{t: t, session: New(), shelf: shelf{}, script: script}
-	u.shelf[IndexFile] = u.session.Index()
+	u.session.shelf, u.shelf[IndexFile] = u.shelf, u.session.Index()
 	for len(u.script) > 0 {
 		deeds[u.next()%len(deeds)](u)
 		u.shelf.keep(u.session)
