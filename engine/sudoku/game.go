@@ -57,6 +57,12 @@ func NewGame() *Game { return &Game{history.New(State{})} }
 // Grid returns the grid shown.
 func (g *Game) Grid() Grid { return g.Now().Grid }
 
+// Solved reports whether the grid shown is.
+func (g *Game) Solved() bool { return g.Grid().Solved() }
+
+// Stopped reports whether cross-hatching has in the grid shown.
+func (g *Game) Stopped() bool { return g.Grid().Stopped() }
+
 // Do makes an operation a step, and reports false if it is impossible.
 func (g *Game) Do(o Operation) bool {
 	next, err := o.Apply(g.Now())
@@ -107,6 +113,15 @@ func (g *Game) Given() Grid {
 		given = given.WithDigit(c, 0)
 	}
 	return given
+}
+
+// Typing reports whether the user is typing the given digits.
+func (g *Game) Typing() bool { return g.Now().Origin.Types() }
+
+// Fixed reports whether a cell holds a given digit and these are not being typed.
+func (g *Game) Fixed(c grid.Cell) bool {
+	given := g.Given()
+	return !g.Typing() && given.At(c) != 0
 }
 
 // Reopen lets the given digits be changed. If there are none, all digits become given.

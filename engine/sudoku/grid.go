@@ -53,6 +53,15 @@ func (g *Grid) Count() int {
 	return n
 }
 
+// Solved reports whether every cell has a digit and no two contradict.
+func (g Grid) Solved() bool { return g.Count() == grid.Cells && g.consistent() }
+
+// Stopped reports whether open cells are left but no deduction by cross-hatching.
+func (g Grid) Stopped() bool {
+	_, more := g.Next()
+	return !more && g.Count() < grid.Cells
+}
+
 // Candidates returns the digits that an empty cell can hold: those not in its row, its column or its box. A filled cell
 // has none.
 func (g *Grid) Candidates(c grid.Cell) grid.Digits {

@@ -23,6 +23,9 @@ func (g *Game) Note(c grid.Cell, marks grid.Digits) {
 	}
 }
 
+// ToggleNote notes a digit in an open cell, or takes that note away.
+func (g *Game) ToggleNote(c grid.Cell, digit int) { g.Note(c, g.Now().Pencil[c].Toggled(digit)) }
+
 // FillPencil makes the candidates of every open cell its pencil marks. Without a change no step is added.
 func (g *Game) FillPencil() {
 	if g.CanFillPencil() {

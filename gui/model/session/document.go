@@ -5,7 +5,6 @@ import (
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/worksheet"
-	"ninefold/engine/sudoku"
 )
 
 // Document is the file that a board was opened from or saved to.
@@ -49,30 +48,13 @@ func (s *Session) SetDocument(at Moment, d Document) {
 	s.hold(at.board)
 }
 
-// end returns the last step that a document holds: the one shown or, while the user looks back, where they come from.
-func (s *Sudoku) end() history.ID {
-	for id := s.ahead; id > s.Current(); {
-		if id, _ = s.Parent(id); id == s.Current() {
-			return s.ahead
-		}
-	}
-	return s.Current()
-}
-
-// atEnd returns a copy of the Sudoku's steps at end.
-func (s *Sudoku) atEnd() *sudoku.Game {
-	steps := &sudoku.Game{Tree: s.Clone()}
-	steps.GoTo(s.end())
-	return steps
-}
-
 // OfJudge reports whether the Sudoku was read from a judge's text.
 func (s *Sudoku) OfJudge() bool { return s.judge || s.document.Form == notation.Grid }
 
 // Losses lists what the Sudoku loses when it is saved in a form.
-func (s *Sudoku) Losses(form notation.Form) []notation.Loss { return notation.Losses(form, s.atEnd()) }
+func (s *Sudoku) Losses(form notation.Form) []notation.Loss { return notation.Losses(form, s.atLast()) }
 
 // Worksheet returns the Sudoku with all that was done on it, for a document.
 func (s *Sudoku) Worksheet() worksheet.Worksheet {
-	return worksheet.Worksheet{Game: s.atEnd(), Spent: s.Spent(), Hints: s.hints}
+	return worksheet.Worksheet{Game: s.atLast(), Spent: s.Spent(), Hints: s.hints}
 }

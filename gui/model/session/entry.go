@@ -222,7 +222,7 @@ func (g *Game) who(m tictactoe.Mark) Who {
 
 func (s *Sudoku) entry() *Entry {
 	e := s.entryOf(CrossHatching)
-	end := s.atEnd()
+	end := s.atLast()
 	given, all := end.Given(), end.Grid()
 	e.Grid, e.Grade, e.Spent, e.Empty = string(sudoku.AppendText(nil, &given)), s.Grade(), s.spent, s.Untouched()
 	e.Place = s.place

@@ -87,7 +87,7 @@ func (u *user) undo() {
 	s := u.session
 	plain := s.Game.deleted == 0 && s.Game.promoted == nil && !s.Game.Sides().AgainstMachine()
 	if s.Shown == CrossHatching {
-		plain = s.Sudoku.picked == 0 && s.Sudoku.end() == s.Sudoku.Current()
+		plain = s.Sudoku.picked == 0 && s.Sudoku.last() == s.Sudoku.Current()
 	}
 	before := told(s.Board())
 	if !s.CanUndo() {

@@ -169,10 +169,10 @@ func editOf(before, after tictactoe.Position) Row {
 
 // Rows returns the steps of the line shown, with other lines below the steps in whose place they begin. A Sudoku of
 // more than mostListed steps lists only the line shown.
-func (s *Sudoku) Rows() []Row {
-	rows, end := s.rowsOf(s.Line(), 0, 0), s.end()
+func (s *Steps) Rows() []Row {
+	rows, last := s.rowsOf(s.Line(), 0, 0), s.last()
 	for i := range rows {
-		rows[i].Undone = rows[i].Depth == 0 && rows[i].ID > end
+		rows[i].Undone = rows[i].Depth == 0 && rows[i].ID > last
 	}
 	return rows
 }
@@ -180,7 +180,7 @@ func (s *Sudoku) Rows() []Row {
 // rowsOf returns the steps of a line, with the lines that branch off from it. Consecutive changes of one cell's marks,
 // and consecutive states that say which digits are given, get only one row: that of the current state, or else of the
 // last. deduced is the number of deductions made before the line.
-func (s *Sudoku) rowsOf(line []history.ID, depth, deduced int) (rows []Row) {
+func (s *Steps) rowsOf(line []history.ID, depth, deduced int) (rows []Row) {
 	var beside []Row // to follow the line's last row
 	last := -1       // where that is
 	for i, id := range line {
@@ -206,7 +206,7 @@ func (s *Sudoku) rowsOf(line []history.ID, depth, deduced int) (rows []Row) {
 }
 
 // others returns the steps of the lines that go on from a step other than by next.
-func (s *Sudoku) others(from, next history.ID, depth, deduced int) (rows []Row) {
+func (s *Steps) others(from, next history.ID, depth, deduced int) (rows []Row) {
 	if s.Len() > mostListed {
 		return nil
 	}
@@ -219,7 +219,7 @@ func (s *Sudoku) others(from, next history.ID, depth, deduced int) (rows []Row) 
 }
 
 // row describes a step by itself.
-func (s *Sudoku) row(id history.ID) Row {
+func (s *Steps) row(id history.ID) Row {
 	state := s.State(id)
 	at := state.Cell()
 	row := Row{ID: id, Kind: StepEntered, Cell: at, Digit: state.Grid.At(at)}

@@ -44,14 +44,6 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	return d
 }
 
-// ShownStep returns the cross-hatching step that led to the grid, unless the diagram shows how deduction ended.
-func (s *Sudoku) ShownStep() (sudoku.Step, bool) {
-	if s.ended {
-		return sudoku.Step{}, false
-	}
-	return s.Step()
-}
-
 // Digits returns the digit whose hatching is shown, and how often each digit is missing.
 func (s *Sudoku) Digits() *Digits {
 	g := s.Grid()
@@ -79,19 +71,12 @@ func (s *Sudoku) shownDigit() int {
 	return contradiction.Digit
 }
 
-// Stopped reports whether open cells are left but no deduction by cross-hatching.
-func (s *Sudoku) Stopped() bool {
-	g := s.Grid()
-	_, more := g.Next()
-	return !more && g.Count() < grid.Cells
-}
-
 // ShowsCounts reports whether open cells show their numbers of candidates: if the user switched them on or, unless they
 // were switched off, when cross-hatching has stopped.
 func (s *Sudoku) ShowsCounts() bool {
 	g, by := s.Grid(), s.Now().Origin
 	_, wrong := g.Contradiction()
-	stopped := !wrong && s.Stopped() && s.picked == 0 &&
-		(s.ended || by == sudoku.Imported || by == sudoku.Begun)
+	stopped := !wrong && g.Stopped() && s.picked == 0 &&
+		(s.showsEnd() || by == sudoku.Imported || by == sudoku.Begun)
 	return s.counting || stopped && !s.uncounted && s.anyUnmarked()
 }

@@ -80,7 +80,10 @@ func (s *Sudoku) deduceAll() {
 func (s *Sudoku) shadeAction(shade sudoku.Shade, key keys.Key) *actions.Action {
 	return &actions.Action{
 		ID: "shade." + strconv.Itoa(int(shade)), Group: "shade", Keys: keys.Alone(key),
-		Enabled: func() bool { return s.sudoku().CanShade() },
+		Enabled: func() bool {
+			_, selecting := s.sudoku().Selected()
+			return selecting
+		},
 		Checked: func() bool { return s.sudoku().HasShade(shade) },
 		Run:     func() { s.sudoku().ShadeCell(shade) },
 	}

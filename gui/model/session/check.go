@@ -87,17 +87,6 @@ func (s *Sudoku) StillWrong(check *Check) (still []WrongDigit) {
 	return still
 }
 
-// Doubtful reports whether the user entered a digit or crossed out a candidate, so that the grid may be wrong.
-func (s *Sudoku) Doubtful() bool {
-	id, ok := s.Current(), true
-	for ; ok && !s.State(id).Origin.Gives(); id, ok = s.Parent(id) {
-		if o := s.State(id).Origin; o == sudoku.Entered || o == sudoku.Struck {
-			return true
-		}
-	}
-	return s.State(id).Entered.Len() > 0
-}
-
 // wronglyStruck returns the candidates that the user crossed out although they belong to the solution.
 func wronglyStruck(solution *sudoku.Grid, now *sudoku.State) (wrong []WrongDigit) {
 	for c := range now.EmptyCells() {
@@ -115,7 +104,7 @@ type taken struct {
 }
 
 // sinceGiven returns the steps that led to the grid since its digits were given, the last first.
-func (s *Sudoku) sinceGiven() (done []taken) {
+func (s *Steps) sinceGiven() (done []taken) {
 	for id, ok := s.Current(), true; ok; id, ok = s.Parent(id) {
 		state := s.State(id)
 		done = append(done, taken{s.row(id), state})

@@ -8,23 +8,24 @@ import (
 
 // Inference returns the next deduction beyond cross-hatching. It reports false if cross-hatching itself can go on or no
 // technique finds a deduction.
-func (s *Sudoku) Inference() (technique.Deduction, bool) {
+func (s *Steps) Inference() (technique.Deduction, bool) {
 	next := s.proved()
 	return next.deduction, next.beyond
 }
 
-// next is what can be deduced in a state, which may take long to prove.
+// next is what can be deduced after a step, which may take long to prove.
 type next struct {
-	of        sudoku.State
+	of        history.ID
 	hatched   bool // by cross-hatching
 	beyond    bool // by a technique
 	deduction technique.Deduction
 }
 
-// proved returns what can be deduced in the state shown. It proves that once.
-func (s *Sudoku) proved() *next {
-	if now := s.Now(); s.next == nil || s.next.of != now {
-		s.next = &next{of: now}
+// proved returns what can be deduced in the state shown, and proves that once.
+func (s *Steps) proved() *next {
+	if s.next == nil || s.next.of != s.Current() {
+		now := s.Now()
+		s.next = &next{of: s.Current()}
 		if _, s.next.hatched = now.Grid.Next(); !s.next.hatched {
 			s.next.deduction, s.next.beyond = technique.Next(&now)
 		}
@@ -33,7 +34,7 @@ func (s *Sudoku) proved() *next {
 }
 
 // InferenceTo returns the deduction beyond cross-hatching that led to a state, and the state before; false for none.
-func (s *Sudoku) InferenceTo(id history.ID) (made technique.Deduction, before sudoku.State, ok bool) {
+func (s *Steps) InferenceTo(id history.ID) (made technique.Deduction, before sudoku.State, ok bool) {
 	after := s.State(id)
 	parent, ok := s.Parent(id)
 	if !ok || !s.Beyond(id) {
@@ -50,8 +51,8 @@ func (s *Sudoku) InferenceTo(id history.ID) (made technique.Deduction, before su
 }
 
 // ShownInference is InferenceTo the state shown, unless the diagram shows how deduction ended.
-func (s *Sudoku) ShownInference() (made technique.Deduction, before sudoku.State, ok bool) {
-	if s.ended {
+func (s *Steps) ShownInference() (made technique.Deduction, before sudoku.State, ok bool) {
+	if s.showsEnd() {
 		return made, before, false
 	}
 	return s.InferenceTo(s.Current())
@@ -68,7 +69,7 @@ func inferred(before, after *sudoku.State) (technique.Deduction, bool) {
 }
 
 // infer makes the deduction of Inference, and reports whether there is one.
-func (s *Sudoku) infer() bool {
+func (s *Steps) infer() bool {
 	d, ok := s.Inference()
 	if ok {
 		s.Push(d.After(s.Now()))
@@ -77,19 +78,13 @@ func (s *Sudoku) infer() bool {
 }
 
 // Beyond reports whether a deduction beyond cross-hatching led to a state.
-func (s *Sudoku) Beyond(id history.ID) bool {
+func (s *Steps) Beyond(id history.ID) bool {
 	o := s.State(id).Origin
 	return o == sudoku.Inferred || o == sudoku.Eliminated
 }
 
-// HideStep shows the grid without the step that led to it and without a picked digit, so that a hint can be shown.
-func (s *Sudoku) HideStep() {
-	s.ended = s.deduced()
-	s.setPicked(0)
-}
-
 // WentBeyond reports whether a deduction beyond cross-hatching led to the grid.
-func (s *Sudoku) WentBeyond() bool {
+func (s *Steps) WentBeyond() bool {
 	for id, ok := s.Current(), true; ok; id, ok = s.Parent(id) {
 		if s.Beyond(id) {
 			return true
@@ -99,4 +94,12 @@ func (s *Sudoku) WentBeyond() bool {
 }
 
 // endsHere reports whether the end of cross-hatching is still to be shown.
-func (s *Sudoku) endsHere() bool { return s.deduced() && !s.ended && !s.WentBeyond() }
+func (s *Steps) endsHere() bool { return s.deduced() && !s.showsEnd() && !s.WentBeyond() }
+
+// ShownStep returns the cross-hatching step that led to the grid, unless the diagram shows how deduction ended.
+func (s *Steps) ShownStep() (sudoku.Step, bool) {
+	if s.showsEnd() {
+		return sudoku.Step{}, false
+	}
+	return s.Step()
+}
