@@ -66,23 +66,6 @@ func TestTheToolbarLeavesOutWhatHasNoIcon(t *testing.T) {
 	fail.If(t, len(bar.Groups) != 1 || screentest.IDs(bar.Groups[0]) != "newSudoku", "the groups are %+v", bar.Groups)
 }
 
-func TestTheBottomBarHasFourActionsAndAllOthers(t *testing.T) {
-	for want, has := range map[string][]string{
-		"newGame undo hint analysis palette": {"palette", "analysis", "hint", "undo", "newGame", "review"},
-		"train.hint train.again train.next leave palette": {"leave", "train.next", "train.again",
-			"train.hint", "palette"},
-		"learn.help learn.previous learn.next leave palette": {"learn.help", "learn.previous", "learn.next",
-			"leave", "palette"},
-		"newSudoku undo hint noting palette": {"undo", "hint", "newSudoku", "noting", "step", "palette"},
-		"undo palette":                       {"undo", "palette"},
-	} {
-		bar := tableOf(has...).BottomBar(nil)
-		fail.Unequal(t, screentest.IDs(bar.Buttons), want, "it")
-		more := bar.Buttons[len(bar.Buttons)-1]
-		fail.If(t, more.Words != "More" || more.Icon != icon.More, "the last is %+v", more)
-	}
-}
-
 func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 	table := tableOf("newGame", "undo", "playComputer", "analysis", "rematch", "review", "send", "palette")
 	table.Find("send").Enabled = func() bool { return false }
@@ -240,23 +223,4 @@ func TestThePaletteSaysWhyAnActionCanDoNothing(t *testing.T) {
 	table := &Table{Actions: []*Action{{ID: "undo", Enabled: no}, {ID: "hint", Enabled: no}, {ID: "new"}}}
 	got := screentest.Joined(table.PaletteItems(), ", ", func(i PaletteItem) string { return i.Words + ": " + i.Keys })
 	fail.Unequal(t, got, "New board: , Undo: this board begins here, Hint: not now", "the palette has")
-}
-
-// TestEveryReasonHasWords checks the reasons of all actions in both languages.
-func TestEveryReasonHasWords(t *testing.T) {
-	t.Cleanup(func() { language.Use(language.English) })
-	given := map[Reason]bool{OnBoard: true, "editing": true, "scale": true}
-	for id := range language.Words().Below("command.") {
-		given[(&Action{ID: id}).Reason()] = true
-	}
-	for reason := range language.Words().Below("reason.") {
-		fail.If(t, !given[Reason(reason)], "no action has the reason %s", reason)
-	}
-	for _, choice := range []language.Language{language.English, language.Chinese} {
-		language.Use(choice)
-		for reason := range given {
-			s := reason.String()
-			fail.If(t, s == "" || strings.HasPrefix(s, "reason."), "%s: the reason %s has no words", choice, reason)
-		}
-	}
 }

@@ -121,29 +121,6 @@ func TestABoxWithoutAPlaceShowsWhatCrossesItOut(t *testing.T) {
 	}
 }
 
-func TestAStepShowsWhatCrossedTheOtherCellsOut(t *testing.T) {
-	before := gridOf(t, ".........", "....4....", ".......4.", "4........", ".........", ".........", ".4.......")
-	step, ok := before.Next()
-	fail.NowIf(t, !ok || step.Digit != 4 || step.Cell != grid.At(1, 3), "the step is %+v", step)
-	after := before.WithDigit(step.Cell, step.Digit)
-	d := OfGrid(&after, grid.CellSet{}, grid.CellSet{})
-	d.ShowStep(&after, &step, true)
-	fail.Unequal(t, cellsWith(&d, func(c *Cell) bool { return c.Last }), "13", "the step's cell")
-	fail.Unless(t, d.Boxes[0].Framed, "the step's box is not framed")
-	fail.Unequal(t, cellsWith(&d, func(c *Cell) bool { return c.Marked }), "25 38 41 72", "the digit is marked in")
-	for at, want := range map[grid.Cell]Cell{
-		grid.At(2, 1): {Hatch: Across | Down, Strong: Across | Down},
-		grid.At(2, 2): {Hatch: Across | Down, Strong: Across | Down},
-		grid.At(2, 4): {Hatch: Across | Slant, Strong: Across}, grid.At(2, 9): {Hatch: Across | Slant},
-		grid.At(5, 2): {Hatch: Down | Slant, Strong: Down}, grid.At(8, 1): {Hatch: Down | Slant}, grid.At(1, 3): {},
-	} {
-		got := d.Cells[at]
-		fail.If(t, got.Hatch != want.Hatch || got.Strong != want.Strong,
-			"row %d column %d: hatch %b, strong %b, want %b and %b",
-			at.Row(), at.Col(), got.Hatch, got.Strong, want.Hatch, want.Strong)
-	}
-}
-
 func TestAPickedDigitIsPlayableWhereItIsNotCrossedOut(t *testing.T) {
 	g := gridOf(t, "4........")
 	d := OfGrid(&g, grid.CellSet{}, grid.CellSet{})

@@ -182,24 +182,6 @@ func TestADeletedCollectionThatIsOpenedAgainIsBackWithItsBoards(t *testing.T) {
 	fail.If(t, !collect(t, s) || s.Sudoku.Place().Number != 3, "shown is %+v", s.Sudoku.Place())
 }
 
-func TestADeletedBoardOfACollectionIsMadeAnew(t *testing.T) {
-	s, f := collected(t)
-	fail.OnError(t, s.GoToPlace(Place{s.Sudoku.place.Text, 2, 3}))
-	s.Sudoku.Enter(grid.At(9, 9), 9)
-	f.keep(s)
-	e := collectionEntry(t, s)
-	boards := fail.Must(s.Collected(e)())(t)()
-	fail.OnError(t, s.Remove(boards[0]))
-	fail.OnError(t, s.Remove(boards[1]))
-	fail.Unequal(t, listed(s), "collection three.txt 0/3", "listed are")
-	fail.OnError(t, s.GoToPlace(boards[1].Place))
-	g := s.Sudoku.Grid()
-	fail.Unequal(t, g.Count(), 1, "its digits are")
-	s.Restore()
-	s.Restore()
-	fail.Unequal(t, listed(s), "collection three.txt 1/3", "back are")
-}
-
 func TestGradesOfACollectionAreKept(t *testing.T) {
 	s, f := collected(t)
 	e := collectionEntry(t, s)

@@ -6,29 +6,8 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/picture/diagram"
-	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 )
-
-func TestUndoBringsBackWhatWasCrossedOut(t *testing.T) {
-	u := beyondSudoku(t)
-	made, before, ok := u.ShownInference()
-	fail.NowIf(t, !ok || made.Out.Digits == 0 || made.After(before) != u.Now(), "%+v", made)
-	c := made.Out.Cells.First()
-	fail.If(t, u.Now().Pencil[c]&made.Out.Digits != 0 || before.Pencil[c]&made.Out.Digits == 0, "the pencil marks stay")
-	d := u.Diagram()
-	fail.If(t, d.Cells[c].Out == 0 || d.Cells[made.Cells.First()].Key != made.Digits, "%+v", d.Cells[c])
-	u.Undo()
-	fail.If(t, u.Now() != before, "undo does not go back")
-	u.Redo()
-	other := before.Grid
-	for at := range made.Out.Cells.All() {
-		u.Enter(at, before.Candidates(at).First())
-		u.Enter(at, 0)
-	}
-	fail.If(t, u.Grid() != other || u.Now().Out != (sudoku.State{}).Out,
-		"when a digit goes, what followed from it stays crossed out")
-}
 
 // TestWhatFinishDidIsOneStepForUndo, each time that it ran; single deductions are undone one by one.
 func TestWhatFinishDidIsOneStepForUndo(t *testing.T) {

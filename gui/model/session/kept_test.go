@@ -144,24 +144,6 @@ func TestABoardComesBackFromItsText(t *testing.T) {
 	}
 }
 
-// TestOnlyTheStepsSayWhoHasLost: a game read as lost and played on is not lost again because of the record.
-func TestOnlyTheStepsSayWhoHasLost(t *testing.T) {
-	const lost = "[Result \"0-1\"]\n[Termination \"X timed out\"]\n\n1. 5 5  2. 5 6\n"
-	for name, do := range map[string]func(*Game){
-		"read": func(*Game) {}, "forgiven": func(g *Game) { g.Forfeit("") },
-		"played on": func(g *Game) { g.Forfeit(""); play(t, g, grid.At(5, 7), grid.At(5, 1)) },
-	} {
-		s := New()
-		s.Import(reading(t, lost))
-		fail.NowIf(t, !s.Game.Ended(), "it is not lost")
-		do(s.Game)
-		fail.Unequal(t, restarted(t, s).Game.Ended(), s.Game.Ended(), "%s: after a restart it is lost", name)
-	}
-	s := New()
-	s.Import(reading(t, strings.Replace(lost, "0-1", "1-0", 1)))
-	fail.If(t, s.Game.Ended(), "who was not to move is said to have lost")
-}
-
 func TestAPositionComesBackUnderEveryRuleSet(t *testing.T) {
 	random, contested := rand.New(rand.NewPCG(1, 2)), 0
 	for n := range 400 {

@@ -175,46 +175,6 @@ func TestPencilMarksThatWereFilledComeBack(t *testing.T) {
 	fail.If(t, again.Sudoku.Now().Pencil != New().Sudoku.Now().Pencil, "marks are left")
 }
 
-func TestChangesOfTheMarksOfOneCellAreOneRow(t *testing.T) {
-	u := New().Sudoku
-	u.ToggleNoting()
-	u.Select(grid.At(1, 1))
-	u.Type('2', 0)
-	u.Type('5', 0)
-	u.ToggleStriking()
-	u.Type('5', 0)
-	u.Select(grid.At(1, 2))
-	u.Type('7', 0)
-	rows := u.Rows()
-	fail.NowIf(t, len(rows) != 3 || rows[1].Kind != StepStruck || rows[1].Pencil != 1<<5 ||
-		rows[2].Cell != grid.At(1, 2), "%+v", rows)
-	u.Undo()
-	u.Undo()
-	u.Undo() // between changes of the first cell
-	rows = u.Rows()
-	fail.If(t, len(rows) != 3 || rows[1].ID != u.Current(), "shown is %d of %+v", u.Current(), rows)
-}
-
-func TestWhatIsCrossedOutAndColouredIsKept(t *testing.T) {
-	s := importing(t, "crosshatch-1.in")
-	u := s.Sudoku
-	u.ToggleStriking()
-	at := grid.At(4, 4)
-	u.Select(at)
-	u.Type('5', 0)
-	u.Type('2', 0)
-	u.Type('2', 0)
-	u.ShadeCell(1)
-	fail.If(t, !u.HasShade(1) || u.HasShade(2), "the cell has another shade")
-	again := restarted(t, s).Sudoku
-	fail.If(t, again.Now() != u.Now() || again.Diagram().Cells[at].Shade != 1 ||
-		again.Diagram().Cells[at].Struck != 1<<5, "kept is %+v", again.Diagram().Cells[at])
-	for again.Undo() {
-	}
-	cell := again.Diagram().Cells[at]
-	fail.If(t, cell.Shade != 0 || cell.Pencil != 0, "all taken back it shows %+v", cell)
-}
-
 func TestADigitIsReplacedAndClearedByClicks(t *testing.T) {
 	typing, at := New(), grid.At(4, 4)
 	typing.TypeIn()

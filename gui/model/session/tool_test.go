@@ -3,7 +3,6 @@ package session
 import (
 	"errors"
 	"slices"
-	"strings"
 	"testing"
 
 	"ninefold/engine/grid"
@@ -52,23 +51,6 @@ func TestAToolThatChangesNothingSaysSoAndIsNoStep(t *testing.T) {
 	fail.If(t, g.Edit(tictactoe.Position.Swapped) || g.Len() != steps+1, "something that changed nothing became a step")
 }
 
-func TestErasingTheLastMoveLeavesNoneAndExportSaysWhatIsMissing(t *testing.T) {
-	g := importing(t, "tictactoe-1.in").Game
-	edited(t, g, PutO, grid.At(2, 5))
-	edited(t, g, Erase, grid.At(6, 4))
-	p := g.Position()
-	_, ok := p.Last()
-	fail.If(t, ok, "an empty cell is the last move")
-	_, err := g.Text()
-	fail.If(t, err != tictactoe.ErrNoLast, "the export fails by %v", err)
-	edited(t, g, SetLast, grid.At(2, 5))
-	if text, err := g.Text(); err != nil || !strings.HasSuffix(string(text), "\n2 5\n") {
-		t.Errorf("with a last move set the text is %q, %v", text, err)
-	}
-	_, err = newGame(firstRules).Text()
-	fail.If(t, err != ErrEmpty, "the export of an empty board fails by %v", err)
-}
-
 func TestPlayGoesOnFromWhatWasEdited(t *testing.T) {
 	g := newGame(firstRules)
 	edited(t, g, PutX, grid.At(2, 2), grid.At(5, 5))
@@ -82,22 +64,6 @@ func TestPlayGoesOnFromWhatWasEdited(t *testing.T) {
 	set, moved := rows[len(rows)-2], rows[len(rows)-1]
 	fail.If(t, set.Kind != StepLast || set.Cell != grid.At(1, 9) || moved.Kind != StepMoved || moved.Number != 1 ||
 		moved.Mark != tictactoe.X, "the last steps are %+v and %+v", set, moved)
-}
-
-func TestAContestedFieldGoesToWhomTheUserSays(t *testing.T) {
-	g := withBothLines(t)
-	p := g.Position()
-	fail.NowIf(t, !p.Contested(0) || !anyDisputable(&p), "lines of both do not contest the field")
-	for _, want := range []tictactoe.Mark{tictactoe.X, tictactoe.O, tictactoe.X} {
-		edited(t, g, SetOwner, grid.At(3, 3))
-		p := g.Position()
-		fail.If(t, p.Owner(0) != want, "the field is %v's, want %v", p.Owner(0), want)
-	}
-	g.Undo()
-	g.Undo()
-	g.Undo()
-	p = g.Position()
-	fail.Unless(t, p.Contested(0), "undo does not make it contested again")
 }
 
 // showing returns the diagram of a board that is edited with a tool.
@@ -182,26 +148,6 @@ func TestTwoDigitsAreATapOnTheirCell(t *testing.T) {
 	fail.If(t, typed.Taps, "after the tap a row is still waiting for its column")
 	g.Undo()
 	fail.If(t, g.Type('1', cursor).Taps, "Undo does not forget the typed row")
-}
-
-func TestPlayedIsWhatCameAboutByPlayAlone(t *testing.T) {
-	for name, test := range map[string]struct {
-		do   func(*Game)
-		want bool
-	}{
-		"a move": {func(g *Game) {}, true},
-		"other rules": {func(g *Game) {
-			p := g.Position()
-			g.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Closed))
-		}, true},
-		"an edit":        {func(g *Game) { g.Edit(tictactoe.Position.Swapped); g.Undo(); g.Redo() }, false},
-		"before an edit": {func(g *Game) { g.Edit(Rotated); g.Undo() }, true},
-	} {
-		g := playedOut(t, grid.At(5, 5), grid.At(5, 6))
-		test.do(g)
-		fail.Unequal(t, g.Played(), test.want, "%s: played", name)
-	}
-	fail.If(t, importing(t, "tictactoe-1.in").Game.Played(), "an import was played")
 }
 
 func TestOnlyPlayingMakesTheBoardFresh(t *testing.T) {

@@ -64,22 +64,6 @@ func TestPlayCanHaveMadeEveryBoardOfALesson(t *testing.T) {
 	}
 }
 
-func TestALessonAsksTwiceWhereTheLastMoveSends(t *testing.T) {
-	c := newTestCourse()
-	if d := c.View().Diagram; d.Boxes[6].Framed || d.Cells[grid.At(9, 1)].Playable || d.Cells[grid.At(9, 1)].Points {
-		t.Error("what is asked for is shown")
-	}
-	refuses(t, c, 5, 5, "field 5 (centre)")
-	refuses(t, c, 6, 4, "taken by X")
-	taps(t, c, [2]int{9, 3}) // bottom right in field 7
-	refuses(t, c, 9, 1, "bottom right")
-	fail.NowIf(t, c.over(), "it is over after one move")
-	taps(t, c, [2]int{7, 7})
-	if d := c.View().Diagram; !c.over() || !d.Boxes[0].Framed {
-		t.Errorf("over %v; at the end the next field is not framed", c.over())
-	}
-}
-
 func TestALessonHasAWonField(t *testing.T) {
 	c := newTestCourse()
 	show(t, c, "full")

@@ -1,12 +1,9 @@
 package dialog
 
 import (
-	"bytes"
 	"errors"
-	"math/rand/v2"
 	"strings"
 	"testing"
-	"unicode"
 	"unicode/utf8"
 
 	"ninefold/engine/notation/text"
@@ -58,25 +55,6 @@ func TestEnterLosesNothing(t *testing.T) {
 	ask()
 	stack.Do(yesID)
 	fail.Unless(t, lost, "it is not lost though the user says so")
-}
-
-func TestOneOfSeveralOptionsIsChosen(t *testing.T) {
-	stack, frame := over(t)
-	chosen := -1
-	ask := func() {
-		stack.ChooseAmong(asking(Question{Options: []string{"one", "other"}, Yes: "Go on", No: "Cancel"}),
-			func(i int) { chosen = i }, nil)
-	}
-	ask()
-	frame.Escape()
-	fail.If(t, chosen != -1 || stack.Busy(), "after Escape %d is chosen", chosen)
-	ask()
-	frame.Enter()
-	fail.If(t, chosen != 0, "by Enter %d is chosen", chosen)
-	ask()
-	frame.PressIn("other")
-	frame.PressIn("Go on")
-	fail.If(t, chosen != 1 || stack.Busy(), "chosen is %d", chosen)
 }
 
 func asking(q Question) func() Question { return func() Question { return q } }
@@ -141,36 +119,6 @@ func TestLongLinesAreBroken(t *testing.T) {
 			got = append(got, utf8.RuneCountInString(line))
 		}
 		fail.Differ(t, got, test.want, "%s: lines of", name)
-	}
-}
-
-// unreadables returns texts that nobody would mend by hand.
-func unreadables() map[string][]byte {
-	random, noise := rand.New(rand.NewPCG(1, 1)), make([]byte, 3000)
-	for i := range noise {
-		noise[i] = byte(random.Uint32())
-	}
-	return map[string][]byte{
-		"NULs": make([]byte, 120_000), "noise": noise, "one long line": bytes.Repeat([]byte("x"), 1<<20),
-		"many lines": bytes.Repeat([]byte("x\n"), 1<<19), "nothing": nil,
-	}
-}
-
-// TestOfAnUnreadableTextLittleIsShown: what is shown does not grow with the text.
-func TestOfAnUnreadableTextLittleIsShown(t *testing.T) {
-	for name, content := range unreadables() {
-		stack, frame := over(t)
-		stack.ReadUnreadable(func() string { return "cannot be read" }, content,
-			&text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: `"\x00"`})
-		log, _ := screentest.Find[view.Log](frame.Top())
-		fail.If(t, !said(frame).Warning || len(log.Lines) == 0 || len(log.Lines) > pageLines,
-			"%s: said %+v above %d lines", name, said(frame), len(log.Lines))
-		for _, line := range log.Lines {
-			fail.If(t, utf8.RuneCountInString(line) > pageColumn ||
-				strings.ContainsFunc(line, unicode.IsControl), "%s: shown is %q", name, line)
-		}
-		frame.PressIn("Close")
-		fail.If(t, stack.Busy(), "%s: it does not close", name)
 	}
 }
 
@@ -249,43 +197,6 @@ func TestATextWithAnErrorOpensAtIt(t *testing.T) {
 	fail.Unequal(t, said(frame), want, "said")
 	frame.TypeIn(textID, "one\ntwo\n")
 	fail.Unequal(t, said(frame), (deck.Words{Words: "Changed. “Import” reads it again.", Lines: 2}), "mended")
-}
-
-func TestATextThatIsNoGoodStaysToBeMended(t *testing.T) {
-	frame, used := openText(t, Text{Says: advised("Paste something.")})
-	fail.Unequal(t, said(frame), (deck.Words{Words: "Paste something.", Lines: 2}), "said")
-	frame.TypeIn(textID, "one\ntwq\n")
-	frame.PressIn("Import")
-	first := field(frame)
-	fail.If(t, *used != "" || first.Text != "one\ntwq\n" || first.Cursor.Line != 2,
-		"used %q, the field is %+v", *used, first)
-	frame.PressIn("Import")
-	fail.If(t, field(frame).Cursor == first.Cursor, "the cursor does not go back to the error")
-	frame.TypeIn(textID, "nowhere")
-	frame.PressIn("Import")
-	if got := said(frame); got.Words != "an error without a place" || field(frame).Cursor.Line != 0 {
-		t.Errorf("said %+v, the cursor goes to %+v", got, field(frame).Cursor)
-	}
-	frame.TypeIn(textID, "good")
-	frame.PressIn("Import")
-	fail.If(t, *used != "good" || len(frame.Sheets) > 0, "used %q, %d are open", *used, len(frame.Sheets))
-}
-
-func TestTheKeysOfATextDialog(t *testing.T) {
-	for name, c := range map[string]struct {
-		key  keys.Shortcut
-		used string
-		open bool
-	}{
-		"Escape":     {keys.Alone(keys.Escape), "", false},
-		"Ctrl+Enter": {keys.Ctrl(keys.Enter), "good", false},
-		"Ctrl+K":     {keys.Ctrl("K"), "", true},
-	} {
-		frame, used := openText(t, Text{Text: "good"})
-		if frame.Events.Key(c.key); *used != c.used || (len(frame.Sheets) > 0) != c.open {
-			t.Errorf("%s: used %q, %d are open", name, *used, len(frame.Sheets))
-		}
-	}
 }
 
 func TestChangesAreDiscardedOnlyIfTheUserSaysSo(t *testing.T) {

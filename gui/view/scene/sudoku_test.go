@@ -108,22 +108,6 @@ func TestAnErrorThatTurnsUpIsShownAfterTheStepThatMadeIt(t *testing.T) {
 		"stepping back from the error does not show the step")
 }
 
-func TestAPickedDigitShowsWhatItCrossesOutAndWhereItCanGo(t *testing.T) {
-	s := gridOf(t, "crosshatch-2.in")
-	for digit := 1; digit <= 9; digit++ {
-		s.Pick(digit)
-		g, d := s.Grid(), s.Diagram()
-		for c := range grid.Cell(grid.Cells) {
-			cell := d.Cells[c]
-			fail.If(t, cell.Playable != g.Candidates(c).Has(digit) || cell.Marked != (g.At(c) == digit) ||
-				g.At(c) == 0 && cell.Playable == (cell.Hatch != 0), "%d in cell %d: %+v", digit, c, cell)
-		}
-	}
-	s.Pick(9)
-	fail.If(t, s.Picked() != 0 || screentest.Cells(s.Diagram(), playable) != "",
-		"picked again, the digit is still shown")
-}
-
 // TestWhereDeductionsStopTheSolutionsAreCounted: of a grid with several solutions nothing can follow.
 func TestWhereDeductionsStopTheSolutionsAreCounted(t *testing.T) {
 	s := gridOf(t, "crosshatch-1.in")

@@ -70,25 +70,6 @@ func TestLabelsTellAScreenReaderWhatACellShows(t *testing.T) {
 	fail.If(t, !strings.Contains(got, "selected") || !strings.Contains(got, "9 can go here"), "%q", got)
 }
 
-func TestPencilMarksAreSaid(t *testing.T) {
-	s, at := Sudoku{session.New().Sudoku}, grid.At(4, 7)
-	g := s.Grid()
-	counts := Counts(s, &g)
-	s.Sudoku.ToggleNoting()
-	s.Select(at)
-	fail.Lacks(t, s.Status().Why, "to note it", "said")
-	s.Type('5', 0)
-	s.Type('8', 0)
-	fail.Lacks(t, s.Diagram().Cells[at].Label, "pencil marks 5 8", "the cell is labelled")
-	g = s.Grid()
-	if rows := words(s.Rows(), s); !strings.HasPrefix(rows[len(rows)-1], "r4c7: 5 8") || Counts(s, &g) != counts {
-		t.Errorf("the last row is %q, the counts %q", rows[len(rows)-1], Counts(s, &g))
-	}
-	s.FillPencil()
-	rows := words(s.Rows(), s)
-	fail.If(t, rows[len(rows)-1] != "Pencil marks filled", "the last row is %q", rows[len(rows)-1])
-}
-
 // TestAJudgesTextIsCalledByItsFileOrAPosition, whoever plays there.
 func TestAJudgesTextIsCalledByItsFileOrAPosition(t *testing.T) {
 	for file, want := range map[string]string{"": "Position", "17.in": "17.in"} {
@@ -208,7 +189,6 @@ func withBothLines(t *testing.T) Game {
 
 func marked(c diagram.Cell) bool   { return c.Marked }
 func alerted(c diagram.Cell) bool  { return c.Alert }
-func playable(c diagram.Cell) bool { return c.Playable }
 func outlined(c diagram.Cell) bool { return c.Last }
 func counted(c diagram.Cell) bool  { return c.Corner != "" }
 

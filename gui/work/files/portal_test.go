@@ -4,7 +4,6 @@ package files
 
 import (
 	"errors"
-	"path"
 	"reflect"
 	"testing"
 	"time"
@@ -13,25 +12,6 @@ import (
 
 	"ninefold/engine/test/fail"
 )
-
-func TestPatternsAreOfAnyCase(t *testing.T) {
-	got := globs(nil)
-	fail.If(t, len(got) != 1 || got[0].Pattern != "*", "all files are %v", got)
-	rules := globs([]string{".in", ".7z"})
-	matches := func(name string) bool {
-		for _, r := range rules {
-			if ok, err := path.Match(r.Pattern, name); err != nil || ok && r.Type == 0 {
-				return err == nil
-			}
-		}
-		return false
-	}
-	for name, want := range map[string]bool{
-		"1.in": true, "1.IN": true, ".iN": true, "a.7Z": true, "1.ink": false, "in": false, "1.out": false,
-	} {
-		fail.If(t, matches(name) != want, "%s matches %v: %v", name, rules, !want)
-	}
-}
 
 func TestWhatThePortalIsTold(t *testing.T) {
 	options := portalOptions(request{title: "Save", name: "a.in", folder: "/tmp/棋", kinds: []Kind{Tests, Any}})

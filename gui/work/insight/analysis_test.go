@@ -253,24 +253,6 @@ func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 	fail.If(t, len(*played) != 1 || (*played)[0] != best, "played %v", *played)
 }
 
-func TestAHintGoesWithItsPosition(t *testing.T) {
-	s, h, _ := hinted(t, tictactoetest.MateInOne())
-	h.Ask()
-	s.settle()
-	s.play(3, 9)
-	fail.If(t, h.asked.On() || h.Cancel(), "a hint for another position is still looked for")
-	h.Ask()
-	s.settle()
-	fail.If(t, !h.Cancel() || h.asked.On(), "Escape does not call it off")
-	_, ok := h.At(grid.At(1, 1))
-	fail.If(t, ok, "though it was called off it says something")
-	ended := false
-	h.asked.Result.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() { ended = true },
-		func() {})
-	h.Cancel()
-	fail.Unless(t, ended, "the search goes on though it was called off")
-}
-
 func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
 	s, h, _ := hinted(t, tictactoetest.MateInOne())
 	r := found(search.Move{Cell: grid.At(2, 9), Value: estimated(600)},

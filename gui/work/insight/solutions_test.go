@@ -7,7 +7,6 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 )
 
@@ -47,26 +46,6 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 	u.BeginSolving()
 	s.settle()
 	fail.If(t, s.view.Verdict != nil, "after Begin it is still said to be typed")
-}
-
-// TestAHintSaysFirstThatThereIsNoSolution, although something can be deduced and nothing was entered.
-func TestAHintSaysFirstThatThereIsNoSolution(t *testing.T) {
-	s, d, _, _ := deducing(t)
-	u := s.Session.Sudoku
-	full, _ := u.Grid().Solve()
-	wrong := u.Grid()
-	for c, candidates := range wrong.EmptyCells() {
-		if other := candidates &^ (1 << full.At(c)); other != 0 {
-			wrong = wrong.WithDigit(c, other.First())
-			break
-		}
-	}
-	s.Session.ShowSudoku(wrong, session.NoSolution)
-	s.settle()
-	d.Ask()
-	s.await("the check", func() bool { return s.Warned })
-	fail.If(t, d.asked.Result.shown != 0 || s.Said != "The given digits already allow no solution.", "it says %q",
-		s.Said)
 }
 
 func TestGivensThatChangeWhileTheyAreGradedGetTheirOwnGrade(t *testing.T) {

@@ -1,9 +1,7 @@
 package play
 
 import (
-	"errors"
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
@@ -63,25 +61,6 @@ func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
 		want := "side." + m.String() + ".more"
 		fail.If(t, last.ID != want || tb.AssignSide(last.ID) || tb.AssignSide("rules.open") || tb.AssignSide(""),
 			"what is no kind of player is taken, or the last choice is %+v", last)
-	}
-}
-
-func TestALevelOfTheMenuIsTheOneThatPlays(t *testing.T) {
-	for _, level := range search.Levels {
-		tb := newTable(t, session.Sides{})
-		tb.play(5, 5)
-		tb.AssignSide("side.O.level." + level.Name)
-		tb.Advance()
-		want := level.Name
-		if level.Timed() {
-			want += ", 3 s"
-		}
-		asked, ok := tb.asked.(*computerPlayer)
-		fail.If(t, !ok || asked.level != level || tb.row(tictactoe.O).Kind != want,
-			"%s: asked is %+v, the card says %q", level.Name, tb.asked, tb.row(tictactoe.O).Kind)
-		tb.AssignSide("side.O.person")
-		tb.Advance()
-		fail.If(t, tb.Thinks(), "%s thinks though a person is to move", level.Name)
 	}
 }
 
@@ -267,24 +246,4 @@ func TestAProgramThatHasLostByAFaultIsEnded(t *testing.T) {
 	fail.If(t, tb.idle(one), "it is idle while it plays")
 	tb.session.Game.Forfeit("O timed out")
 	fail.Unless(t, tb.idle(one), "it runs on")
-}
-
-func TestWhyAProgramCannotPlayIsNotSaidOnAnotherBoard(t *testing.T) {
-	tb := newTable(t, session.Sides{O: session.Side{Player: session.Program, Command: "bot"}})
-	tb.play(5, 5)
-	tb.Advance()
-	tb.started["bot"] = true
-	tb.answered(answer{err: &startError{errors.New("it is not there")}})
-	tb.Advance()
-	said := func() string {
-		var v overlay.Board
-		tb.Show(&v)
-		return v.Status.Why
-	}
-	fail.Lacks(t, said(), "it is not there", "on its board is said")
-	tb.session.Begin(tictactoe.Closed, "", "")
-	tb.play(1, 1)
-	tb.session.Game.SetGoesOn(false)
-	tb.Advance()
-	fail.If(t, strings.Contains(said(), "it is not there"), "on another board is said %q", said())
 }

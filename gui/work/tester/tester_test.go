@@ -14,7 +14,6 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
@@ -113,25 +112,6 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	fail.If(t, b.Host.Session.Snapshot() != before || b.Comparison.Shown(), "the last board has the case still")
 }
 
-// While the tester looks for the smallest case, the known one changes: it is drawn until the user has chosen a case,
-// which stays.
-func TestTheFirstFailingCaseIsDrawnUntilAnotherIsChosen(t *testing.T) {
-	b := newBench(t)
-	b.tests(command("wrong"))
-	smallest, others := *b.run.Smallest, b.run.results
-	fail.Lacks(t, b.texts(), string(b.rows[0].Case.Input), "drawn")
-	b.run.Smallest = &judge.Smallest{Result: others[1]}
-	b.Refresh()
-	fail.Lacks(t, b.texts(), string(others[1].Case.Input), "of the smaller one that was found is drawn")
-	b.opened.Events.Content.Choose(1)
-	b.run.Smallest = &smallest
-	b.Refresh()
-	fail.Lacks(t, b.texts(), string(others[0].Case.Input), "in the place of the one that was chosen is drawn")
-	b.begins(command("sleeps"))
-	fail.If(t, b.shown != nil || b.picked, "another test begins with a case of this one")
-	b.End()
-}
-
 func TestFailuresOfOneVerdictStandTogether(t *testing.T) {
 	r := &run{results: []judge.Result{{Verdict: judge.TimeLimit}, {Verdict: judge.WrongAnswer},
 		{Verdict: judge.TimeLimit}, {Verdict: judge.WrongAnswer}}}
@@ -216,23 +196,6 @@ func TestAChangedProgramIsRunAgainWhenThatIsWanted(t *testing.T) {
 	change()
 	b.seconds(2)
 	fail.Unequal(t, b.run, latest, "a test was begun with the window closed")
-}
-
-func TestTheProblemOfTheBoardShownIsTestedUnlessAnotherIsChosen(t *testing.T) {
-	b := newBench(t)
-	b.window.Close()
-	b.Host.Session.Show(session.CrossHatching)
-	b.open()
-	b.begins(command("crashes"))
-	fail.If(t, b.run.test.Suite.Problem != judge.Crosshatch,
-		"tested is %v", b.run.test.Suite.Problem)
-	b.End()
-	b.await("the end", func() bool { return b.run.over })
-	b.opened.Press("Tic-Tac-Toe (Codeforces 907B)")
-	b.Refresh()
-	b.begins(command("crashes"))
-	fail.Unequal(t, b.run.test.Suite.Problem, judge.TicTacToe, "chosen was another, tested")
-	b.End()
 }
 
 func TestWhyTheAnswerIsTheWordERRORIsSaid(t *testing.T) {

@@ -3,7 +3,6 @@ package tester
 import (
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -78,23 +77,6 @@ func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
 	b.tests(command("loops"))
 	fail.Unequal(t, b.run.Tally.Cases, maxTimeouts, "of a program that is too slow cases")
 	b.says("Stopped: 10 cases have exceeded the time limit.")
-}
-
-// The solution writes beyond its array, which changes no answer.
-func TestASourceIsCompiledWithChecks(t *testing.T) {
-	if _, err := exec.LookPath("gcc"); err != nil {
-		t.Skip(err)
-	}
-	b, source := newBench(t), filepath.Join(t.TempDir(), "a.c")
-	texttest.Write(t, source, texttest.Read(t, "../../../docs/examples/907b/right.c")+
-		"\n__attribute__((constructor)) static void begin(void) { volatile int a[9], i = 9; a[i] = 1; }\n")
-	b.opened.Press("Compile with checks")
-	b.tests(source)
-	fail.If(t, len(b.rows) == 0 || b.rows[0].Verdict != judge.RuntimeError ||
-		!strings.Contains(string(b.rows[0].Run.Stderr), "a.c:"), "with checks: %+v", b.rows)
-	b.opened.Press("Compile with checks")
-	b.tests(source)
-	fail.Unless(t, b.run.accepted(), "without: %v, %+v", b.run.err, b.rows)
 }
 
 func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
