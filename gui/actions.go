@@ -37,7 +37,7 @@ func around(a *App, some []*actions.Action) []*actions.Action {
 	p := &a.places
 	opening := []*actions.Action{
 		{ID: "lastBoard", Keys: keys.Alone("F6"), Enabled: func() bool { return a.Session.Last() != nil },
-			Run: func() { a.Session.GoToLast(); a.back() }},
+			Run: func() { a.Session.Show(a.Session.Last()); a.back() }},
 		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home), Run: func() { a.Session.GoHome(); a.back() },
 			Checked: func() bool { return a.place == p.list || a.place == p.home }},
 		entry(a, p.list, "", keys.Ctrl("B")),
@@ -85,7 +85,7 @@ func boardActions(a *App) []*actions.Action {
 			ID:      "board." + string(one.id),
 			Keys:    keys.CtrlShift(one.key),
 			Checked: func() bool { return boardInBar(a) == one.id },
-			Run:     func() { a.Session.Show(one.id); a.back() },
+			Run:     func() { a.Session.Show(a.Session.LastOf(one.id)); a.back() },
 		})
 	}
 	return all

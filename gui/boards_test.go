@@ -11,7 +11,6 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/model/session"
 	"ninefold/gui/view/cards"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
@@ -162,7 +161,7 @@ func TestNothingGoesOnBehindTheList(t *testing.T) {
 		deck.AllBoards, "home", "train", "board.crosshatch",
 	} {
 		if !w.listing() {
-			w.Session.Show(session.TicTacToe)
+			w.Session.Show(w.Session.Game)
 			w.settle()
 			w.list()
 		}

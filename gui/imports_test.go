@@ -82,6 +82,7 @@ gui/desktop/window: engine/ grid locale picture/drawing gui/ desktop/board deskt
   language view view/keys view/screen
 gui/language: engine/ locale
 gui/model:
+gui/model/mail: engine/ grid history notation notation/record tictactoe gui/ model/session
 gui/model/results: engine/ tictactoe/search gui/ model/session
 gui/model/session: engine/ atomicfile grid history notation notation/foreign notation/record notation/worksheet
   picture/diagram picture/drawing sudoku sudoku/generator sudoku/technique tictactoe tictactoe/rating tictactoe/search
@@ -94,9 +95,9 @@ gui/page/worker: gui/ . page
 gui/places:
 gui/places/boards: engine/ grid sudoku/technique gui/ actions language model/session places/place view view/deck
   view/dialog view/icon view/keys view/scene work/overlay work/tasks
-gui/places/desk: engine/ grid history sudoku sudoku/generator tictactoe gui/ actions language model/session places/place
-  view view/cards view/deck view/dialog view/icon view/keys view/scene work/exchange work/insight work/overlay work/play
-  work/searches work/tasks
+gui/places/desk: engine/ grid history sudoku sudoku/generator tictactoe gui/ actions language model/mail model/session
+  places/place view view/cards view/deck view/dialog view/icon view/keys view/scene work/exchange work/insight
+  work/overlay work/play work/searches work/tasks
 gui/places/learn: engine/ grid picture/diagram tictactoe gui/ actions language model/session places/place view view/deck
   view/icon view/keys view/scene
 gui/places/place: engine/ grid tictactoe gui/ actions language model/session view view/deck view/keys
@@ -107,7 +108,7 @@ gui/places/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gu
 gui/places/train: engine/ grid picture/diagram tictactoe tictactoe/puzzle tictactoe/search gui/ actions language
   model/session places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
 gui/view: engine/ grid locale picture/diagram gui/ language view/icon view/keys
-gui/view/cards: engine/ grid history notation notation/record sudoku tictactoe tictactoe/puzzle gui/ language
+gui/view/cards: engine/ grid history notation notation/record sudoku tictactoe tictactoe/puzzle gui/ language model/mail
   model/results model/session view view/deck view/icon view/scene work/overlay
 gui/view/chart: gui/ view
 gui/view/deck: gui/ language view view/icon
@@ -119,9 +120,9 @@ gui/view/scene: engine/ grid notation notation/record picture/diagram sudoku tic
 gui/view/screen: engine/ grid picture/drawing gui/ view view/keys
 gui/view/screen/screentest: engine/ grid picture/diagram picture/drawing gui/ language view view/keys view/screen
 gui/work:
-gui/work/exchange: engine/ atomicfile grid notation notation/record notation/worksheet picture picture/diagram tictactoe
-  gui/ actions desktop/theme/font language model/session view view/deck view/dialog view/icon view/keys view/scene
-  view/screen work/files work/insight work/overlay work/tasks
+gui/work/exchange: engine/ atomicfile grid history notation notation/record notation/worksheet picture picture/diagram
+  tictactoe gui/ actions desktop/theme/font language model/mail model/session view view/deck view/dialog view/icon
+  view/keys view/scene view/screen work/files work/insight work/overlay work/tasks
 gui/work/files: engine/ atomicfile notation notation/text gui/ language view view/deck view/dialog view/icon view/screen
   work/tasks
 gui/work/insight: engine/ grid history judge/checker notation/record picture/diagram sudoku sudoku/generator
@@ -133,7 +134,7 @@ gui/work/match: engine/ atomicfile judge/program judge/toolchain notation notati
 gui/work/overlay: engine/ grid judge/toolchain gui/ language model/session view view/deck view/dialog work/tasks
 gui/work/overlay/overlaytest: gui/ model/session view view/dialog work/overlay work/tasks
 gui/work/play: engine/ atomicfile grid history judge judge/program judge/toolchain notation/record notation/text
-  tictactoe tictactoe/match tictactoe/search gui/ actions language model/results model/session view view/deck
+  tictactoe tictactoe/match tictactoe/search gui/ actions language model/mail model/results model/session view view/deck
   view/dialog view/icon view/keys view/scene work/files work/overlay work/searches work/tasks
 gui/work/searches: engine/ grid tictactoe tictactoe/search gui/ work/tasks
 gui/work/tasks:

@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/model/mail"
 	"ninefold/gui/view/deck"
 )
 
@@ -43,11 +44,12 @@ func TestWhoTakesBackMovesByMailIsToldThatTheyAreSent(t *testing.T) {
 	fail.Unless(t, strings.HasPrefix(w.screen.Clipboard, "Your move! "), "copied is\n%s", w.screen.Clipboard)
 	friend := openWindow(t)
 	friend.paste(w.screen.Clipboard)
-	fail.If(t, friend.last() != grid.At(5, 5) || friend.Session.MailToMove(), "the friend sees %q", friend.headline())
+	fail.If(t, friend.last() != grid.At(5, 5) || mail.Waits(friend.Session.Game), "the friend sees %q",
+		friend.headline())
 	w.run("undo")
 	fail.Lacks(t, w.reason(), "Taken back here only", "it says")
 	w.does("edit 99 setLast 99 edit")
-	fail.Unless(t, w.Session.MailToMove(), "it is not the other's move")
+	fail.Unless(t, mail.Waits(w.Session.Game), "it is not the other's move")
 	fail.Unequal(t, cardOf[deck.Moves](w).Hint, "", "where the other side moves by mail, below the steps it")
 }
 

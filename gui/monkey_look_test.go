@@ -17,6 +17,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/desktop/board"
 	"ninefold/gui/desktop/panel"
+	"ninefold/gui/model/mail"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/screen/screentest"
@@ -186,7 +187,7 @@ func (m *monkey) lookAtActions() {
 	for id, b := range m.buttons() {
 		a := m.table.Find(id)
 		fail.If(m.t, a == nil && !strings.HasPrefix(id, "side."), "a button is shown for %s, which cannot be done", id)
-		others := m.Session.Game.Sides().Has(session.Mail) && !m.Session.MailToMove()
+		others := m.Session.Game.Sides().Has(session.Mail) && !mail.Waits(m.Session.Game)
 		leaves := id == "undo" && (others || !m.Session.CanUndo()) // undo can leave the board; Take back cannot
 		if a != nil && (b.Disabled == a.Can() && !leaves || b.Words == "") {
 			m.t.Errorf("the button of %s is disabled %v, the action can %v; it says %q",

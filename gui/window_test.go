@@ -66,7 +66,7 @@ func (w *window) end() { w.rest(); w.kept.Flush() }
 func (w *window) rest() {
 	w.Session.SetSides(session.Sides{})
 	w.Session.Settings.Analysis = false
-	w.Session.Show(session.CrossHatching)
+	w.Session.Show(w.Session.Sudoku)
 	w.exchange.Review.Cancel()
 	w.kept.adopting.End()
 	w.place.Advance()

@@ -63,12 +63,18 @@ func Result(p *tictactoe.Position) string {
 	switch {
 	case !p.Over():
 		return "*"
-	case p.Winner() == tictactoe.X:
-		return "1-0"
-	case p.Winner() == tictactoe.O:
-		return "0-1"
+	case p.Winner() != tictactoe.Empty:
+		return LostBy(p.Winner().Other())
 	}
 	return "1/2-1/2"
+}
+
+// LostBy returns the Result tag of a game that a side has lost.
+func LostBy(m tictactoe.Mark) string {
+	if m == tictactoe.X {
+		return "0-1"
+	}
+	return "1-0"
 }
 
 // Resignation returns the Termination of a game in which the player of a mark has resigned.

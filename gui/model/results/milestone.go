@@ -31,7 +31,7 @@ func MilestoneOf(s *session.Session) (m Milestone, ok bool) {
 	if !s.GameShown() || !s.Game.HasEnded() || s.Game.InVariation() {
 		return m, false
 	}
-	e := s.ShownEntry()
+	e := s.Board().Entry()
 	_, level, ok := e.Own()
 	if !ok || e.Result == "" {
 		return m, false

@@ -64,12 +64,12 @@ func TestAGameWithANameOfOnesOwnCounts(t *testing.T) {
 	s := against(t, session.New(), "Anna")
 	s.Game.NoteMoved(tictactoe.O)
 	s.Game.Resign()
-	own, level, ok := s.ShownEntry().Own()
+	own, level, ok := s.Board().Entry().Own()
 	fail.If(t, !ok || own != tictactoe.X || level != "Casual", "it is %v's against %s: %v", own, level, ok)
 	m, ok := MilestoneOf(s)
 	fail.If(t, !ok || m.Kind != FirstGame, "its end means %+v: %v", m, ok)
 	s.SetSides(session.Sides{})
-	_, _, ok = s.ShownEntry().Own()
+	_, _, ok = s.Board().Entry().Own()
 	fail.If(t, ok, "a game that Anna has played elsewhere counts")
 }
 
@@ -98,6 +98,6 @@ func TestAVariationDecidesNoGame(t *testing.T) {
 	fail.OnError(t, s.Game.Play(39))
 	s.Game.Forfeit("X timed out")
 	_, ended := MilestoneOf(s)
-	fail.If(t, s.ShownEntry().Result != "" || s.ShownEntry().Moves != 2 || ended, "in a variation it is %+v",
-		s.ShownEntry())
+	fail.If(t, s.Board().Entry().Result != "" || s.Board().Entry().Moves != 2 || ended, "in a variation it is %+v",
+		s.Board().Entry())
 }

@@ -51,8 +51,8 @@ type Board interface {
 	Kept() []byte
 	// frozen returns a copy that never changes, on which any goroutine can call Kept.
 	frozen() Board
-	// entry describes the board for a list.
-	entry() *Entry
+	// Entry describes the board for a list.
+	Entry() *Entry
 	// meta returns what all boards have in common.
 	meta() *Meta
 	// edits and changes count the changes of what a document holds, and of everything that is kept.

@@ -69,9 +69,6 @@ func (s *Session) ListedBoard() int {
 	return s.ShownBoard()
 }
 
-// ShownEntry describes the board shown.
-func (s *Session) ShownEntry() *Entry { return s.Board().entry() }
-
 // Count counts what Boards lists.
 func (s *Session) Count() int {
 	boards := len(s.entries)
@@ -134,7 +131,7 @@ func (s *Session) OpenBoard(e *Entry) error {
 	if err != nil {
 		return err
 	}
-	s.show(p)
+	s.Show(p)
 	return nil
 }
 

@@ -138,7 +138,7 @@ func (c *Collection) entry(solved int, used int64) *Entry {
 func (c *Collection) entryOf(number int) *Entry {
 	if line := c.lines[number-1]; bytes.HasPrefix(line, []byte("{")) {
 		if s, err := c.board(number); err == nil {
-			return s.entry()
+			return s.Entry()
 		}
 	}
 	return &Entry{Kind: CrossHatching, File: c.file(), Source: c.numbered(number), Begun: c.Begun,

@@ -172,10 +172,10 @@ func TestADeletedCollectionThatIsOpenedAgainIsBackWithItsBoards(t *testing.T) {
 	f.keep(s)
 	g := f.opened(t).Sudoku.Grid()
 	fail.If(t, listed(s) != "collection three.txt 1/3" || g.At(grid.At(9, 9)) != 9, "back are %s, %v", listed(s), g)
-	s.Show(TicTacToe)
+	s.Show(s.Game)
 	f.keep(s)
 	s = f.opened(t)
-	s.Show(TicTacToe)
+	s.Show(s.Game)
 	s.Sudoku, s.open = newSudoku(), []Board{s.Game} // no board of it is in memory
 	fail.OnError(t, s.Remove(collectionEntry(t, s)))
 	f.keep(s)

@@ -153,9 +153,9 @@ func (e *Entry) Ending() (ending Ending, counts bool) {
 	switch {
 	case !ok || e.Result == "":
 		return Lost, false
-	case e.Result == lostBy(own.Other()):
+	case e.Result == record.LostBy(own.Other()):
 		return Won, e.Hints == 0
-	case e.Result == lostBy(own):
+	case e.Result == record.LostBy(own):
 		return Lost, true
 	}
 	return Drawn, e.Hints == 0
@@ -170,7 +170,7 @@ func (m *Meta) entryOf(kind Kind) *Entry {
 	return e
 }
 
-func (g *Game) entry() *Entry {
+func (g *Game) Entry() *Entry {
 	e := g.entryOf(TicTacToe)
 	line := g.Main()
 	end := g.State(history.Last(line))
@@ -178,7 +178,7 @@ func (g *Game) entry() *Entry {
 	e.X, e.O = g.who(tictactoe.X), g.who(tictactoe.O)
 	e.Position, e.Empty = packPosition(&p), g.Untouched()
 	e.Judge = g.isJudges(line)
-	if sender := g.sides.sender(); sender != tictactoe.Empty {
+	if sender := g.sides.Sender(); sender != tictactoe.Empty {
 		e.Mail = sender.Other().String()
 	}
 	if m, _ := g.sides.Own(); g.sides.AgainstMachine() {
@@ -203,7 +203,7 @@ func (g *Game) isJudges(line []history.ID) bool {
 func resultOf(end tictactoe.Step) string {
 	p := end.Position
 	if end.Forfeit != "" {
-		return lostBy(p.Turn())
+		return record.LostBy(p.Turn())
 	}
 	if result := record.Result(&p); result != "*" {
 		return result
@@ -220,7 +220,7 @@ func (g *Game) who(m tictactoe.Mark) Who {
 	return who
 }
 
-func (s *Sudoku) entry() *Entry {
+func (s *Sudoku) Entry() *Entry {
 	e := s.entryOf(CrossHatching)
 	end := s.atLast()
 	given, all := end.Given(), end.Grid()

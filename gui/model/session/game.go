@@ -177,15 +177,6 @@ func (g *Game) GoTo(id history.ID) {
 	g.afterStepChange(g.goesOn && here)
 }
 
-// Positions returns the positions of a line, in order.
-func (g *Game) Positions(line []history.ID) []tictactoe.Position {
-	var positions []tictactoe.Position
-	for _, id := range line {
-		positions = append(positions, g.State(id).Position)
-	}
-	return positions
-}
-
 // ErrEmpty is the error of Text on the empty board.
 var ErrEmpty = errors.New("the judge's text ends with the last move, and none is made")
 
@@ -206,9 +197,6 @@ func (g *Game) Answer() []byte {
 	return tictactoe.AppendMarked(nil, &p)
 }
 
-// Unbegun reports whether the step shown is the start of a game from the empty board.
-func (g *Game) Unbegun() bool { return g.Current() == 0 && g.Now().Origin == tictactoe.Started }
-
 // Untouched reports whether nothing was done on the board, which began empty or was made by Replay.
 func (g *Game) Untouched() bool { return g.blank() || g.isReplayed() }
 
@@ -218,16 +206,6 @@ func (g *Game) isReplayed() bool { return g.replayed == g.edits()+g.notes }
 // blank reports whether the board began empty and nothing was done on it.
 func (g *Game) blank() bool {
 	return g.Unbegun() && len(g.Children(0)) == 0 && g.deleted == 0 && g.Now().Comment == "" && g.name == ""
-}
-
-// Played reports whether only moves and changes of rules led from the empty board to the step shown.
-func (g *Game) Played() bool {
-	for id := g.Current(); id != 0; id, _ = g.Parent(id) {
-		if g.State(id).Origin == tictactoe.Edited {
-			return false
-		}
-	}
-	return g.State(0).Origin == tictactoe.Started
 }
 
 // CanDelete reports whether the step shown can be deleted: any but the first.

@@ -35,7 +35,7 @@ func (g *Game) CanBeRated() bool {
 // help only a loss counts.
 func (g *Game) Rated() bool {
 	if g.decided() {
-		_, counts := g.entry().Ending()
+		_, counts := g.Entry().Ending()
 		return counts
 	}
 	return g.CanBeRated() && g.hints == 0

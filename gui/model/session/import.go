@@ -16,12 +16,12 @@ func (s *Session) Import(r notation.Reading) {
 		read := sudokuFrom(r.Sudoku())
 		read.spent, read.hints = r.Worksheet.Spent, r.Worksheet.Hints
 		read.judge = r.Form == notation.Grid
-		s.show(read)
+		s.Show(read)
 		return
 	case r.Form == notation.Judge:
-		s.show(gameFrom(tictactoe.GameFrom(r.Record.Game.Position().WithRules(tictactoe.Judge))))
+		s.Show(gameFrom(tictactoe.GameFrom(r.Record.Game.Position().WithRules(tictactoe.Judge))))
 	default:
-		s.show(gameOf(r.Record))
+		s.Show(gameOf(r.Record))
 	}
 	s.leaveToPeople(r.Record.Sender())
 }
@@ -30,7 +30,7 @@ func (s *Session) Import(r notation.Reading) {
 func (s *Session) ShowSudoku(puzzle sudoku.Grid, grade string) {
 	new := sudokuFrom(sudoku.GameFrom(sudoku.Sheet{Grid: puzzle}))
 	new.grade, new.graded = grade, puzzle
-	s.show(new)
+	s.Show(new)
 }
 
 // Replay shows the start of a new game between people, with the given moves from the empty board. The game is untouched
@@ -44,7 +44,7 @@ func (s *Session) Replay(rules tictactoe.Rules, moves []grid.Cell) error {
 	}
 	steps.GoTo(0)
 	sides := s.Game.sides.ByPeople()
-	s.show(gameFrom(steps))
+	s.Show(gameFrom(steps))
 	s.Game.setSides(sides)
 	s.Game.noteReplayed()
 	return nil

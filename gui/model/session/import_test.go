@@ -111,7 +111,7 @@ func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {
 	}
 	s.GoLast()
 	fail.If(t, lastMove(s) != grid.At(5, 7), "the game does not end in the position")
-	s.GoToLast()
+	s.Show(s.Last())
 	fail.If(t, s.Game != asked, "the last board is not that where it was asked for")
 }
 
@@ -143,38 +143,12 @@ func TestAReplayedGameIsListedOnceSomethingIsDoneOnIt(t *testing.T) {
 	fail.Unequal(t, s.Game.Len(), 1, "a game that is begun then has steps:")
 }
 
-func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
-	for want, c := range map[string]struct {
-		x, o  string
-		sides Sides
-	}{
-		"game.ninefold":                   {},
-		"Anna-Robot-2026-11-21.ninefold":  {x: "Anna", o: "Robot"},
-		"小明-O-2026-11-21.ninefold":        {x: " 小明 "},
-		"X-Dr_No-2026-11-21.ninefold":     {o: "../Dr. No"},
-		"Anna-Master-2026-11-21.ninefold": {x: "Anna", sides: Sides{O: Side{Player: Computer, Level: "Master"}}},
-		"Anna-Eve-2026-11-21.ninefold":    {x: "Anna", o: "Eve", sides: Sides{O: Side{Player: Computer}}},
-		"X-python3_botpy-2026-11-21.ninefold": {sides: Sides{O: Side{Player: Program,
-			Command: "/usr/bin/python3 /home/me/bot.py"}}},
-		"X-O-2026-11-21-move-0.ninefold": {sides: Sides{O: Side{Player: Mail}}},
-	} {
-		s := New()
-		s.SetSides(c.sides)
-		s.Begin(tictactoe.Closed, c.x, c.o)
-		if c.sides.O.Machine() {
-			s.Game.NoteMoved(tictactoe.O)
-		}
-		_, file := s.SavedGame("2026-11-21")
-		fail.If(t, file != want, "%q, want %q", file, want)
-	}
-}
-
 // A file may name a level that only another version has.
 func TestALevelThatThereIsNotIsNoOpponent(t *testing.T) {
 	for name, want := range map[string]string{"Novice": "Novice", "Champion": ""} {
 		s := New()
 		s.Import(reading(t, "[Rules \"closed\"]\n[OPlayer \"computer "+name+"\"]\n\n1. 5 5\n"))
-		e := s.ShownEntry()
+		e := s.Board().Entry()
 		if _, level, _ := s.Opponent(); level != want || e.O.Player.Name != want {
 			t.Errorf("against %s one goes on against %q, and the list names %q", name, level, e.O.Player.Name)
 		}
@@ -195,24 +169,6 @@ func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 	s.Game.Forfeit("")
 	r := s.Game.Record()
 	fail.If(t, r.Tag("Result") != "*" || s.Game.Ended(), "taken back: %+v", r.Tags)
-}
-
-func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
-	s := against(t, Sides{}, 4)
-	s.Game.SetTag("X", "Novice") // a person with a level's name
-	r := s.LinkedGame()
-	fail.If(t, len(r.Tags) != 1, "while it goes on %+v is said", r.Tags)
-	s.Game.Forfeit("X timed out")
-	s.Undo()
-	linked := s.LinkedGame()
-	fail.If(t, linked.Game.Current() != s.Game.Current() || linked.Tag("Result") != "0-1" || linked.Tag("Date") != "",
-		"step %d is shown, and %+v is said", linked.Game.Current(), linked.Tags)
-	other := New()
-	other.Import(notation.Reading{Form: notation.Link, Record: linked})
-	fail.If(t, other.Game.Position() != s.Game.Position() || other.Game.Ended() || other.Game.Tag("X") != "Novice",
-		"it does not stand where it was linked to")
-	other.Redo()
-	fail.If(t, other.Game.Forfeited() != "X timed out", "at its end it is %q", other.Game.Forfeited())
 }
 
 // TestWhatIsImportedAgainIsThereOnce imports texts again after some others and a restart.
@@ -271,7 +227,7 @@ func TestWhatIsImportedAgainIsThereOnce(t *testing.T) {
 			s.Restart()
 			before := take(c.again, c.number)
 			boards := len(s.AllBoards())
-			if e := s.ShownEntry(); before != c.before || (boards == 1) != c.before || e.Copy != c.copy {
+			if e := s.Board().Entry(); before != c.before || (boards == 1) != c.before || e.Copy != c.copy {
 				t.Errorf("%s, restart %v: there before: %v, boards %d, copy %d", name, restart, before, boards, e.Copy)
 			}
 		}

@@ -146,7 +146,7 @@ func entryIn(shelf Shelf, k Key, version string) *Entry {
 		if err != nil || b.Untouched() {
 			return nil
 		}
-		e = b.entry()
+		e = b.Entry()
 		e.Used = max(e.Begun, b.meta().used.Unix())
 	}
 	e.version = func() string { return version }

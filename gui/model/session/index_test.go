@@ -51,13 +51,13 @@ func TestOnlyWhatHasChangedIsWritten(t *testing.T) {
 		{func() { s.Settings.Analysis = true }, "settings.json"},
 		{func() { play(t, s.Game, grid.At(5, 5)) }, "boards/1.ninefold settings.json boards.index"},
 		{func() { s.Game.Type('5', 0) }, ""},
-		{func() { s.Show(CrossHatching) }, "settings.json"},
+		{func() { s.Show(s.Sudoku) }, "settings.json"},
 		{func() { s.Sudoku.Select(0) }, ""},
 		{func() { s.Sudoku.Pick(4) }, "boards/2.sudoku settings.json boards.index"},
 		{func() { s.Import(reading(t, "........."+strings.Repeat(".", 71)+"1")) },
 			"boards/3.sudoku settings.json -boards/2.sudoku boards.index"},
 		{func() { s.Sudoku.Spend(5e9) }, "boards/3.sudoku boards.index"},
-		{func() { s.Show(TicTacToe); s.Game.Undo() }, "boards/1.ninefold settings.json boards.index"},
+		{func() { s.Show(s.Game); s.Game.Undo() }, "boards/1.ninefold settings.json boards.index"},
 		{func() { s.Game.Forfeit("") }, ""},
 		{func() { s.Game.SetReview(&Review{Line: s.Game.Line()[:1]}) }, "boards/1.ninefold boards.index"},
 		{func() { s = f.opened(t) }, ""},
@@ -75,7 +75,7 @@ func TestABoardOnWhichNothingWasDoneIsNone(t *testing.T) {
 	if again := f.opened(t); again.Game.Position() != tictactoe.New(tictactoe.Closed) || again.Game.Tag("X") != "Ann" {
 		t.Error("the empty board that is shown is not as it was")
 	}
-	s.Show(CrossHatching)
+	s.Show(s.Sudoku)
 	f.keep(s)
 	fail.If(t, len(f) != 2, "files are left: %v", f)
 	s.GoHome()
@@ -87,7 +87,7 @@ func TestABoardOnWhichNothingWasDoneIsNone(t *testing.T) {
 func TestABoardOnWhichAllWasUndoneStaysListed(t *testing.T) {
 	for _, kind := range []Kind{TicTacToe, CrossHatching} {
 		s, f := New(), shelf{}
-		s.Show(kind)
+		s.Show(s.LastOf(kind))
 		fail.OnError(t, s.Board().Tap(grid.At(5, 5)))
 		s.Board().Type('5', 0)
 		s.Undo()
@@ -274,7 +274,7 @@ func TestABoardIsRenamed(t *testing.T) {
 func TestKeepShown(t *testing.T) {
 	for _, shown := range []Kind{TicTacToe, CrossHatching} {
 		s, f := threeBoards(t)
-		s.Show(shown)
+		s.Show(s.LastOf(shown))
 		want := told(s.Board())
 		s.KeepShown()
 		f.keep(s)

@@ -99,7 +99,7 @@ func revealedSudoku(t testing.TB) *Sudoku {
 func kept(t testing.TB) map[string]Board {
 	saved := func(p Board, then func()) Board {
 		s := New()
-		s.show(p)
+		s.Show(p)
 		s.SetDocument(s.Moment(), Document{Path: "/home/\xff/a.txt", Form: notation.Record, Stamp: "stamp"})
 		then()
 		return p

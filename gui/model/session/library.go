@@ -152,7 +152,7 @@ func (l *Library) note(b Board, now time.Time) {
 
 // entryOf describes a board whose file is to be written.
 func (l *Library) entryOf(b Board) *Entry {
-	e := b.entry()
+	e := b.Entry()
 	e.Used = b.meta().used.Unix()
 	return written(*e, l.shelf)
 }

@@ -11,12 +11,12 @@ func TestAJudgesTextThatIsOnlyEditedStaysOneInTheList(t *testing.T) {
 	s := importing(t, "tictactoe-1.in")
 	s.Game.PickTool(PutX)
 	fail.OnError(t, s.Game.Tap(grid.At(1, 1)))
-	fail.Unless(t, s.Game.entry().Judge, "edited, it is no judge's text")
+	fail.Unless(t, s.Game.Entry().Judge, "edited, it is no judge's text")
 	s.Game.PickTool(NoTool)
 	p := s.Game.Position()
 	for c := range p.Legal().ByBox() {
 		play(t, s.Game, c)
 		break
 	}
-	fail.If(t, s.Game.entry().Judge, "played on, it is a judge's text")
+	fail.If(t, s.Game.Entry().Judge, "played on, it is a judge's text")
 }

@@ -2,6 +2,7 @@ package session
 
 import (
 	"fmt"
+	"iter"
 
 	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
@@ -29,7 +30,7 @@ func (m *Mistake) Before() (all []tictactoe.Position) {
 }
 
 // Board describes the game in which the mistake was made.
-func (m *Mistake) Board() *Entry { return m.Game.entry() }
+func (m *Mistake) Board() *Entry { return m.Game.Entry() }
 
 // ID identifies the mistake among those of all boards.
 func (m *Mistake) ID() string { return fmt.Sprintf("m%dn%d", m.Game.id, len(m.Line)) }
@@ -65,18 +66,23 @@ func (g *Game) isOwn(m tictactoe.Mark) bool {
 	return g.sides.Side(m).Person() && g.PlayedBy(m).Kind == ""
 }
 
-// Mistakes returns about `wanted` mistakes from all games, the latest first. It reads no more boards than it needs.
-func (l *Library) Mistakes(wanted int) (all []Mistake) {
-	for _, e := range l.entries {
-		if len(all) >= wanted {
-			break
+// Games yields the games whose entries are wanted: those that have no file yet, and then the others, the latest change
+// first. One that cannot be read is left out.
+func (l *Library) Games(wanted func(*Entry) bool) iter.Seq[*Game] {
+	l.Adopt()
+	return func(yield func(*Game) bool) {
+		for _, b := range l.open {
+			if g, ok := b.(*Game); ok && g.id == 0 && wanted(g.Entry()) && !yield(g) {
+				return
+			}
 		}
-		if e.Kind != TicTacToe || e.Mistakes == 0 {
-			continue
-		}
-		if p, err := l.load(e.key()); err == nil {
-			all = append(all, p.(*Game).Mistakes()...)
+		for _, e := range l.entries {
+			if e.Kind != TicTacToe || !wanted(e) {
+				continue
+			}
+			if b, err := l.load(e.key()); err == nil && !yield(b.(*Game)) {
+				return
+			}
 		}
 	}
-	return all
 }

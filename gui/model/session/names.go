@@ -3,55 +3,13 @@ package session
 import (
 	"cmp"
 	"slices"
-	"strconv"
 	"strings"
-	"unicode"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 )
-
-// SavedGame returns the record of the game shown, and a name for its file: the players', if they have names or are not
-// both people here.
-func (s *Session) SavedGame(date string) (r record.Record, file string) {
-	r = s.Game.Record()
-	if r.Tag("Date") == "" {
-		r.SetTag("Date", date)
-	}
-	named := s.Game.Sides().Has(Mail)
-	var parts []string
-	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		name, by := r.Tag(m.String()), r.Player(m)
-		part := cmp.Or(fileName(name), fileName(by.Name))
-		named = named || part != ""
-		parts = append(parts, cmp.Or(part, m.String()))
-	}
-	if !named {
-		return r, "game.ninefold"
-	}
-	parts = append(parts, fileName(r.Tag("Date")))
-	if s.Game.Sides().Has(Mail) { // each mail has a name of its own
-		parts = append(parts, "move", strconv.Itoa(s.Game.moves(s.Game.Main())))
-	}
-	return r, strings.Join(parts, "-") + ".ninefold"
-}
-
-// LinkedGame returns the record of the game shown for a link: up to the step shown, with a result only if that does not
-// follow from the moves. Of a game by mail that awaits an answer it has what SentGame has.
-func (s *Session) LinkedGame() record.Record {
-	r := s.Game.Record()
-	if r.Tag("Termination") == "" {
-		r.DropTag("Result")
-	}
-	if s.MailToMove() {
-		r.Game = movesAlone(r.Game)
-	} else {
-		r.Game.GoTo(s.Game.Current())
-	}
-	return r
-}
 
 // PlayedBy returns who made the moves of a side, according to the tags. A level that no longer exists has no name.
 func (g *Game) PlayedBy(m tictactoe.Mark) record.Player {
@@ -134,19 +92,4 @@ func ownTags(tags []record.Tag) []record.Tag {
 	r.SetSender(tictactoe.Empty)
 	r.Tags = slices.DeleteFunc(r.Tags, func(tag record.Tag) bool { return strings.HasPrefix(tag.Name, keptTag) })
 	return r.Tags
-}
-
-// fileName returns the part of a name that a file name may have.
-func fileName(name string) string {
-	const most = 30 // characters
-	kept := []rune(strings.Map(func(r rune) rune {
-		switch {
-		case unicode.IsLetter(r), unicode.IsMark(r), unicode.IsDigit(r), r == '-', r == '_':
-			return r
-		case unicode.IsSpace(r):
-			return '_'
-		}
-		return -1
-	}, name))
-	return strings.Trim(string(kept[:min(len(kept), most)]), "-_")
 }

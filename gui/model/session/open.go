@@ -72,7 +72,7 @@ func Open(shelf Shelf) (s *Session, losses []Unreadable) {
 			continue
 		}
 		if b, err := s.load(k); err == nil && b.meta().removed == 0 {
-			s.show(b)
+			s.Show(b)
 		} else if err != nil && !errors.Is(err, errNoBoard) {
 			losses = append(losses, Unreadable{k.file(), err})
 		}

@@ -45,6 +45,6 @@ func (s *Session) GoToPlace(p Place) error {
 	if err != nil {
 		return err
 	}
-	s.show(made)
+	s.Show(made)
 	return nil
 }

@@ -65,7 +65,7 @@ var deeds = []func(*user){
 			fail.OnError(u.t, u.session.GoToPlace(next))
 		}
 	},
-	func(u *user) { u.session.Show([...]Kind{TicTacToe, CrossHatching}[u.next()%2]) },
+	func(u *user) { u.session.Show(u.session.LastOf([...]Kind{TicTacToe, CrossHatching}[u.next()%2])) },
 	func(u *user) { u.session.Restart() },
 	func(u *user) {
 		_ = u.session.Replay(tictactoe.Judge, []grid.Cell{grid.At(5, 5), grid.At(5, 6), u.cell()})

@@ -3,7 +3,6 @@ package session
 import (
 	"slices"
 
-	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
@@ -45,20 +44,12 @@ func (g *Game) Record() record.Record {
 	last := r.Game.Now()
 	result := record.Result(&last.Position)
 	if last.Forfeit != "" {
-		result = lostBy(last.Position.Turn())
+		result = record.LostBy(last.Position.Turn())
 		r.SetTag("Termination", last.Forfeit)
 	}
 	r.SetTag("Result", result)
-	r.SetSender(g.sides.sender())
+	r.SetSender(g.sides.Sender())
 	return r
-}
-
-// lostBy returns a record's Result if a side has lost.
-func lostBy(m tictactoe.Mark) string {
-	if m == tictactoe.X {
-		return "0-1"
-	}
-	return "1-0"
 }
 
 // gameOf returns a game read from a record, with its branches and tags. If the tags say so, the side to move at its end
@@ -67,23 +58,8 @@ func gameOf(r record.Record) *Game {
 	g := gameFrom(r.Game)
 	g.tags = ownTags(r.Tags)
 	end := history.Last(g.Main())
-	if p := g.State(end).Position; !p.Over() && r.Tag("Result") == lostBy(p.Turn()) {
+	if p := g.State(end).Position; !p.Over() && r.Tag("Result") == record.LostBy(p.Turn()) {
 		g.SetForfeit(end, r.Tag("Termination"))
 	}
 	return g
-}
-
-// MovesHere returns the moves up to the step shown since the last other step, and the position before them.
-func (g *Game) MovesHere() (start tictactoe.Position, moves []grid.Cell) {
-	return g.MovesTo(g.Current())
-}
-
-// MovesTo does what MovesHere does, for any step.
-func (g *Game) MovesTo(id history.ID) (start tictactoe.Position, moves []grid.Cell) {
-	for g.State(id).Origin == tictactoe.Moved {
-		moves = append(moves, g.State(id).Cell)
-		id, _ = g.Parent(id)
-	}
-	slices.Reverse(moves)
-	return g.State(id).Position, moves
 }

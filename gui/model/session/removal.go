@@ -136,7 +136,7 @@ func (s *Session) close(gone []Key) {
 		s.Sudoku = newSudoku()
 	}
 	if isGone(shown) {
-		s.show(newGame(firstRules))
+		s.Show(newGame(firstRules))
 	}
 }
 

@@ -12,9 +12,9 @@ import (
 func TestARemovedSudokuDoesNotComeBack(t *testing.T) {
 	s := importing(t, "crosshatch-2.in")
 	shelf{}.keep(s)
-	s.Show(TicTacToe)
+	s.Show(s.Game)
 	fail.OnError(t, s.Remove(s.AllBoards()[0]))
-	s.Show(CrossHatching)
+	s.Show(s.Sudoku)
 	fail.Unless(t, s.Sudoku.Untouched(), "it is shown again")
 }
 

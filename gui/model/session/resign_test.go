@@ -11,7 +11,7 @@ func TestAResignationIsInTheRecordAndIsKept(t *testing.T) {
 	fail.Unless(t, s.Game.CanResign(), "one cannot resign on one's move")
 	s.Game.Resign()
 	for _, s := range []*Session{restarted(t, s), s} {
-		r, e := s.Game.Record(), s.ShownEntry()
+		r, e := s.Game.Record(), s.Board().Entry()
 		fail.If(t, r.Tag("Result") != "0-1" || r.Tag("Termination") != "X resigned" || e.Result != "0-1" ||
 			s.Game.CanResign(), "%+v, %+v", r.Tags, e)
 		ending, counts := e.Ending()

@@ -32,20 +32,14 @@ func New() *Session {
 const firstRules = tictactoe.Closed
 
 // Board returns the board shown.
-func (s *Session) Board() Board {
-	if s.Shown == CrossHatching {
+func (s *Session) Board() Board { return s.LastOf(s.Shown) }
+
+// LastOf returns the game or the Sudoku that is shown, now or last.
+func (s *Session) LastOf(kind Kind) Board {
+	if kind == CrossHatching {
 		return s.Sudoku
 	}
 	return s.Game
-}
-
-// Show shows the last game or Sudoku shown, as it was left.
-func (s *Session) Show(id Kind) {
-	if id == CrossHatching {
-		s.show(s.Sudoku)
-	} else {
-		s.show(s.Game)
-	}
 }
 
 // GoHome shows an empty board. A click on it begins a game, without the analysis of what was shown before.
@@ -55,7 +49,7 @@ func (s *Session) GoHome() {
 	if s.Shown != TicTacToe || !home.AtHome() {
 		home = newGame(s.Settings.HomeRules())
 	}
-	s.show(home)
+	s.Show(home)
 }
 
 // AtHome reports whether an empty board is shown where a click begins a game.
@@ -67,8 +61,8 @@ func (g *Game) AtHome() bool {
 		g.Sides().People() && g.Tag("X") == "" && g.Tag("O") == ""
 }
 
-// show shows a board.
-func (s *Session) show(b Board) {
+// Show shows a board.
+func (s *Session) Show(b Board) {
 	s.Shown = b.Kind()
 	switch b := b.(type) {
 	case *Game:
@@ -93,13 +87,6 @@ func (s *Session) Last() Board {
 		}
 	}
 	return nil
-}
-
-// GoToLast shows the board of Last.
-func (s *Session) GoToLast() {
-	if b := s.Last(); b != nil {
-		s.show(b)
-	}
 }
 
 // GameShown reports whether a game is shown on which one can play: no Sudoku, nor edit mode.
@@ -129,7 +116,7 @@ func (s *Session) Snapshot() Snapshot {
 // Restart shows an empty board of the same kind; a game is between people and keeps its rules.
 func (s *Session) Restart() {
 	if s.Shown == CrossHatching {
-		s.show(newSudoku())
+		s.Show(newSudoku())
 		return
 	}
 	p, sides := s.Game.Position(), s.Game.Sides()
@@ -144,7 +131,7 @@ func (s *Session) Begin(rules tictactoe.Rules, x, o string) {
 	if s.Shown == TicTacToe && s.Game.blank() {
 		s.Game.SetState(0, tictactoe.Step{Origin: tictactoe.Started, Position: tictactoe.New(rules)})
 	} else {
-		s.show(newGame(rules))
+		s.Show(newGame(rules))
 	}
 	s.Game.tool = NoTool
 	s.Game.SetTag("X", x)

@@ -176,3 +176,14 @@ func (s *Sides) check() {
 		}
 	}
 }
+
+// Sender returns the side of the player here, who sends a game by mail; Empty if nobody plays by mail.
+func (s Sides) Sender() tictactoe.Mark {
+	switch Mail {
+	case s.X.Player:
+		return tictactoe.O
+	case s.O.Player:
+		return tictactoe.X
+	}
+	return tictactoe.Empty
+}

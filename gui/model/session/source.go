@@ -52,9 +52,9 @@ func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before
 	copies := 0
 	for _, e := range s.imported(from, file) {
 		if p := s.unchanged(e, from, d.Path); p != nil {
-			s.show(p)
+			s.Show(p)
 			if r.Form == notation.Link && r.Record.Game != nil { // a link names a step
-				step, _ := s.Game.follow(r.Record.Game)
+				step, _ := s.Game.Follow(r.Record.Game)
 				s.Game.GoTo(step)
 			}
 			return true

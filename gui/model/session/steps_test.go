@@ -16,7 +16,7 @@ func TestWhatIsEnteredAtAnEarlierStepKeepsTheLaterOnes(t *testing.T) {
 		"Undo":          func(s *Session) { s.Undo(); s.Undo() },
 	} {
 		s := New()
-		s.Show(CrossHatching)
+		s.Show(s.Sudoku)
 		for c := range grid.Cell(3) {
 			s.Sudoku.Enter(c, 1+int(c))
 		}

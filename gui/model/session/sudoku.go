@@ -151,7 +151,7 @@ func (s *Sudoku) PencilText() []byte {
 // TypeIn starts the typing of a Sudoku in an empty grid.
 func (s *Session) TypeIn() {
 	if s.Shown != CrossHatching || !s.Sudoku.Untouched() {
-		s.show(newSudoku())
+		s.Show(newSudoku())
 	}
 	s.Sudoku.startTyping()
 }

@@ -161,7 +161,7 @@ func TestOnlyPlayingMakesTheBoardFresh(t *testing.T) {
 		{"a move", func() { _ = g.Play(grid.At(5, 5)) }, true}, {"undo", func() { g.Undo() }, false},
 		{"redo", func() { g.Redo() }, false}, {"another move", func() { _ = g.Play(grid.At(5, 6)) }, true},
 		{"going to a step", func() { g.GoTo(1) }, false}, {"a new game", s.Restart, true},
-		{"what was shown before", s.GoToLast, false},
+		{"what was shown before", func() { s.Show(s.Last()) }, false},
 		{"an import", func() { s.Import(reading(t, "[X \"Ann\"]\n\n1. 5 5\n")) }, false},
 	} {
 		step.do()

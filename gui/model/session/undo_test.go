@@ -54,19 +54,19 @@ func TestASideLineIsMadeTheGame(t *testing.T) {
 	f := shelf{}
 	f.keep(s)
 	before, main, end := told(s.Game), s.Game.Main(), s.Game.Current()
-	fail.If(t, s.ShownEntry().Result != "" || !s.Game.Rated(), "before, it is %+v", s.ShownEntry())
+	fail.If(t, s.Board().Entry().Result != "" || !s.Game.Rated(), "before, it is %+v", s.Board().Entry())
 	s.Game.Promote()
 	fail.If(t, s.Game.InVariation() || history.Last(s.Game.Main()) != end, "the main line is %v", s.Game.Main())
-	fail.If(t, s.ShownEntry().Result != "1-0" || s.Game.Rated(), "then it is %+v", s.ShownEntry())
-	text, _ := s.SavedGame("")
+	fail.If(t, s.Board().Entry().Result != "1-0" || s.Game.Rated(), "then it is %+v", s.Board().Entry())
+	text := s.Game.Record()
 	read := reading(t, string(record.Append(nil, &text))).Record
 	fail.If(t, read.Tag("Result") != "1-0" || len(read.Game.Main()) != len(s.Game.Main()), "the record has %+v, %v",
 		read.Tags, read.Game.Main())
 	f.keep(s)
 	for _, s := range []*Session{f.opened(t), s} {
 		s.Undo()
-		fail.If(t, s.ShownEntry().Result != "" || !s.Game.Rated() || s.Game.Current() == 0, "undone, it is %+v",
-			s.ShownEntry())
+		fail.If(t, s.Board().Entry().Result != "" || !s.Game.Rated() || s.Game.Current() == 0, "undone, it is %+v",
+			s.Board().Entry())
 		checkTold(t, "undone", told(s.Game), before)
 	}
 	fail.Differ(t, s.Game.Main(), main, "the main line after Undo")
@@ -84,7 +84,7 @@ func TestAResultOutlivesUndo(t *testing.T) {
 	s.Undo()
 	fail.Unless(t, s.Game.LooksBack(), "Undo does not look back")
 	play(t, s.Game, grid.At(5, 8))
-	e := s.ShownEntry()
+	e := s.Board().Entry()
 	fail.If(t, e.Result != "0-1" || !s.Game.Rated() || !s.Game.InVariation(), "it is %+v", e)
 	fail.Differ(t, s.Game.Main(), main, "the main line")
 }
@@ -99,7 +99,7 @@ func TestUndoStaysOnItsBoard(t *testing.T) {
 	fail.NowIf(t, s.Shown != CrossHatching || s.Sudoku.Current() != 0 || s.CanUndo(), "undo shows %s", s.Shown)
 	s.Redo()
 	checkTold(t, "redone", told(s.Board()), want)
-	s.Show(TicTacToe)
+	s.Show(s.Game)
 	fail.If(t, moves(s) != 1, "undo on one board took back a move on another")
 	f.keep(s)
 }
@@ -115,7 +115,7 @@ func TestTheLastBoardIsTheOneShownBefore(t *testing.T) {
 	fail.If(t, len(s.open) > mostOpen+2, "%d boards are in memory", len(s.open))
 	shown := func(want int) {
 		t.Helper()
-		s.GoToLast()
+		s.Show(s.Last())
 		fail.Unequal(t, s.ShownBoard(), want, "shown is")
 	}
 	const latest = mostOpen + 5
@@ -189,10 +189,10 @@ func TestTheRowsThatUndoTookBackAreToldApart(t *testing.T) {
 func TestWhoMakesTheMoveAgainThatWasTakenBackIsInTheGame(t *testing.T) {
 	s := New()
 	s.Begin(firstRules, "", "")
-	play(t, s.Game, longer[:4]...)
+	play(t, s.Game, grid.At(5, 5), grid.At(5, 6), grid.At(5, 9), grid.At(5, 7))
 	s.Undo()
 	s.Undo()
-	play(t, s.Game, longer[2])
+	play(t, s.Game, grid.At(5, 9))
 	fail.If(t, s.Game.LooksBack(), "after the same move one looks back")
 	play(t, s.Game, grid.At(5, 8))
 	fail.Unequal(t, history.Last(s.Game.Main()), s.Game.Current(), "the main line ends at")

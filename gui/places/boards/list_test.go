@@ -38,7 +38,7 @@ type opened struct {
 func openList(t *testing.T) *opened {
 	t.Helper()
 	runner, s := taskstest.New(), session.New()
-	s.Show(session.CrossHatching)
+	s.Show(s.Sudoku)
 	s.Sudoku.Enter(grid.At(1, 1), 5)
 	files := sessiontest.Shelf{}
 	pass := func() { files.Take(s.Keep(runner.Clock.Now())); runner.Clock.Advance(time.Second) }

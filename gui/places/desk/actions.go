@@ -5,6 +5,7 @@ import (
 
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
+	"ninefold/gui/model/mail"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/keys"
@@ -53,7 +54,7 @@ func (g *Game) undo() {
 	s := g.host.Session
 	takeBack := func() {
 		s.Undo()
-		if g.game().Sides().Has(session.Mail) && !s.MailToMove() {
+		if g.game().Sides().Has(session.Mail) && !mail.Waits(s.Game) {
 			g.host.Inform(language.Text("mail.undone"))
 		}
 	}

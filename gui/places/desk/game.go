@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/gui/language"
+	"ninefold/gui/model/mail"
 	"ninefold/gui/model/session"
 	"ninefold/gui/places/place"
 	"ninefold/gui/view"
@@ -159,7 +160,7 @@ func (g *Game) Type(character rune, cursor grid.Cell) (typed session.Typed) {
 func (g *Game) Rests() bool {
 	game := g.game()
 	return !game.Editing() &&
-		(game.Ended() || game.LooksBack() || g.review.On() || g.host.Session.MailToMove())
+		(game.Ended() || game.LooksBack() || g.review.On() || mail.Waits(g.host.Session.Game))
 }
 
 // Release ends the topmost overlay's work, or pauses the player at move, or else drops what is half typed or the tool.

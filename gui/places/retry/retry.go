@@ -43,7 +43,12 @@ func (r *Retry) Ask() bool {
 	if r.Host.Scope.OnBoard() && s.GameShown() && r.ask(s.Game.Mistakes()) {
 		return true
 	}
-	all := s.Mistakes(2 * most)
+	var all []session.Mistake
+	for g := range s.Games(func(e *session.Entry) bool { return e.Mistakes > 0 }) {
+		if all = append(all, g.Mistakes()...); len(all) >= 2*most {
+			break
+		}
+	}
 	slices.SortStableFunc(all, func(a, b session.Mistake) int { return r.known(&a) - r.known(&b) })
 	return r.ask(all[:min(len(all), most)])
 }

@@ -89,10 +89,10 @@ func states(t *testing.T) map[string]state {
 		})
 	}
 	empty := session.New()
-	empty.Show(session.CrossHatching)
+	empty.Show(empty.Sudoku)
 	add("an empty grid", empty, "start digits", nil)
 	noted := session.New()
-	noted.Show(session.CrossHatching)
+	noted.Show(noted.Sudoku)
 	noted.Sudoku.ToggleNoting()
 	noted.Sudoku.Select(one)
 	noted.Sudoku.Type('5', one)
@@ -175,7 +175,7 @@ func TestTheIconBeforeTheHeadline(t *testing.T) {
 	lost := sessiontest.Played(t, one) // O is to move
 	lost.Game.Forfeit("O timed out")
 	sudoku := sessiontest.Played(t, one)
-	sudoku.Show(session.CrossHatching)
+	sudoku.Show(sudoku.Sudoku)
 	drawn := session.New()
 	drawn.Game.Set(tictactoe.Edited, tictactoetest.Drawn())
 	for name, test := range map[string]struct {
@@ -278,7 +278,7 @@ func TestHomeHasFirstTheGamesInWhichItIsTheUsersMove(t *testing.T) {
 func TestTheWaysInAreInWords(t *testing.T) {
 	s := session.New()
 	for _, shown := range []session.Kind{session.TicTacToe, session.CrossHatching} {
-		s.Show(shown)
+		s.Show(s.LastOf(shown))
 		for _, w := range screentest.Card[deck.Start](New(s, boardOf(s))).Ways {
 			fail.If(t, w.Words == "" || w.Icon == "", "%s: %+v", shown, w)
 		}

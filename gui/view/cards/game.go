@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
+	"ninefold/gui/model/mail"
 	"ninefold/gui/model/results"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
@@ -21,7 +22,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	p := s.Game.Position()
 	players := v.Players
 	players.Rules = rules(p.Rules())
-	if s.MailToMove() {
+	if mail.Waits(s.Game) {
 		answer := view.Button{ID: "paste", Words: language.Text("short.answer")}
 		foot := deck.Buttons{Buttons: slices.Concat(send(), []view.Button{answer, takeBack(s)}, back(s.Game))}
 		made := moves(s.Game, v)
@@ -55,7 +56,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 
 // takeBack returns the button that takes a move of the user back. What came by mail is another's.
 func takeBack(s *session.Session) view.Button {
-	others := s.Game.Sides().Has(session.Mail) && !s.MailToMove()
+	others := s.Game.Sides().Has(session.Mail) && !mail.Waits(s.Game)
 	return view.Button{ID: "undo", Words: language.Text("short.takeBack"), Disabled: others || !s.CanUndo()}
 }
 
@@ -74,7 +75,7 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 		}
 	}
 	next = append(next, view.Button{ID: "rematch"}, view.Button{ID: "newGame"})
-	if s.ToSend() { // before all else
+	if mail.ToSend(s.Game) { // before all else
 		for i := range next {
 			next[i].Primary = false
 		}

@@ -89,7 +89,7 @@ func TestAGridThatWasTypedIsNotSaidToBeSolvedByHand(t *testing.T) {
 	full := sessiontest.OfSample(t, "crosshatch-2.in").Sudoku
 	full.Finish()
 	g, s := full.Grid(), session.New()
-	s.Show(session.CrossHatching)
+	s.Show(s.Sudoku)
 	for c := range grid.Cell(grid.Cells) {
 		s.Sudoku.Enter(c, g.At(c))
 	}
@@ -102,7 +102,7 @@ func TestAGridThatWasTypedIsNotSaidToBeSolvedByHand(t *testing.T) {
 
 func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s := session.New()
-	s.Show(session.CrossHatching)
+	s.Show(s.Sudoku)
 	s.Sudoku.ToggleNoting()
 	s.Sudoku.Select(0)
 	s.Sudoku.Type('5', 0)

@@ -40,7 +40,8 @@ func Caption(s *session.Session) (lines []string) {
 	g, p, names := Game{s.Game}, s.Game.Position(), Game{s.Game}.Names()
 	user := names.Reader
 	names.Reader = tictactoe.Empty
-	if x, o := named(s.ShownEntry(), tictactoe.X, user), named(s.ShownEntry(), tictactoe.O, user); x != "" || o != "" {
+	if x, o := named(s.Board().Entry(), tictactoe.X, user), named(s.Board().Entry(), tictactoe.O, user); x != "" ||
+		o != "" {
 		person := language.Text("who.person")
 		if user != tictactoe.Empty {
 			person = cmp.Or(s.Settings.Name, person)

@@ -168,7 +168,7 @@ func TestTheCandidatesOfACellAreToldWhileCountsAreShown(t *testing.T) {
 func TestThePictureOfASudokuTellsWhatIsEnteredFromWhatIsGiven(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	s.Sudoku.Enter(grid.At(1, 1), 5)
-	d := InList(s.ShownEntry(), time.Now()).Picture
+	d := InList(s.Board().Entry(), time.Now()).Picture
 	for at, want := range map[grid.Cell]diagram.Symbol{
 		grid.At(1, 1): diagram.Entered, grid.At(1, 8): diagram.Given, grid.At(4, 2): diagram.Blank,
 	} {

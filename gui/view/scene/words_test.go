@@ -86,7 +86,7 @@ func TestAPositionSetUpByHandIsCalledOne(t *testing.T) {
 		return p.WithMark(grid.At(1, 1), tictactoe.X).WithMark(grid.At(5, 5), tictactoe.O)
 	})
 	called := func() string {
-		e := s.ShownEntry()
+		e := s.Board().Entry()
 		said := InList(e, time.Now())
 		return said.Words + ": " + said.Sentence
 	}
@@ -104,7 +104,7 @@ func TestAGameByMailIsCalledByWhoPlaysByMail(t *testing.T) {
 		fail.If(t, got.Words != want, "with %q it is called %q", name, got.Words)
 	}
 	for mail, want := range map[string]string{"O": "your move", "X": "waiting for the answer, their move"} {
-		e := session.New().ShownEntry()
+		e := session.New().Board().Entry()
 		e.Mail = mail
 		long, short, _ := strings.Cut(want, ", ")
 		short = cmp.Or(short, long)

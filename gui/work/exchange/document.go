@@ -27,7 +27,7 @@ func (e *Exchange) Title(program string) string {
 	switch {
 	case d.Path != "":
 	case s.Shown == session.TicTacToe && s.Game.Sides().Has(session.Mail):
-		return scene.Title(s.ShownEntry()) + " – " + program
+		return scene.Title(s.Board().Entry()) + " – " + program
 	default:
 		return program
 	}

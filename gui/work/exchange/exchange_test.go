@@ -93,7 +93,7 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
 	e, news := linking(t)
 	s := e.Host.Session
-	s.Show(session.CrossHatching)
+	s.Show(s.Sudoku)
 	s.Sudoku.Enter(grid.At(1, 1), 5)
 	s.Sudoku.Note(grid.At(1, 2), 1<<3)
 	s.Sudoku.ShadeCell(1)
@@ -215,7 +215,7 @@ func TestOneOfSeveralBoardsIsChosenOrAll(t *testing.T) {
 func TestEachOfSeveralBoardsIsCalledByItsNumber(t *testing.T) {
 	e, _ := linking(t)
 	pressAmongTwo(e, language.Text("boards.openAll", language.Args{"Number": 2}))
-	now := e.Host.Session.ShownEntry()
+	now := e.Host.Session.Board().Entry()
 	fail.Unequal(t, scene.InList(now, time.Now()).Words, "Sudoku, no. 1", "the first is called")
 }
 

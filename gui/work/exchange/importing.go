@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/gui/language"
+	"ninefold/gui/model/mail"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/files"
@@ -54,10 +55,10 @@ func (e *Exchange) PasteText(text string) {
 // answered plays the move of a text that only names the other player's answer in the game by mail shown, or says why
 // that is illegal. It reports false for other texts.
 func (e *Exchange) answered(text []byte) bool {
-	if len(text) > largeText {
+	if s := e.Host.Session; len(text) > largeText || !s.GameShown() {
 		return false
 	}
-	answers, err := e.Host.Session.AnswerByMail(notation.Moves(text))
+	answers, err := mail.Answer(e.Host.Session.Game, notation.Moves(text))
 	switch {
 	case !answers:
 		return false
@@ -65,7 +66,7 @@ func (e *Exchange) answered(text []byte) bool {
 		e.Host.Warn(scene.Error(err))
 	default:
 		e.Host.Enter()
-		e.Host.Inform(language.Text(mailed[session.MailNew]))
+		e.Host.Inform(language.Text(mailed[mail.New]))
 	}
 	return true
 }

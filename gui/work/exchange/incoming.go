@@ -142,7 +142,7 @@ func (a incoming) open(form notation.Form, number int, readings ...notation.Read
 	case len(readings) > 1:
 		a.inform(language.Text("boards.opened", language.Args{"Number": len(readings)}))
 	case before && first.Form != notation.Link:
-		now := s.ShownEntry()
+		now := s.Board().Entry()
 		there := language.Text("boards.there", language.Args{"Title": scene.Title(now)})
 		a.inform(language.Sentences(there, scene.New(s).Status().Why))
 	default:

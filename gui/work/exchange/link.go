@@ -5,6 +5,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
+	"ninefold/gui/model/mail"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/icon"
 )
@@ -13,19 +14,24 @@ import (
 func (e *Exchange) LinkActions() []*actions.Action {
 	if e.Page == "" {
 		return []*actions.Action{
-			{ID: "saveToSend", Icon: icon.Send, Enabled: e.Host.Session.ToSend, Run: e.saveToSend},
-			{ID: "copyToSend", Icon: icon.Copy, Enabled: e.Host.Session.ToSend, Run: e.copyToSend},
+			{ID: "saveToSend", Icon: icon.Send, Enabled: e.canSend, Run: e.saveToSend},
+			{ID: "copyToSend", Icon: icon.Copy, Enabled: e.canSend, Run: e.copyToSend},
 		}
 	}
 	all := []*actions.Action{
-		{ID: "copyLinkToSend", Icon: icon.Copy, Enabled: e.Host.Session.ToSend, Run: e.CopyLinkToSend},
+		{ID: "copyLinkToSend", Icon: icon.Copy, Enabled: e.canSend, Run: e.CopyLinkToSend},
 		{ID: "copyLink", Group: "copyAs", Run: e.CopyLink},
 	}
 	if e.Screen.CanShare() {
 		all = append(all, &actions.Action{ID: "share", Group: "copyAs", Run: e.Share},
-			&actions.Action{ID: "send", Icon: icon.Send, Enabled: e.Host.Session.ToSend, Run: e.send})
+			&actions.Action{ID: "send", Icon: icon.Send, Enabled: e.canSend, Run: e.send})
 	}
 	return all
+}
+
+// canSend reports whether a game by mail is shown that the user should send.
+func (e *Exchange) canSend() bool {
+	return e.Host.Session.GameShown() && mail.ToSend(e.Host.Session.Game)
 }
 
 // CopyLink copies a link that opens the board shown.
@@ -107,7 +113,7 @@ func (e *Exchange) link() (code string, losses []notation.Loss) {
 	if s.Shown == session.CrossHatching {
 		return string(notation.AppendSudoku(nil, notation.Link, s.Sudoku.Game)), nil
 	}
-	r := s.LinkedGame()
+	r := linked(s.Game)
 	text, losses := notation.AppendLink(nil, &r)
 	return string(text), losses
 }

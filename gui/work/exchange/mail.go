@@ -7,25 +7,25 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/mail"
 	"ninefold/gui/view/dialog"
 	"ninefold/gui/view/scene"
 )
 
 // mailed maps what an answer by mail did to the key of what is said of it.
-var mailed = map[session.MailKind]string{
-	session.MailSent: "mail.own", session.MailSeen: "mail.seen", session.MailNew: "mail.answered",
+var mailed = map[mail.Kind]string{
+	mail.Sent: "mail.own", mail.Seen: "mail.seen", mail.New: "mail.answered",
 }
 
 // mail opens a text of a game by mail, in the game that it continues or as a new one, and reports false for other
 // texts. Where the text does not say by itself which side the user has, the user is asked.
 func (a incoming) mail(form notation.Form, number int, r notation.Reading) bool {
-	switch kind := a.Host.Session.ImportMail(r); kind {
-	case session.NoMail:
+	switch kind := mail.Import(a.Host.Session, r); kind {
+	case mail.None:
 		return false
-	case session.MailBegun:
+	case mail.Begun:
 		a.openMail(form, number, r, r.Record.Sender())
-	case session.MailOther:
+	case mail.Other:
 		a.askSide(form, number, r)
 	default:
 		a.Host.Enter()
@@ -35,7 +35,7 @@ func (a incoming) mail(form notation.Form, number int, r notation.Reading) bool 
 }
 
 // newsOf says what an answer by mail did or, of a game that has ended, how.
-func (a incoming) newsOf(kind session.MailKind) string {
+func (a incoming) newsOf(kind mail.Kind) string {
 	if g := a.Host.Session.Game; g.Ended() {
 		return scene.Game{Game: g}.Status().Why
 	}
@@ -60,7 +60,7 @@ func (a incoming) openMail(form notation.Form, number int, r notation.Reading, s
 		return
 	}
 	news := language.Text("mail.sides", sidesOf(r, sender))
-	if s := a.Host.Session; !s.MailToMove() && !s.Game.Ended() {
+	if s := a.Host.Session; !mail.Waits(s.Game) && !s.Game.Ended() {
 		news = language.Sentences(news, language.Text("mail.make"))
 	}
 	a.inform(news)
@@ -77,7 +77,7 @@ func sidesOf(r notation.Reading, sender tictactoe.Mark) language.Args {
 // only.
 func (a incoming) askSide(form notation.Form, number int, r notation.Reading) {
 	sender := r.Record.Sender()
-	near, steps := a.Host.Session.NearestMail(r)
+	near, steps := mail.Nearest(a.Host.Session, r.Record.Game)
 	a.Dialogs.ChooseAmong(func() dialog.Question {
 		q := dialog.Question{Title: language.Text("mail.ask"), Words: language.Text("mail.other"),
 			Yes: language.Text("boards.open"), No: language.Text("dialog.cancel")}

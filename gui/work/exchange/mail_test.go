@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
+	"ninefold/gui/model/mail"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/screen/screentest"
@@ -24,9 +25,9 @@ func TestAGameByMailGoesToAndFro(t *testing.T) {
 	from, to := ann, bob
 	for i, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(2, 2)} {
 		s := from.Host.Session
-		fail.NowIf(t, s.MailToMove(), "before move %d its player waits", i+1)
+		fail.NowIf(t, mail.Waits(s.Game), "before move %d its player waits", i+1)
 		fail.OnError(t, s.Game.Tap(c))
-		fail.NowIf(t, !s.MailToMove(), "after move %d its player may go on", i+1)
+		fail.NowIf(t, !mail.Waits(s.Game), "after move %d its player may go on", i+1)
 		from.CopyLinkToSend()
 		to.PasteText(clipboard(from))
 		now := to.Host.Session.Game
@@ -39,7 +40,7 @@ func TestAGameByMailGoesToAndFro(t *testing.T) {
 	ann.PasteText(clipboard(ann))
 	fail.Unless(t, strings.HasPrefix(clipboard(ann), "Your move! Open this link"), "sent is\n%s", clipboard(ann))
 	hears := strings.HasPrefix(*annHears, language.Text("mail.own"))
-	if s := ann.Host.Session; !hears || !s.MailToMove() || s.Game != game {
+	if s := ann.Host.Session; !hears || !mail.Waits(s.Game) || s.Game != game {
 		t.Errorf("after opening the own link it says %q, and shows %q", *annHears, s.Game.Tags())
 	}
 }
@@ -65,7 +66,7 @@ func answered(t *testing.T) (e *Exchange, said *string, answer string) {
 func TestOfAMailTheGameGoesOn(t *testing.T) {
 	e, said, answer := answered(t)
 	e.PasteText("Hi Ann,\n\n" + answer + "-- \nBob\n")
-	fail.If(t, *said != language.Text("mail.answered") || e.Host.Session.MailToMove(), "it says %q", *said)
+	fail.If(t, *said != language.Text("mail.answered") || mail.Waits(e.Host.Session.Game), "it says %q", *said)
 }
 
 func TestWhatALinkLeavesOutIsNotWhoSendsIt(t *testing.T) {

@@ -38,14 +38,14 @@ func (e *Exchange) copyGame(text []byte, news string) {
 // SavedGame returns the record of the game shown, with its review and, if it has no date, with today's; and the name to
 // propose for its file.
 func (e *Exchange) SavedGame() (text []byte, file string) {
-	r, file := e.Host.Session.SavedGame(e.Host.Tasks.Clock.Now().Format(time.DateOnly))
+	r, file := saved(e.Host.Session.Game, e.Host.Tasks.Clock.Now().Format(time.DateOnly))
 	e.Review.Annotate(&r)
 	return record.Append(nil, &r), file
 }
 
 // sentGame returns the record for the other player of a game by mail, and the name to propose for its file.
 func (e *Exchange) sentGame() (text []byte, file string) {
-	r, file := e.Host.Session.SentGame(e.Host.Tasks.Clock.Now().Format(time.DateOnly))
+	r, file := sent(e.Host.Session.Game, e.Host.Tasks.Clock.Now().Format(time.DateOnly))
 	return record.Append(nil, &r), file
 }
 

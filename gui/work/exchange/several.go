@@ -139,7 +139,7 @@ func (s *boardChooser) showAll(c *session.Collection) {
 	if s.path != "" {
 		s.Host.Session.Settings.Remember(s.path)
 	}
-	if now := s.Host.Session.ShownEntry(); before {
+	if now := s.Host.Session.Board().Entry(); before {
 		s.Host.Inform(language.Text("boards.there", language.Args{"Title": scene.Title(now)}))
 		return
 	}

@@ -170,6 +170,6 @@ func (r *Reachability) ShowsGame() bool {
 
 // EndGame goes back from the game of ShowGame to the position.
 func (r *Reachability) EndGame() {
-	r.Host.Session.GoToLast()
+	r.Host.Session.Show(r.Host.Session.Last())
 	r.Host.Enter()
 }

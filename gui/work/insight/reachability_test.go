@@ -89,7 +89,7 @@ func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
 	s.Session.Restart()
 	s.play(5, 5)
 	fail.If(t, r.found.On() || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)
-	s.Session.Show(session.CrossHatching)
+	s.Session.Show(s.Session.Sudoku)
 	s.settle()
 	fail.If(t, r.found.On(), "something is asked about a Sudoku")
 }
@@ -136,7 +136,7 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 	for g.Redo() {
 	}
 	fail.Unequal(t, g.Position(), want, "the game does not end in the position")
-	s.Session.GoToLast()
+	s.Session.Show(s.Session.Last())
 	fail.Unequal(t, s.Session.Game, before, "the last board")
 	s.settle()
 	s.await("the verdict", func() bool { return r.found.Result.decided })

@@ -98,7 +98,7 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	if s.settle(); r.On() || s.view.Steps[0].Glyph != "" || len(r.remarks()) > 0 {
 		t.Error("the grades stay though another game is shown")
 	}
-	s.Session.GoToLast()
+	s.Session.Show(s.Session.Last())
 	s.settle()
 	fail.If(t, !r.On() || s.view.Steps[1].Glyph != "◆ ??", "the grades do not come back with their game")
 }

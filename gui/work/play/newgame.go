@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
+	"ninefold/gui/model/mail"
 	"ninefold/gui/model/results"
 	"ninefold/gui/model/session"
 )
@@ -115,7 +116,7 @@ func (s *Setup) PlayByMail() {
 	use := d.use
 	d.use = func(sides session.Sides) {
 		use(sides)
-		if sides.Has(session.Mail) && !host.Session.MailToMove() {
+		if sides.Has(session.Mail) && !mail.Waits(host.Session.Game) {
 			position := host.Session.Game.Position()
 			host.Inform(language.Text("mail.begun", language.Args{"Mark": position.Turn().String()}))
 		}
@@ -128,7 +129,7 @@ func (s *Setup) PlayByMail() {
 func (p *Players) begin(rules tictactoe.Rules, sides session.Sides, x, o string) {
 	p.stop()
 	p.dismiss(func(*programPlayer) bool { return true })
-	p.host.Session.Show(session.TicTacToe)
+	p.host.Session.Show(p.host.Session.Game)
 	p.host.Session.Begin(rules, x, o)
 	p.host.Session.SetSides(sides)
 	settings := &p.host.Session.Settings

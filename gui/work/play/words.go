@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/language"
+	"ninefold/gui/model/mail"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
@@ -94,7 +95,7 @@ func shortTime(d time.Duration) string {
 // Busy says which player is to move who is not the user here. It reports false if there is none.
 func (p *Players) Busy() (string, bool) {
 	switch g := p.host.Session.Game; {
-	case p.host.Session.MailToMove() && !g.Rests() && !g.InVariation():
+	case mail.Waits(p.host.Session.Game) && !g.Rests() && !g.InVariation():
 		return language.Text("mail.busy", p.whoMoves()), true
 	case p.mailResigned():
 		return language.Text("mail.resigned", p.whoMoves()), true
@@ -155,9 +156,9 @@ func (p *Players) troubleWords(err error) string {
 // showMail says what the user does in a game by mail until the answer comes, or once the game has ended.
 func (p *Players) showMail(v *overlay.Board) {
 	switch s := p.host.Session; {
-	case s.MailToMove():
+	case mail.Waits(s.Game):
 		v.Status.Why = language.Text("mail.waits", p.whoMoves())
-	case s.ToSend():
+	case mail.ToSend(s.Game):
 		v.Status.Why = language.Sentences(v.Status.Why, language.Text("mail.tell"))
 	}
 }

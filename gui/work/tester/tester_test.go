@@ -89,7 +89,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 		language.Chinese: "wrong 出错的数据",
 	} {
 		language.Use(choice)
-		name := scene.Title(b.Host.Session.ShownEntry())
+		name := scene.Title(b.Host.Session.Board().Entry())
 		fail.Unless(t, strings.HasSuffix(name, ending), "it is called %q", name)
 	}
 	language.Use(language.English)
@@ -107,7 +107,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	fail.If(t, len(alerts) != 8 || !slices.Equal(alerts, different) || !strings.HasPrefix(b.main.Said, "Wrong answer."),
 		"marked as wrong are %v, want %v; said is %q", alerts, different, b.main.Said)
 	fail.Lacks(t, b.texts(), string(rows[0].Case.Input), "the case is shown as")
-	b.Host.Session.GoToLast()
+	b.Host.Session.Show(b.Host.Session.Last())
 	b.Comparison.Advance()
 	fail.If(t, b.Host.Session.Snapshot() != before || b.Comparison.Shown(), "the last board has the case still")
 }

@@ -1,0 +1,64 @@
+package tictactoe
+
+import (
+	"slices"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/history"
+)
+
+// Path returns the steps from the first to the one shown.
+func (g *Game) Path() []history.ID {
+	line := g.Line()
+	return line[:slices.Index(line, g.Current())+1]
+}
+
+// Positions returns the positions of a line, in order.
+func (g *Game) Positions(line []history.ID) (positions []Position) {
+	for _, id := range line {
+		positions = append(positions, g.State(id).Position)
+	}
+	return positions
+}
+
+// Unbegun reports whether the step shown is the start of a game from the empty board.
+func (g *Game) Unbegun() bool { return g.Current() == 0 && g.Now().Origin == Started }
+
+// Played reports whether only moves and changes of rules led from the empty board to the step shown.
+func (g *Game) Played() bool {
+	return g.State(0).Origin == Started && !slices.ContainsFunc(g.Path(), func(id history.ID) bool {
+		return g.State(id).Origin == Edited
+	})
+}
+
+// MovesHere returns the moves up to the step shown since the last other step, and the position before them.
+func (g *Game) MovesHere() (start Position, moves []grid.Cell) { return g.MovesTo(g.Current()) }
+
+// MovesTo does what MovesHere does, for any step.
+func (g *Game) MovesTo(id history.ID) (start Position, moves []grid.Cell) {
+	for g.State(id).Origin == Moved {
+		moves = append(moves, g.State(id).Cell)
+		id, _ = g.Parent(id)
+	}
+	slices.Reverse(moves)
+	return g.State(id).Position, moves
+}
+
+// Follow goes along the steps of another game up to the one shown there, while this game has them too. It returns the
+// last step that both have, and the number of steps that lead there; -1 if the games start from different positions.
+func (g *Game) Follow(other *Game) (last history.ID, steps int) {
+	if g.State(0).Position != other.State(0).Position {
+		return 0, -1
+	}
+	for _, step := range other.Path()[1:] {
+		children := g.Children(last)
+		at := slices.IndexFunc(children, func(child history.ID) bool {
+			return g.State(child).Position == other.State(step).Position
+		})
+		if at < 0 {
+			break
+		}
+		last, steps = children[at], steps+1
+	}
+	return last, steps
+}

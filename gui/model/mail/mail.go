@@ -1,0 +1,156 @@
+// Package mail finds out what a text says of the games that two people play by mail: each makes a move and sends the
+// whole game, which names its sender. In the sender's window the other side plays by mail; in the receiver's window the
+// sender's side does.
+package mail
+
+import (
+	"slices"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/history"
+	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/session"
+)
+
+// ToSend reports whether a game is by mail and the user should send it: the other side is to move, or was when the game
+// ended on the board, or the user has resigned.
+func ToSend(g *session.Game) bool {
+	sides := g.Sides()
+	resigned := g.Forfeited() != "" // by the side to move
+	return !g.Editing() && sides.Has(session.Mail) && resigned != (g.ToMove().Player == session.Mail)
+}
+
+// Waits reports whether a game waits for an answer by mail.
+func Waits(g *session.Game) bool { return ToSend(g) && !g.Ended() }
+
+// Kind says how a text relates to the games by mail.
+type Kind uint8
+
+// The kinds.
+const (
+	None  Kind = iota // it is not of a game by mail
+	Begun             // it begins one: it has at most one move, and no other game by mail is under way
+	Sent              // its position is known, and the other player is to move or has resigned
+	Seen              // its position is known, and the user is to move or has resigned
+	New               // it answers the user's move: by a move, or the other player resigns
+	Other             // it continues none of the games by mail
+)
+
+// Import finds, by its moves, the game by mail to which a text belongs, and shows it. It adds the moves of an answer,
+// which continues the end of a line, up to the other player's last: whoever adds a move to a text by hand may leave it
+// as sent by the user. If the other player resigns, the game ends. For a position that is known already it shows the
+// newest move after it. If there is no such game, the kind is None, Begun or Other and nothing changes.
+func Import(s *session.Session, r notation.Reading) Kind {
+	sender := r.Record.Sender()
+	if r.Record.Game == nil || sender == tictactoe.Empty {
+		return None
+	}
+	games, line := slices.Collect(s.Games(byMail)), r.Record.Game.Path()
+	to := addressed(games, r.Record.Game, sender)
+	underWay := func(g *session.Game) bool { return g.Entry().Result == "" }
+	switch {
+	case to.game == nil && len(line) <= 2 && !slices.ContainsFunc(games, underWay):
+		return Begun
+	case to.game == nil:
+		return Other
+	}
+	g := to.game
+	s.Show(g)
+	g.GoTo(to.at)
+	switch {
+	case to.kind == New:
+		for _, id := range line[to.steps+1:][:to.answer] {
+			g.Push(r.Record.Game.State(id))
+		}
+	case to.kind == Seen && resigns(r.Record) && !g.Ended() && len(g.Children(to.at)) == 0:
+		g.Resign()
+	default:
+		return newest(g)
+	}
+	for _, id := range g.Path()[1:] {
+		g.Lead(id)
+	}
+	g.SetGoesOn(true)
+	return New
+}
+
+// addressee is the game by mail to which a text belongs; none if game is nil.
+type addressee struct {
+	game   *session.Game
+	at     history.ID // the last step that both have
+	steps  int        // that lead there
+	kind   Kind
+	answer int // the moves that the text adds
+}
+
+// addressed returns the game to which a text of a sender belongs: one that has all of it or, among those whose end it
+// continues, the one to which it adds the fewest moves.
+func addressed(games []*session.Game, text *tictactoe.Game, sender tictactoe.Mark) (to addressee) {
+	line := text.Path()
+	for _, g := range games {
+		sides := g.Sides()
+		last, steps := g.Follow(text)
+		left := len(line) - 1 - steps
+		answer := left
+		for own := sides.Sender(); answer > 0; answer-- {
+			if after := text.State(line[steps+answer]).Position; after.Turn() == own {
+				break
+			}
+		}
+		continues := len(g.Children(last)) == 0 && (last != 0 || answer == 1)
+		switch {
+		case left == 0 && sides.Sender() == sender:
+			to = addressee{g, last, steps, Sent, 0}
+		case left == 0 && to.kind == None:
+			to = addressee{g, last, steps, Seen, 0}
+		case answer > 0 && continues && (to.kind != New || answer < to.answer):
+			to = addressee{g, last, steps, New, answer}
+		}
+	}
+	return to
+}
+
+// resigns reports whether the sender of a game by mail has resigned at the step shown in it, the last.
+func resigns(r record.Record) bool {
+	sender, p := r.Sender(), r.Game.Position()
+	return p.Turn() == sender && !p.Over() && r.Game.Current() == history.Last(r.Game.Main()) &&
+		r.Tag("Result") == record.LostBy(sender) && r.Tag("Termination") == record.Resignation(sender)
+}
+
+// Nearest returns the game by mail that has the most steps in common with a text, and how many; 0 for none.
+func Nearest(s *session.Session, text *tictactoe.Game) (of *session.Entry, most int) {
+	for g := range s.Games(byMail) {
+		if _, steps := g.Follow(text); steps > most {
+			of, most = g.Entry(), steps
+		}
+	}
+	return of, most
+}
+
+// Answer makes the move by which the other player answers in a game by mail: the only one of a text, or the one after
+// all moves made so far. It reports false if the text has other moves or no answer is awaited. On an error, a
+// *tictactoe.Refusal, nothing changes.
+func Answer(g *session.Game, moves []grid.Cell) (answers bool, err error) {
+	if !Waits(g) || len(moves) == 0 || len(g.Children(g.Current())) > 0 {
+		return false, nil
+	}
+	last := len(moves) - 1
+	if _, made := g.MovesHere(); last > 0 && !slices.Equal(moves[:last], made) {
+		return false, nil
+	}
+	return true, g.Play(moves[last])
+}
+
+// newest goes to the last move after the one shown. It returns Seen if the user is to move there, else Sent.
+func newest(g *session.Game) Kind {
+	for g.Redo() {
+	}
+	if g.ToMove().Player == session.Mail {
+		return Sent
+	}
+	return Seen
+}
+
+func byMail(e *session.Entry) bool { return e.Mail != "" }
