@@ -14,6 +14,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/model/training"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen"
@@ -273,7 +274,7 @@ func TestThePositionOfTheDayIsSaidAtHome(t *testing.T) {
 	fail.NowIf(t, shown != today.ID, "F3 shows %s, want %s", shown, today.ID)
 	w.loop.Do(func() {
 		w.Session.Settings.Training.Note(puzzle.Day(w.tasks.Clock.Now()), tictactoe.Closed,
-			func(did *session.Daily) { did.Solved = true })
+			func(did *training.Daily) { did.Solved = true })
 	})
 	w.does("leave home")
 	w.flush()

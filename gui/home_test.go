@@ -7,8 +7,8 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe/puzzle"
-	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
+	"ninefold/gui/model/training"
 	"ninefold/gui/view"
 )
 
@@ -25,7 +25,7 @@ func TestHomeIsCalm(t *testing.T) {
 	calm("at first")
 	sessiontest.Ended(t, w.Session, "Novice won", "Novice lost", "Casual won", "Casual lost", "Casual won")
 	today := puzzle.Day(w.tasks.Clock.Now())
-	w.Session.Settings.Training.Streak = session.Streak{Day: today, Days: 12}
+	w.Session.Settings.Training.Streak = training.Streak{Day: today, Days: 12}
 	w.run("home")
 	calm("after some games")
 }

@@ -85,9 +85,11 @@ gui/model:
 gui/model/mail: engine/ grid history notation notation/record tictactoe gui/ model/session
 gui/model/results: engine/ tictactoe/search gui/ model/session
 gui/model/session: engine/ atomicfile grid history notation notation/foreign notation/record notation/worksheet
-  picture/diagram picture/drawing sudoku sudoku/generator sudoku/technique tictactoe tictactoe/rating tictactoe/search
+  picture/diagram picture/drawing sudoku sudoku/generator sudoku/technique tictactoe tictactoe/search gui/
+  model/training
 gui/model/session/sessiontest: engine/ grid notation notation/text/texttest test/fail tictactoe gui/ model/session
 gui/model/store: engine/ atomicfile gui/ page
+gui/model/training: engine/ grid tictactoe tictactoe/rating tictactoe/search
 gui/page: engine/ grid notation picture/diagram picture/drawing gui/ language view view/chart view/icon view/keys
   view/screen work/tasks
 gui/page/shell: gui/ page
@@ -104,9 +106,9 @@ gui/places/place: engine/ grid tictactoe gui/ actions language model/session vie
 gui/places/retry: engine/ grid picture/diagram tictactoe tictactoe/reason tictactoe/search gui/ actions language
   model/session places/place view view/deck view/icon view/keys view/scene work/overlay work/searches work/tasks
 gui/places/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gui/ actions language model/results
-  model/session places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
+  model/session model/training places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
 gui/places/train: engine/ grid picture/diagram tictactoe tictactoe/puzzle tictactoe/search gui/ actions language
-  model/session places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
+  model/session model/training places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
 gui/view: engine/ grid locale picture/diagram gui/ language view/icon view/keys
 gui/view/cards: engine/ grid history notation notation/record sudoku tictactoe tictactoe/puzzle gui/ language model/mail
   model/results model/session view view/deck view/icon view/scene work/overlay
@@ -116,7 +118,7 @@ gui/view/dialog: engine/ locale notation/text picture/diagram gui/ language view
 gui/view/icon:
 gui/view/keys:
 gui/view/scene: engine/ grid notation notation/record picture/diagram sudoku tictactoe tictactoe/match tictactoe/search
-  gui/ language model/results model/session view view/icon
+  gui/ language model/results model/session model/training view view/icon
 gui/view/screen: engine/ grid picture/drawing gui/ view view/keys
 gui/view/screen/screentest: engine/ grid picture/diagram picture/drawing gui/ language view view/keys view/screen
 gui/work:

@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/picture/drawing"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
+	"ninefold/gui/model/training"
 )
 
 // Scales returns the sizes, in percent, that everything in the window may have, in the order of the menu.
@@ -33,7 +34,7 @@ type Settings struct {
 	Plain      bool               `json:"plain"`          // exported pictures do not mark legal cells
 	Test       Test               `json:"test"`
 	Match      Match              `json:"match"`
-	Training   Training           `json:"training"`
+	Training   training.State     `json:"training"`
 	Clock      bool               `json:"clock"`                 // whether the time spent on a Sudoku is shown
 	Grade      string             `json:"sudokuGrade,omitempty"` // that of new Sudokus; empty for the easiest
 	Exercise   string             `json:"exercise,omitempty"`    // ID of the exercise shown; empty for none
@@ -69,6 +70,7 @@ type Match struct {
 
 const (
 	maxRecent               = 8
+	maxID                   = 16         // characters of a name
 	maxPath                 = 4096       // bytes
 	minSide, maxSide        = 200, 16000 // units, of the window
 	firstWidth, firstHeight = 1000, 760
@@ -133,7 +135,7 @@ func (s *Settings) check() {
 		s.Test = first.Test
 	}
 	s.Match.check()
-	s.Training.check()
+	s.Training.Check()
 	s.Players.check()
 	if len(s.Folder) > maxPath {
 		s.Folder = ""

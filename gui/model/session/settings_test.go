@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
+	"ninefold/gui/model/training"
 )
 
 func TestSides(t *testing.T) {
@@ -148,29 +149,14 @@ func noMatch(s *Settings)   { s.Match = firstSettings().Match }
 
 func TestSolvedPuzzlesAreKeptAndCheckedWhenTheyAreReadBack(t *testing.T) {
 	s := New()
-	s.Settings.Training = Training{Rules: "open", Grade: "hard"}
-	for _, id := range []string{"17fuk", "n0rmm", "17fuk"} {
-		s.Settings.Training.Solve(id)
-	}
+	s.Settings.Training = training.State{Rules: "open", Grade: "hard", Solved: []string{"17fuk", "../x", "n0rmm",
+		"17fuk"}}
 	got := restarted(t, s).Settings.Training
 	fail.If(t, got.Rules != "open" || got.Grade != "hard" || !slices.Equal(got.Solved, []string{"17fuk", "n0rmm"}),
 		"%+v", got)
-	for text, want := range map[string][]string{
-		`{"solved":["17fuk","17fuk","n0rmm"]}`:                       {"17fuk", "n0rmm"},
-		`{"solved":["","../x","17FUK","n0rmm","12345678901234567"]}`: {"n0rmm"},
-		`{"solved":"17fuk"}`:                                         nil,
-		`7`:                                                          nil,
-	} {
+	for _, text := range []string{`{"solved":"17fuk"}`, `7`} {
 		var settings Settings
 		err := json.Unmarshal([]byte(`{"training":`+text+`}`), &settings)
-		fail.If(t, err != nil || !slices.Equal(settings.Training.Solved, want),
-			"%s: %v, %q", text, err, settings.Training.Solved)
+		fail.If(t, err != nil || settings.Training.Solved != nil, "%s: %v, %q", text, err, settings.Training.Solved)
 	}
-	var many Settings
-	for n := range maxSolved + 5 {
-		many.Training.Solved = append(many.Training.Solved,
-			string([]byte{'a' + byte(n%26), 'a' + byte(n/26%26), 'a' + byte(n/676)}))
-	}
-	many.check()
-	fail.If(t, len(many.Training.Solved) != maxSolved, "%d are taken", len(many.Training.Solved))
 }

@@ -5,6 +5,7 @@ import (
 	"ninefold/engine/tictactoe/rating"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/model/session"
+	"ninefold/gui/model/training"
 )
 
 // recent is how many games a rating counts, and how many ratings are shown: who has become stronger is rated as such.
@@ -43,7 +44,7 @@ func sumsOf(games []*session.Entry) *sums {
 		}
 	}
 	for end := max(1, len(results)-recent+1); end <= len(results); end++ {
-		s.ratings = append(s.ratings, session.Unrated.Estimate(results[max(0, end-recent):end]))
+		s.ratings = append(s.ratings, training.Unrated.Estimate(results[max(0, end-recent):end]))
 	}
 	return s
 }
@@ -57,7 +58,7 @@ func count[K comparable](of map[K]session.Outcomes, kind K, ending session.Endin
 // resultOf returns what a game says of the user's strength.
 func resultOf(e *session.Entry) rating.Game {
 	_, name, _ := e.Own()
-	r := rating.Game{Against: session.Unrated.Elo}
+	r := rating.Game{Against: training.Unrated.Elo}
 	for _, l := range search.Levels {
 		if l.Name == name {
 			r.Against = float64(l.Rating)

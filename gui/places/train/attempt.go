@@ -4,7 +4,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/puzzle"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/training"
 )
 
 type phase uint8
@@ -143,12 +143,12 @@ func (a *attempt) hint() {
 }
 
 // kept returns what is kept: the moves up to the learner's last, with the reply to it. All else is found out again.
-func (a *attempt) kept() session.Attempt {
+func (a *attempt) kept() training.Attempt {
 	wrong := a.phase == refuting || a.phase == refuted || a.phase == asked && a.known
-	kept := session.Attempt{Puzzle: a.puzzle.ID, Helped: a.helped, Wrong: wrong}
+	kept := training.Attempt{Puzzle: a.puzzle.ID, Helped: a.helped, Wrong: wrong}
 	for _, s := range a.line[1 : a.lastKept()+1] {
 		cell, _ := s.position.Last()
-		kept.Steps = append(kept.Steps, session.AttemptStep{Cell: cell, Best: s.best, Plies: s.plies})
+		kept.Steps = append(kept.Steps, training.AttemptStep{Cell: cell, Best: s.best, Plies: s.plies})
 	}
 	return kept
 }
@@ -166,7 +166,7 @@ func (a *attempt) lastKept() int {
 }
 
 // restored returns the attempt kept. It reports false if that is impossible, since the file may have been edited.
-func restored(p puzzle.Puzzle, kept *session.Attempt) (*attempt, bool) {
+func restored(p puzzle.Puzzle, kept *training.Attempt) (*attempt, bool) {
 	a := newAttempt(p)
 	a.helped, a.known = kept.Helped, kept.Wrong
 	for i, s := range kept.Steps {

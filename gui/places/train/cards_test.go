@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
+	"ninefold/gui/model/training"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/screen/screentest"
@@ -79,7 +80,7 @@ func TestTheWrongMoveHasItsSign(t *testing.T) {
 	fail.If(t, card.Current != 1 || tr.attempt.shown != 1, "chosen was step 1, shown is %d", card.Current)
 }
 
-func (tr *training) restarted() *training {
+func (tr *fixture) restarted() *fixture {
 	tr.t.Helper()
 	kept, _ := session.Open(sessiontest.Kept(tr.Host.Session))
 	return newTrainingIn(tr.t, kept)
@@ -87,21 +88,21 @@ func (tr *training) restarted() *training {
 
 func TestAnAttemptIsGoneOnWithAfterARestart(t *testing.T) {
 	for name, c := range map[string]struct {
-		do    func(*training)
+		do    func(*fixture)
 		phase phase
 	}{
-		"another puzzle": {func(tr *training) { tr.act("train.next") }, toMove},
-		"after a hint": {func(tr *training) {
+		"another puzzle": {func(tr *fixture) { tr.act("train.next") }, toMove},
+		"after a hint": {func(tr *fixture) {
 			tr.act("train.hint")
 			tr.act("train.next")
 			tr.act("train.hint")
 		}, toMove},
-		"a right move":    {func(tr *training) { tr.playBest(); tr.await(toMove) }, toMove},
-		"at once":         {func(tr *training) { tr.playBest() }, toMove},
-		"before a reply":  {func(tr *training) { tr.playBest(); tr.await(replying) }, toMove},
-		"a wrong move":    {func(tr *training) { tr.playWrong(); tr.await(refuted) }, refuted},
-		"in a refutation": {func(tr *training) { tr.playWrong(); tr.await(refuting) }, refuted},
-		"solved":          {func(tr *training) { tr.solve() }, solved},
+		"a right move":    {func(tr *fixture) { tr.playBest(); tr.await(toMove) }, toMove},
+		"at once":         {func(tr *fixture) { tr.playBest() }, toMove},
+		"before a reply":  {func(tr *fixture) { tr.playBest(); tr.await(replying) }, toMove},
+		"a wrong move":    {func(tr *fixture) { tr.playWrong(); tr.await(refuted) }, refuted},
+		"in a refutation": {func(tr *fixture) { tr.playWrong(); tr.await(refuting) }, refuted},
+		"solved":          {func(tr *fixture) { tr.solve() }, solved},
 	} {
 		for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
 			tr := newTrainingAt(t, goal)
@@ -111,7 +112,7 @@ func TestAnAttemptIsGoneOnWithAfterARestart(t *testing.T) {
 				again.View().Status.Headline == "",
 				"%s: puzzle %s comes back as %s, said %+v", name, tr.attempt.puzzle.ID, again.attempt.puzzle.ID,
 				again.View().Status)
-			for _, one := range []*training{tr, again} {
+			for _, one := range []*fixture{tr, again} {
 				one.await(c.phase)
 			}
 			was, is := tr.attempt, again.attempt
@@ -133,28 +134,28 @@ func TestAnAttemptThatCannotHaveBeenIsNotTakenUp(t *testing.T) {
 		break
 	}
 	last, _ := p.Position.Last()
-	for name, steps := range map[string][]session.AttemptStep{
+	for name, steps := range map[string][]training.AttemptStep{
 		"no cell": {{Cell: 81}}, "an illegal move": {{Cell: last}}, "no best cell": {{Cell: move, Best: 90}},
 		"an illegal best": {{Cell: move}, {Cell: p.Solution, Best: last}},
 	} {
-		_, ok := restored(p, &session.Attempt{Puzzle: p.ID, Steps: steps})
+		_, ok := restored(p, &training.Attempt{Puzzle: p.ID, Steps: steps})
 		fail.If(t, ok, "%s: it is taken up", name)
 	}
 }
 
-// training is a trainer without a window.
-type training struct {
+// fixture is a trainer without a window.
+type fixture struct {
 	*Trainer
 	t     *testing.T
 	tasks *taskstest.Tasks
 }
 
 // newTraining returns a trainer that has begun.
-func newTraining(t *testing.T) *training { return newTrainingIn(t, session.New()) }
+func newTraining(t *testing.T) *fixture { return newTrainingIn(t, session.New()) }
 
 // newTrainingIn returns a trainer that has begun in a session.
-func newTrainingIn(t *testing.T, s *session.Session) *training {
-	tr := &training{t: t, tasks: taskstest.New()}
+func newTrainingIn(t *testing.T, s *session.Session) *fixture {
+	tr := &fixture{t: t, tasks: taskstest.New()}
 	tr.Trainer = &Trainer{Host: overlaytest.New(s, tr.tasks.Runner).Host}
 	tr.Enter()
 	t.Cleanup(tr.Leave)
@@ -162,26 +163,26 @@ func newTrainingIn(t *testing.T, s *session.Session) *training {
 }
 
 // newTrainingAt returns a trainer at the shortest puzzle of a goal.
-func newTrainingAt(t *testing.T, goal puzzle.Goal) *training {
+func newTrainingAt(t *testing.T, goal puzzle.Goal) *fixture {
 	tr := newTraining(t)
 	tr.turnTo(easiest(t, goal))
 	return tr
 }
 
 // cardOf returns the card of a kind that is shown, or its zero value.
-func cardOf[C view.Card](tr *training) C { return screentest.Card[C](tr.View().Cards) }
+func cardOf[C view.Card](tr *fixture) C { return screentest.Card[C](tr.View().Cards) }
 
 // offered returns the IDs of the buttons below the moves, that of the primary one in brackets.
-func (tr *training) offered() string { return screentest.IDs(cardOf[deck.Buttons](tr).Buttons) }
+func (tr *fixture) offered() string { return screentest.IDs(cardOf[deck.Buttons](tr).Buttons) }
 
 // await runs what is posted until the attempt is in a phase.
-func (tr *training) await(want phase) {
+func (tr *fixture) await(want phase) {
 	tr.t.Helper()
 	fail.NowIf(tr.t, !tr.tasks.Await(func() bool { return tr.attempt.phase == want }),
 		"the attempt is in phase %d, want %d", tr.attempt.phase, want)
 }
 
-func (tr *training) act(id string) {
+func (tr *fixture) act(id string) {
 	tr.t.Helper()
 	for _, a := range tr.Actions() {
 		if a.ID == id {
@@ -193,18 +194,18 @@ func (tr *training) act(id string) {
 	tr.t.Fatalf("no action %s", id)
 }
 
-func (tr *training) playBest() {
+func (tr *fixture) playBest() {
 	tr.t.Helper()
 	fail.OnError(tr.t, tr.Tap(tr.attempt.line[tr.attempt.shown].best))
 }
 
 // playWrong makes the tempting move of the puzzle.
-func (tr *training) playWrong() {
+func (tr *fixture) playWrong() {
 	tr.t.Helper()
 	fail.OnError(tr.t, tr.Tap(tr.attempt.puzzle.Tempting))
 }
 
-func (tr *training) solve() {
+func (tr *fixture) solve() {
 	tr.t.Helper()
 	for tr.attempt.phase != solved {
 		tr.playBest()
@@ -230,7 +231,7 @@ func easiest(t *testing.T, goal puzzle.Goal) puzzle.Puzzle {
 }
 
 // turnTo shows a puzzle among those of its rules and grade.
-func (tr *training) turnTo(p puzzle.Puzzle) {
+func (tr *fixture) turnTo(p puzzle.Puzzle) {
 	tr.want(p.Position.Rules(), p.Grade)
 	tr.attempt = newAttempt(p)
 	tr.update()

@@ -5,7 +5,7 @@ import (
 
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/training"
 	"ninefold/gui/view/scene"
 )
 
@@ -29,7 +29,7 @@ func (t *Trainer) ofTheDay() puzzle.Puzzle { return puzzle.OfTheDay(t.rules(), t
 func (t *Trainer) isToday() bool { return t.attempt.puzzle.ID == t.ofTheDay().ID }
 
 // note changes what the user did with the puzzle of the day, if that is shown.
-func (t *Trainer) note(change func(*session.Daily)) {
+func (t *Trainer) note(change func(*training.Daily)) {
 	if t.isToday() {
 		t.kept().Note(t.day(), t.rules(), change)
 	}
@@ -60,7 +60,7 @@ func (t *Trainer) Today() {
 		return
 	}
 	if today := &t.kept().Today; today.Day != t.now() {
-		*today = session.Attempt{Day: t.now()}
+		*today = training.Attempt{Day: t.now()}
 	}
 	t.kept().OnToday = true
 	t.attempt = t.resumed()

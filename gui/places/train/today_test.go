@@ -12,7 +12,7 @@ import (
 )
 
 // fact returns what a card says under a key.
-func (tr *training) fact(key string) string {
+func (tr *fixture) fact(key string) string {
 	for _, f := range cardOf[deck.Facts](tr).Facts {
 		if f.Key == key {
 			return f.Words

@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/model/training"
 	"ninefold/gui/places/place"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
@@ -38,7 +39,7 @@ type Trainer struct {
 var ruleSets = tictactoe.RulesThat(tictactoe.Rules.HavePuzzles)
 
 // kept returns the training that the settings keep.
-func (t *Trainer) kept() *session.Training { return &t.Host.Session.Settings.Training }
+func (t *Trainer) kept() *training.State { return &t.Host.Session.Settings.Training }
 
 func (t *Trainer) rules() tictactoe.Rules { return t.kept().RuleSet() }
 
@@ -123,7 +124,7 @@ func (t *Trainer) resumed() *attempt {
 }
 
 // keptAttempt returns the attempt that the settings keep: in training, or at the puzzle of the day.
-func (t *Trainer) keptAttempt() *session.Attempt {
+func (t *Trainer) keptAttempt() *training.Attempt {
 	if t.kept().OnToday {
 		return &t.kept().Today
 	}
@@ -208,7 +209,7 @@ func (t *Trainer) goOn() {
 			again := a.known
 			a.answered(answer)
 			if a.phase == refuting && !again {
-				t.note(func(did *session.Daily) { did.Misses++ })
+				t.note(func(did *training.Daily) { did.Misses++ })
 			}
 			t.advanced()
 		})
@@ -235,7 +236,7 @@ func (t *Trainer) advanced() {
 		if !t.attempt.helped {
 			t.kept().Solve(t.attempt.puzzle.ID)
 		}
-		t.note(func(did *session.Daily) { did.Solved = true })
+		t.note(func(did *training.Daily) { did.Solved = true })
 	}
 	t.update()
 }
@@ -246,7 +247,7 @@ func (t *Trainer) tried(solved bool) {
 	if t.kept().Try(t.attempt.puzzle.ID, t.attempt.puzzle.Rating(), solved) && rated {
 		after, _ := t.kept().Rating()
 		t.attempt.change = int(after.Elo) - int(before.Elo)
-		t.note(func(did *session.Daily) { did.Change = t.attempt.change })
+		t.note(func(did *training.Daily) { did.Change = t.attempt.change })
 	}
 }
 
@@ -275,7 +276,7 @@ func (t *Trainer) Tap(c grid.Cell) error {
 func (t *Trainer) hint() {
 	t.before = t.attempt.status()
 	t.tried(false)
-	t.note(func(did *session.Daily) { did.Hinted = true })
+	t.note(func(did *training.Daily) { did.Hinted = true })
 	t.attempt.hint()
 	t.update()
 }

@@ -7,11 +7,11 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/training"
 )
 
 // Today says what the user did with the puzzle of a day, and how that changed the rating.
-func Today(did session.Daily) string {
+func Today(did training.Daily) string {
 	result := language.Text("today.not")
 	switch {
 	case did.Solved && did.Hinted:
@@ -40,7 +40,7 @@ func Streak(days int) (said []string) {
 }
 
 // PuzzleRating tells the user's rating by puzzles, and how it has just changed.
-func PuzzleRating(t *session.Training, change int) string {
+func PuzzleRating(t *training.State, change int) string {
 	r, rated := t.Rating()
 	key := "train.rating"
 	switch {

@@ -1,4 +1,4 @@
-package session
+package training
 
 import (
 	"fmt"
@@ -9,7 +9,7 @@ import (
 )
 
 func TestADayThatIsMissedEndsTheStreak(t *testing.T) {
-	var training Training
+	var training State
 	for _, step := range []struct {
 		day            int
 		solve          bool
@@ -30,7 +30,7 @@ func TestADayThatIsMissedEndsTheStreak(t *testing.T) {
 }
 
 func TestWhatIsSolvedTodayStaysAsItWas(t *testing.T) {
-	var training Training
+	var training State
 	for range 2 {
 		training.Note(7, tictactoe.Closed, func(did *Daily) { did.Misses++ })
 		training.Note(7, tictactoe.Closed, func(did *Daily) { did.Solved, did.Hinted = true, true })
@@ -40,7 +40,7 @@ func TestWhatIsSolvedTodayStaysAsItWas(t *testing.T) {
 }
 
 func TestOnlyTheFirstTryAtAPuzzleCounts(t *testing.T) {
-	var training Training
+	var training State
 	training.Try("a", 1000, false)
 	training.Try("a", 1000, true)
 	training.Solve("b")
@@ -54,11 +54,18 @@ func TestOnlyTheFirstTryAtAPuzzleCounts(t *testing.T) {
 }
 
 func TestImpossibleTrainingIsDropped(t *testing.T) {
-	training := Training{
+	training := State{
 		Tries:  []Try{{"a", -1, true}, {"b", 1e6, true}, {"c", 1200, true}, {"toolongforanidentifier", 1, true}},
 		Daily:  []Daily{{Rules: "chess"}, {Rules: "judge"}, {Rules: "closed", Misses: -1}, {Rules: "closed"}},
 		Streak: Streak{Day: 3, Days: 4},
 	}
-	training.check()
+	training.Solved = []string{"", "../x", "17FUK", "n0rmm", "12345678901234567", "n0rmm"}
+	for n := range maxSolved + 5 {
+		training.Solved = append(training.Solved,
+			string([]byte{'a' + byte(n%26), 'a' + byte(n/26%26), 'a' + byte(n/676)}))
+	}
+	training.Check()
+	fail.If(t, training.Solved[0] != "n0rmm" || training.Solved[1] != "aaa" || len(training.Solved) != maxSolved,
+		"%d are solved, first %v", len(training.Solved), training.Solved[:2])
 	fail.If(t, len(training.Tries) != 1 || len(training.Daily) != 1 || training.Streak.Days != 0, "%+v", training)
 }

@@ -1,4 +1,5 @@
-package session
+// Package training holds how far the user has come with the puzzles.
+package training
 
 import (
 	"slices"
@@ -10,8 +11,8 @@ import (
 	"ninefold/engine/tictactoe/search"
 )
 
-// Training is the user's progress with the puzzles: the wanted kind, the solved ones, and the attempt under way.
-type Training struct {
+// State is the user's progress with the puzzles: the wanted kind, the solved ones, and the attempt under way.
+type State struct {
 	Rules   string   `json:"rules,omitempty"`  // name of a rule set
 	Grade   string   `json:"grade,omitempty"`  // name of a puzzle.Grade
 	Solved  []string `json:"solved,omitempty"` // IDs of puzzles
@@ -65,15 +66,15 @@ type AttemptStep struct {
 
 // Limits on what is read back.
 const (
-	maxID     = 16 // characters
+	maxID     = 16 // characters of a puzzle's ID
 	maxSolved = 10_000
 	maxTries  = 40
 	maxDay    = 1_000_000
 	maxRating = 10_000
 )
 
-// check drops impossible and repeated IDs.
-func (t *Training) check() {
+// Check drops impossible and repeated IDs.
+func (t *State) Check() {
 	known := map[string]bool{}
 	t.Solved = slices.DeleteFunc(t.Solved, func(id string) bool {
 		wrong := id == "" || len(id) > maxID ||
@@ -101,7 +102,7 @@ func (t *Training) check() {
 
 // Try notes how the first try at a puzzle ended. It reports false for one that was solved or tried lately, which is not
 // tried for the first time.
-func (t *Training) Try(id string, rating int, solved bool) (first bool) {
+func (t *State) Try(id string, rating int, solved bool) (first bool) {
 	tried := slices.ContainsFunc(t.Tries, func(try Try) bool { return try.Puzzle == id })
 	if tried || slices.Contains(t.Solved, id) {
 		return false
@@ -112,7 +113,7 @@ func (t *Training) Try(id string, rating int, solved bool) (first bool) {
 }
 
 // RuleSet returns the rules of the wanted puzzles; at first the most popular.
-func (t *Training) RuleSet() tictactoe.Rules {
+func (t *State) RuleSet() tictactoe.Rules {
 	if rules, err := tictactoe.ParseRules(t.Rules); err == nil && rules.HavePuzzles() {
 		return rules
 	}
@@ -121,7 +122,7 @@ func (t *Training) RuleSet() tictactoe.Rules {
 }
 
 // On returns what the user did with the puzzle of a day.
-func (t *Training) On(day int, rules tictactoe.Rules) Daily {
+func (t *State) On(day int, rules tictactoe.Rules) Daily {
 	for _, did := range t.Daily {
 		if did.Day == day && did.Rules == rules.String() {
 			return did
@@ -134,7 +135,7 @@ func (t *Training) On(day int, rules tictactoe.Rules) Daily {
 func (d Daily) Tried() bool { return d.Solved || d.Hinted || d.Misses > 0 }
 
 // Note changes what the user did with the puzzle of a day, until it is solved: trying it again does not count.
-func (t *Training) Note(day int, rules tictactoe.Rules, change func(*Daily)) {
+func (t *State) Note(day int, rules tictactoe.Rules, change func(*Daily)) {
 	did := t.On(day, rules)
 	if did.Solved {
 		return
@@ -161,7 +162,7 @@ func (s Streak) On(day int) int {
 var Unrated = rating.Prior{Elo: float64(search.Levels[search.Casual].Rating), Deviation: 400}
 
 // Rating returns the user's rating by the first tries at the last puzzles. It reports false before the first.
-func (t *Training) Rating() (r rating.Estimate, rated bool) {
+func (t *State) Rating() (r rating.Estimate, rated bool) {
 	var results []rating.Game
 	for _, try := range t.Tries {
 		r := rating.Game{Against: float64(try.Rating)}
@@ -174,7 +175,7 @@ func (t *Training) Rating() (r rating.Estimate, rated bool) {
 }
 
 // Solve notes that a puzzle is solved.
-func (t *Training) Solve(id string) {
+func (t *State) Solve(id string) {
 	if !slices.Contains(t.Solved, id) {
 		t.Solved = append(t.Solved, id)
 	}
