@@ -1,7 +1,6 @@
 package toolchain
 
 import (
-	"errors"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -42,7 +41,9 @@ func TestJavaStartsTheClassThatHasMain(t *testing.T) {
 	b := Builder{Table: Default(), Cache: newBuildCache(t)}
 	for _, content := range programs {
 		content = strings.NewReplacer("MAIN", javaMain, "OTHER", otherMain).Replace(content)
-		p, err := b.ofSource(t.Context(), texttest.Write(t, filepath.Join(t.TempDir(), "a.java"), content))
+		name := texttest.Write(t, filepath.Join(t.TempDir(), "a.java"), content)
+		fail.OnError(t, fail.ErrorOf(b.ofSource(t.Context(), name)))
+		p, err := b.ofSource(t.Context(), name) // as it was compiled before
 		fail.NowIf(t, err != nil, "%s: %v", content, err)
 		r, err := program.Run(t.Context(), p.Command, nil, program.Limits{Output: 1 << 10})
 		fail.If(t, err != nil || string(r.Output) != "right", "%s: %q %s %v", content, r.Output, r.Stderr, err)
@@ -79,16 +80,5 @@ func TestWhatJavaCallsAFile(t *testing.T) {
 		"x/BA.java:1: error: ';' expected": "",
 	} {
 		fail.Unequal(t, s.wantedFile(said), want, "%s", said)
-	}
-}
-
-func TestADamagedClassFileIsNone(t *testing.T) {
-	whole := []byte("\xca\xfe\xba\xbe\x00\x00\x00\x3d\x00\x03\x01\x00\x01A\x07\x00\x01" + // constants: A, class 1
-		"\x00\x21\x00\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00")
-	c, err := readClass(whole)
-	fail.If(t, err != nil || c != class{name: "A", public: true}, "%+v, %v", c, err)
-	for n := range len(whole) - 2 { // the last two count its attributes
-		err := fail.ErrorOf(readClass(whole[:n]))
-		fail.If(t, !errors.Is(err, errNoClass), "of %d bytes: %v", n, err)
 	}
 }
