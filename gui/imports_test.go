@@ -60,7 +60,6 @@ engine/tictactoe/search: engine/ grid tictactoe tictactoe/search/net
 engine/tictactoe/search/net: engine/ grid tictactoe
 engine/tictactoe/tictactoetest: engine/ grid history tictactoe
 engine/tools:
-engine/tools/horizon: engine/ grid tictactoe tictactoe/search
 engine/tools/manual: engine/ command
 engine/tools/puzzles: engine/ grid tictactoe tictactoe/puzzle tictactoe/search
 engine/tools/train: engine/ grid tictactoe tictactoe/search tictactoe/search/net

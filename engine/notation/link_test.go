@@ -3,6 +3,7 @@ package notation
 import (
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -112,8 +113,9 @@ func TestADamagedLinkIsTakenForNothingElse(t *testing.T) {
 	refused("cut off from its address", "> https://example.org/\n> #"+code[:50], 1, 3, WantKnown, `"h"`)
 	refused("cut in a mail", "> https://example.org/#"+code[:50], 1, 74, link.WantRest, text.FoundTextEnd)
 	refused("behind actions", "https://uttt.ai/init?actions=x40#nf3.x40o36", 1, 36, link.WantVersion, `"3"`)
-	refused("a wrong sum", code[:len(code)-8]+"00000000", 1, len(code)-7, link.WantSum, `"00000000"`)
-	refused("before a grid", code+"\n"+strings.Repeat(".........\n", 9), 2, 1, text.WantTextEnd, `"."`)
+	refused("a wrong sum", code[:len(code)-8]+"00000000", 1, 3, link.WantSum, strconv.Quote(text.Cut(code[2:], 20)))
+	refused("before a grid", code+"\n"+strings.Repeat(".........\n", 9), 1, 3, link.WantSum,
+		strconv.Quote(text.Cut(code[2:], 20)))
 }
 
 // worked returns a game with a sheet that has an entered digit, a deduced one, and a cell with pencil marks.

@@ -29,7 +29,8 @@ func codeAt(src []byte) (at int, ok bool) {
 	return at, ok && len(after) < len(digits) && (len(after) == 0 || after[0] == separator)
 }
 
-// open checks everything in a code except the meaning of its bytes.
+// open checks everything in a code except the meaning of its bytes. Wherever its characters differ from those that were
+// copied, the sum differs too, so that no other place is known.
 func open(src []byte) (*reader, error) {
 	c := text.Cursor{Text: src}
 	c.Skip()
@@ -44,44 +45,15 @@ func open(src []byte) (*reader, error) {
 	if found, _, _ := strings.Cut(c.Word(), string(separator)); found != version {
 		return nil, c.UnexpectedWord(c.Pos, found, WantVersion)
 	}
-	c.Pos += len(version)
-	var rest []byte           // the code without white space
-	first, second := c.Pos, 0 // the place of the first dot in the text, and of the second in the code
-	for second == 0 || len(rest) <= second+sumLength {
-		for !c.AtEnd() && text.IsSpace(c.Peek()) {
-			c.Pos++
-		}
-		b := c.Peek()
-		switch {
-		case c.AtEnd():
-			return nil, c.Unexpected(WantRest)
-		case b != separator && !isCharacter(b):
-			return nil, c.Unexpected(WantCharacter)
-		case b != separator && len(rest) == 0:
-			return nil, c.Unexpected(WantRest)
-		case len(rest) == 0:
-			first = c.Pos
-		case b == separator && second == 0:
-			second = len(rest)
-		}
-		rest = append(rest, b)
-		c.Pos++
+	code := string(bytes.Join(bytes.Fields(src[c.Pos:]), nil))
+	parts := strings.SplitN(code, string(separator), 3) // the version, the content and its sum
+	if len(parts) < 3 || len(parts[2]) < sumLength {
+		c.Pos = len(src)
+		return nil, c.Unexpected(WantRest)
 	}
-	if err := c.End(); err != nil {
-		return nil, err
+	content, err := base64.RawURLEncoding.Strict().DecodeString(parts[1])
+	if err != nil || parts[2] != sum([]byte(name+version+string(separator)+parts[1])) {
+		return nil, c.UnexpectedWord(c.Pos, code, WantSum)
 	}
-	content, found := rest[1:second], string(rest[second+1:])
-	if want := sum(append([]byte(name+version), rest[:second]...)); found != want {
-		return nil, c.UnexpectedWord(skipCharacters(src, first, second+1), found, WantSum)
-	}
-	r := &reader{src: c, first: skipCharacters(src, first, 1)}
-	var err error
-	if r.bytes, err = base64.RawURLEncoding.Strict().DecodeString(string(content)); err != nil {
-		return nil, r.unexpected(0)
-	}
-	return r, nil
-}
-
-func isCharacter(b byte) bool {
-	return 'A' <= b && b <= 'Z' || 'a' <= b && b <= 'z' || '0' <= b && b <= '9' || b == '-' || b == '_'
+	return &reader{src: c, bytes: content}, nil
 }

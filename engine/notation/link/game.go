@@ -61,25 +61,23 @@ func appendComment(dst []byte, step tictactoe.Step) []byte {
 }
 
 func (r *reader) record() record.Record {
-	shownAt := r.pos
 	shown := r.number()
 	var tags []record.Tag
 	for n := r.number(); n > 0 && r.ok(); n-- {
-		at := r.pos
 		var err error
 		tags, err = record.AppendTag(tags, record.Tag{Name: r.string(), Value: r.string()})
-		r.refused(at, err)
+		r.check(err)
 	}
 	b := record.NewBuilder(r.position())
 	for r.ok() && r.pos < len(r.bytes) {
 		r.element(b)
 	}
 	if b.InBranch() {
-		r.failAt(r.pos)
+		r.refuse()
 	}
 	game := b.Game()
 	if shown >= uint64(game.Len()) {
-		r.failAt(shownAt)
+		r.refuse()
 	}
 	if !r.ok() {
 		return record.Record{}
@@ -90,21 +88,20 @@ func (r *reader) record() record.Record {
 
 // element reads a step, a comment, or where a branch begins or ends.
 func (r *reader) element(b *record.Builder) {
-	at := r.pos
 	switch first := r.byte(); {
 	case first < grid.Cells:
-		r.refused(at, b.Play(grid.Cell(first)))
+		r.check(b.Play(grid.Cell(first)))
 	case first == editStep:
-		r.refused(at, b.Set(tictactoe.Edited, r.position()))
+		r.check(b.Set(tictactoe.Edited, r.position()))
 	case first == rulesStep:
-		r.refused(at, b.Set(tictactoe.RulesChanged, r.position()))
+		r.check(b.Set(tictactoe.RulesChanged, r.position()))
 	case first == comment && !b.Commented() && (!b.InBranch() || b.Stepped()):
 		b.Comment(r.string())
 	case first == openBranch && b.Stepped():
-		r.refused(at, b.OpenBranch())
+		r.check(b.OpenBranch())
 	case first == closeBranch && b.InBranch() && b.Stepped():
 		b.CloseBranch()
 	default:
-		r.failAt(at)
+		r.refuse()
 	}
 }

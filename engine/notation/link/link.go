@@ -16,11 +16,10 @@ import (
 
 // The expectations of a link.
 const (
-	WantVersion   text.Want = "linkVersion"
-	WantCharacter text.Want = "linkCharacter"
-	WantRest      text.Want = "linkRest"
-	WantSum       text.Want = "linkSum"
-	WantContent   text.Want = "linkContent"
+	WantVersion text.Want = "linkVersion"
+	WantRest    text.Want = "linkRest"
+	WantSum     text.Want = "linkSum"
+	WantContent text.Want = "linkContent"
 )
 
 const (
@@ -78,10 +77,10 @@ func Read(src []byte) (Content, error) {
 	case sheetKind:
 		c.Sheet = r.cells()
 	default:
-		r.failAt(0)
+		r.refuse()
 	}
 	if r.pos < len(r.bytes) {
-		r.failAt(r.pos)
+		r.refuse()
 	}
 	if r.err != nil {
 		return Content{}, r.err

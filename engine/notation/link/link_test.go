@@ -59,7 +59,6 @@ func TestALinkIsReadWhereverItStands(t *testing.T) {
 
 func TestADamagedLinkIsRefusedWithThePlaceAndTheReason(t *testing.T) {
 	dot := strings.LastIndex(example, ".")
-	place := func(s string) int { return strings.Index(example, s) + 1 }
 	refused := texttest.Refusal(t, Read)
 	refused("another version", strings.Replace(example, "1", "2", 1), 1, 3, WantVersion, `"2"`)
 	refused("a long version", "#nf"+strings.Repeat("10", 20)+".A", 1, 4, WantVersion, `"10101010101010101010…"`)
@@ -67,15 +66,18 @@ func TestADamagedLinkIsRefusedWithThePlaceAndTheReason(t *testing.T) {
 	refused("cut after the first", example[:4], 1, 5, WantRest, text.FoundTextEnd)
 	refused("cut in its bytes", example[:dot-3], 1, dot-2, WantRest, text.FoundTextEnd)
 	refused("cut in its sum", example[:dot+8], 1, dot+9, WantRest, text.FoundTextEnd)
-	refused("a wrong character", strings.Replace(example, "Q", "+", 1), 1, place("Q"), WantCharacter, `"+"`)
-	refused("a percent sign", example[:dot]+"%2E"+example[dot+1:], 1, dot+1, WantCharacter, `"%"`)
-	refused("a wide character", "https://例.cn/#"+strings.Replace(example, "Q", "例", 1), 1,
-		14+place("Q"), WantCharacter, `"例"`)
-	refused("another character", strings.Replace(example, "Q", "R", 1), 1, dot+2, WantSum, `"186f5cfe"`)
-	refused("a character missing", strings.Replace(example, "AE", "A", 1), 1, dot+1, WantSum, `"186f5cfe"`)
-	refused("more behind it", example+"x", 1, len(example)+1, text.WantTextEnd, `"x"`)
+	damaged := func(name, src string) {
+		begin := strings.Index(src, "1.")
+		refused(name, src, 1, begin+1, WantSum, fmt.Sprintf("%q", text.Cut(src[begin:], 20)))
+	}
+	damaged("a wrong character", strings.Replace(example, "Q", "+", 1))
+	damaged("a wide character", strings.Replace(example, "Q", "例", 1))
+	damaged("another character", strings.Replace(example, "Q", "R", 1))
+	damaged("a character missing", strings.Replace(example, "AE", "A", 1))
+	damaged("more behind it", example+"x")
+	refused("a percent sign", example[:dot]+"%2E"+example[dot+1:], 1, dot+12, WantRest, text.FoundTextEnd)
 	refused("no link", "5 5", 1, 1, WantVersion, `"5"`)
-	refused("no dot", "nf1 A", 1, 5, WantRest, `"A"`)
+	refused("no dot", "nf1 A", 1, 6, WantRest, text.FoundTextEnd)
 }
 
 // TestEveryDamageIsFound changes, drops and exchanges the characters of a link one by one.
@@ -100,45 +102,40 @@ func TestWhatNoLinkSaysIsRefusedThoughTheSumIsRight(t *testing.T) {
 	board[0] = boardFollows
 	with := func(at int, b byte) []byte { c := slices.Clone(board); c[at] = b; return c }
 	start := []byte{gameKind, 0, 0}
-	for name, tc := range map[string]struct {
-		content []byte
-		at      int // the index of the wrong byte
-	}{
-		"nothing":                        {nil, 0},
-		"another kind":                   {[]byte{2}, 0},
-		"no game":                        {[]byte{gameKind}, 1},
-		"a number too large":             {append([]byte{gameKind}, slices.Repeat([]byte{255}, 10)...), 1},
-		"a step that is not there":       {[]byte{gameKind, 1, 0, rules}, 1},
-		"more tags than there are":       {[]byte{gameKind, 0, 255, 255, 255, 127, 1, 'X', 0}, 9},
-		"a string too long":              {[]byte{gameKind, 0, 1, 5, 'X', 0}, 3},
-		"other rules":                    {[]byte{gameKind, 0, 0, byte(len(tictactoe.AllRules))}, 3},
-		"another board":                  {[]byte{gameKind, 0, 0, 32}, 3},
-		"half a board":                   {append(slices.Clone(start), board[:9]...), 12},
-		"an empty board at length":       {append(slices.Clone(start), board...), 3},
-		"a byte of more than five marks": {append(slices.Clone(start), with(1, 243)...), 3},
-		"an owner without a line":        {append(slices.Clone(start), with(18, 1)...), 3},
-		"a last move in an empty cell":   {append(slices.Clone(start), with(19, 5)...), 3},
-		"a last move nowhere":            {append(slices.Clone(start), with(19, 82)...), 3},
-		"an unknown step":                {[]byte{gameKind, 0, 0, rules, move, end}, 5},
-		"two comments":                   {[]byte{gameKind, 0, 0, rules, comment, 1, 'a', comment, 1, 'b'}, 7},
-		"a comment on no step": {[]byte{gameKind, 0, 0, rules, move, openBranch, comment, 1, 'b', 41,
-			closeBranch}, 6},
-		"a branch of the start":             {[]byte{gameKind, 0, 0, rules, openBranch, move, closeBranch}, 4},
-		"a branch of no step":               {[]byte{gameKind, 0, 0, rules, move, openBranch, openBranch}, 6},
-		"a branch without a step":           {[]byte{gameKind, 0, 0, rules, move, openBranch, closeBranch}, 6},
-		"a branch that does not end":        {[]byte{gameKind, 0, 0, rules, move, openBranch, 41}, 7},
-		"an end of no branch":               {[]byte{gameKind, 0, 0, rules, move, closeBranch}, 5},
-		"a Sudoku without cells":            {[]byte{sheetKind}, 1},
-		"a Sudoku of more empty cells":      {[]byte{sheetKind, 5, 181}, 2},
-		"a Sudoku of fewer cells":           {[]byte{sheetKind, 5, 179}, 3},
-		"a Sudoku with a cell of no kind":   {[]byte{sheetKind, 10}, 1},
-		"a Sudoku of no empty cells":        {[]byte{sheetKind, 100, 181}, 1},
-		"a Sudoku without marks":            {[]byte{sheetKind, 180, 20}, 3},
-		"a Sudoku with something behind it": {[]byte{sheetKind, 181, 1}, 2},
+	for name, content := range map[string][]byte{
+		"nothing":                           nil,
+		"another kind":                      {2},
+		"no game":                           {gameKind},
+		"a number too large":                append([]byte{gameKind}, slices.Repeat([]byte{255}, 10)...),
+		"a step that is not there":          {gameKind, 1, 0, rules},
+		"more tags than there are":          {gameKind, 0, 255, 255, 255, 127, 1, 'X', 0},
+		"a string too long":                 {gameKind, 0, 1, 5, 'X', 0},
+		"other rules":                       {gameKind, 0, 0, byte(len(tictactoe.AllRules))},
+		"another board":                     {gameKind, 0, 0, 32},
+		"half a board":                      append(slices.Clone(start), board[:9]...),
+		"an empty board at length":          append(slices.Clone(start), board...),
+		"a byte of more than five marks":    append(slices.Clone(start), with(1, 243)...),
+		"an owner without a line":           append(slices.Clone(start), with(18, 1)...),
+		"a last move in an empty cell":      append(slices.Clone(start), with(19, 5)...),
+		"a last move nowhere":               append(slices.Clone(start), with(19, 82)...),
+		"an unknown step":                   {gameKind, 0, 0, rules, move, end},
+		"two comments":                      {gameKind, 0, 0, rules, comment, 1, 'a', comment, 1, 'b'},
+		"a comment on no step":              {gameKind, 0, 0, rules, move, openBranch, comment, 1, 'b', 41, closeBranch},
+		"a branch of the start":             {gameKind, 0, 0, rules, openBranch, move, closeBranch},
+		"a branch of no step":               {gameKind, 0, 0, rules, move, openBranch, openBranch},
+		"a branch without a step":           {gameKind, 0, 0, rules, move, openBranch, closeBranch},
+		"a branch that does not end":        {gameKind, 0, 0, rules, move, openBranch, 41},
+		"an end of no branch":               {gameKind, 0, 0, rules, move, closeBranch},
+		"a Sudoku without cells":            {sheetKind},
+		"a Sudoku of more empty cells":      {sheetKind, 5, 181},
+		"a Sudoku of fewer cells":           {sheetKind, 5, 179},
+		"a Sudoku with a cell of no kind":   {sheetKind, 10},
+		"a Sudoku of no empty cells":        {sheetKind, 100, 181},
+		"a Sudoku without marks":            {sheetKind, 180, 20},
+		"a Sudoku with something behind it": {sheetKind, 181, 1},
 	} {
-		got := fail.As[*text.Error](t, fail.ErrorOf(Read(appendCode(nil, tc.content))), "%s", name)
-		fail.If(t, got.Want != WantContent || got.Line != 1 || got.Column != 5+tc.at*8/6,
-			"%s: %v, want %s in column %d", name, got, WantContent, 5+tc.at*8/6)
+		got := fail.As[*text.Error](t, fail.ErrorOf(Read(appendCode(nil, content))), "%s", name)
+		fail.If(t, got.Want != WantContent || got.Line != 1 || got.Column != 3, "%s: %v", name, got)
 	}
 	fail.OnError(t, fail.ErrorOf(Read(appendCode(nil, []byte{sheetKind, 181})))) // an empty Sudoku
 	err := fail.ErrorOf(Read([]byte("nf1.AB." + sum([]byte("nf1.AB")))))
@@ -147,7 +144,7 @@ func TestWhatNoLinkSaysIsRefusedThoughTheSumIsRight(t *testing.T) {
 
 func TestAForbiddenMoveIsNamedWithItsRule(t *testing.T) {
 	_, err := Read(appendCode(nil, []byte{gameKind, 0, 0, 0, byte(grid.At(5, 5)), byte(grid.At(1, 1))}))
-	texttest.Check(t, "two moves", err, text.Error{Line: 1, Column: 11,
+	texttest.Check(t, "two moves", err, text.Error{Line: 1, Column: 3,
 		Cause: &record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}})
 }
 
@@ -181,7 +178,7 @@ func TestALinkOfMoreThanAGameIsRefused(t *testing.T) {
 	}{
 		"in bytes": {append(long, make([]byte, record.MostLink)...), 1,
 			record.LimitError{Quantity: record.LinkBytes, Most: record.MostLink}},
-		"in tags": {tags, 5 + (len(tags)-3)*8/6, record.LimitError{Quantity: record.Tags, Most: record.MostTags}},
+		"in tags": {tags, 3, record.LimitError{Quantity: record.Tags, Most: record.MostTags}},
 	} {
 		err := fail.ErrorOf(Read(appendCode(nil, tc.content)))
 		texttest.Check(t, name, err, text.Error{Line: 1, Column: tc.column, Cause: &tc.want})

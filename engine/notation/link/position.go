@@ -46,7 +46,7 @@ func (r *reader) position() tictactoe.Position {
 	first := r.byte()
 	rules := tictactoe.Rules(first &^ boardFollows)
 	if int(rules) >= len(tictactoe.AllRules) {
-		r.failAt(start)
+		r.refuse()
 		return tictactoe.Position{}
 	}
 	p := tictactoe.New(rules)
@@ -54,7 +54,7 @@ func (r *reader) position() tictactoe.Position {
 		p = r.board(rules)
 	}
 	if r.ok() && !bytes.Equal(appendPosition(nil, &p), r.bytes[start:r.pos]) {
-		r.failAt(start)
+		r.refuse()
 	}
 	return p
 }

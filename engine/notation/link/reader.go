@@ -11,15 +11,14 @@ type reader struct {
 	bytes []byte
 	pos   int // index of the next byte
 	err   error
-	src   text.Cursor
-	first int // index in the text of the first character of the bytes
+	src   text.Cursor // where the code begins
 }
 
 func (r *reader) ok() bool { return r.err == nil }
 
 func (r *reader) byte() byte {
 	if r.pos == len(r.bytes) {
-		r.failAt(r.pos)
+		r.refuse()
 		return 0
 	}
 	r.pos++
@@ -29,7 +28,7 @@ func (r *reader) byte() byte {
 func (r *reader) number() uint64 {
 	n, size := binary.Uvarint(r.bytes[r.pos:])
 	if size <= 0 {
-		r.failAt(r.pos)
+		r.refuse()
 		return 0
 	}
 	r.pos += size
@@ -37,10 +36,9 @@ func (r *reader) number() uint64 {
 }
 
 func (r *reader) string() string {
-	at := r.pos
 	n := r.number()
 	if n > uint64(len(r.bytes)-r.pos) {
-		r.failAt(at)
+		r.refuse()
 		return ""
 	}
 	r.pos += int(n)
@@ -51,38 +49,16 @@ func appendString(dst []byte, s string) []byte {
 	return append(binary.AppendUvarint(dst, uint64(len(s))), s...)
 }
 
-// failAt notes that the byte at pos is not allowed there.
-func (r *reader) failAt(pos int) { r.fail(r.unexpected(pos)) }
-
-func (r *reader) fail(err error) {
+// refuse notes that the bytes mean nothing.
+func (r *reader) refuse() {
 	if r.err == nil {
-		r.err = err
+		r.err = r.src.Unexpected(WantContent)
 	}
 }
 
-// unexpected returns the error for a byte that is not allowed at pos.
-func (r *reader) unexpected(pos int) error {
-	c := r.src
-	c.Pos = r.place(pos)
-	return c.Unexpected(WantContent)
-}
-
-// refused notes an error of the part that begins with the byte at pos, unless err is nil.
-func (r *reader) refused(pos int, err error) {
-	if err != nil {
-		r.fail(r.src.ErrorAt(r.place(pos), &text.Error{Cause: err}))
+// check notes an error of the game that is built, unless err is nil.
+func (r *reader) check(err error) {
+	if r.err == nil && err != nil {
+		r.err = r.src.ErrorAt(r.src.Pos, &text.Error{Cause: err})
 	}
-}
-
-// place returns the index in the text at which a byte begins.
-func (r *reader) place(pos int) int { return skipCharacters(r.src.Text, r.first, pos*8/6) }
-
-// skipCharacters returns the index of the n-th character after pos, not counting white space.
-func skipCharacters(src []byte, pos, n int) int {
-	for ; n > 0 || text.IsSpace(src[pos]); pos++ {
-		if !text.IsSpace(src[pos]) {
-			n--
-		}
-	}
-	return pos
 }

@@ -45,7 +45,6 @@ func (r *reader) cells() sudoku.Sheet {
 	var s sudoku.Sheet
 	var digits [grid.Cells]uint8
 	for c := grid.Cell(0); c < grid.Cells && r.ok(); c++ {
-		at := r.pos
 		switch b := r.byte(); {
 		case 1 <= b && b <= 9:
 			digits[c] = b
@@ -57,7 +56,7 @@ func (r *reader) cells() sudoku.Sheet {
 		case emptyCells < b && b <= emptyCells+grid.Cells-byte(c):
 			c += grid.Cell(b - emptyCells - 1)
 		default:
-			r.failAt(at)
+			r.refuse()
 		}
 	}
 	s.Grid = sudoku.FromCells(&digits)
