@@ -2,14 +2,17 @@ package command
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
 	"io"
 	"iter"
+	"strings"
 
 	"github.com/spf13/cobra"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/judge/checker"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/text"
@@ -49,10 +52,21 @@ func rightAnswers(in *bufio.Reader) iter.Seq2[[]byte, error] {
 	judge := func(r io.Reader) iter.Seq2[[]byte, error] {
 		return answers(tictactoe.Positions(r), tictactoe.AppendMarked)
 	}
-	if notation.StreamForm(in) == notation.Grid {
+	if beginsWithGrid(in) {
 		judge = func(r io.Reader) iter.Seq2[[]byte, error] { return answers(sudoku.Grids(r), sudoku.AppendAnswer) }
 	}
 	return boards(in, judge, answerTo)
+}
+
+// beginsWithGrid reports whether a stream of judge's texts begins with a Sudoku grid, by the first character that can be
+// in the cells of one problem only. A digit behind 81 empty cells is that of a last move.
+func beginsWithGrid(in *bufio.Reader) bool {
+	ahead, _ := in.Peek(in.Size()) // as much as there is
+	at := bytes.IndexFunc(ahead, func(r rune) bool { return !strings.ContainsRune(" \t\r\n.\uFEFF", r) })
+	if at < 0 {
+		return bytes.Contains(ahead, []byte("."))
+	}
+	return '1' <= ahead[at] && ahead[at] <= '9' && bytes.Count(ahead[:at], []byte(".")) != grid.Cells
 }
 
 // answerTo returns the right answer to a board of either problem.

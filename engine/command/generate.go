@@ -37,12 +37,10 @@ give the same bytes on every machine.`,
 	declare(cmd, &g.count, "count", "write `N` cases (100 if not given)", parseCount)
 	declare(cmd, &series.Seed, "seed", "draw them by the number `S` (1 if not given)", parseSeed)
 	rulesOption(cmd, &series.Rules, "judge", tictactoe.ParseRules)
-	cmd.Flags().BoolVar(&series.Reachable, "reachable", false,
-		"leave out noise and changes: only positions that play can make")
 	yes := cmd.Flags().Bool("yes", false, "write more than 100,000 files without a question")
 	cmd.RunE = inv.does(func(ctx context.Context) error {
-		if g.problem == judge.Crosshatch && (cmd.Flags().Changed("rules") || series.Reachable) {
-			return usageError("--rules and --reachable: want --problem tictactoe")
+		if g.problem == judge.Crosshatch && cmd.Flags().Changed("rules") {
+			return usageError("--rules: want --problem tictactoe")
 		}
 		if files := 2 * g.count; files > mostFiles && !*yes {
 			printLine(inv.stderr, "%s", inv.words.Plural("generate.many", files))

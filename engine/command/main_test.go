@@ -223,7 +223,7 @@ func TestNamesOfFilesDoNothingToATerminal(t *testing.T) {
 		{"check", "full/" + dangerous, missing}, {"generate", dangerous}, {"test", "--tests", missing, "sh"},
 		{"test", "--tests", dangerous, itself, "mark"},
 		{"test", "--tests", "full", "--count", "0", "--all", "--no-shrink", itself, "crosshatch"},
-		{"test", "--save", dangerous, "sh"}, {"test", "./" + missing}, {"test", itself, "mark", dangerous},
+		{"test", "./" + missing}, {"test", itself, "mark", dangerous},
 		{"test", "--" + dangerous, "sh"},
 		{"play", "--records", dangerous + "/x", "--games", "2", "novice", "novice"}, {"help", dangerous},
 		{dangerous, "and another"},

@@ -133,7 +133,6 @@ func TestSourcesThatCannotBeTestedSayWhy(t *testing.T) {
 	sources(t)
 	judges(t, exitFailure, "^one.x: no-such-tool is not installed\n", "--run", "no-such-tool {source}", "one.x")
 	judges(t, exitFailure, "^gone.py: there is no such file\n$", "gone.py")
-	judges(t, exitUsage, "^ninefold test: --save: want one solution\n", "--save", "new", "one.py", "many")
 	judges(t, exitUsage, "{sauce} stands for nothing: want one of {source}, ", "--run", "python {sauce}", "one.x")
 	judges(t, exitUsage, "a quote is not closed", "--compile", "'", "one.x")
 	judges(t, exitFailure, "none: there is no such file", "--tests", "none", "--run", itselfAs("mark"), "many")
@@ -227,7 +226,6 @@ func TestAWatchedSourceIsTestedAgainWhenItHasChanged(t *testing.T) {
 		strings.Count(stdout.String(), "Test 1: Runtime error") == 1
 	fail.If(t, rounds != len(texts) || status != exitFailure || !said, "status %d after %d rounds, %s%s",
 		status, rounds, &stdout, &stderr)
-	judges(t, exitUsage, "^ninefold test: --save: want no --watch\n", "--watch", "--save", "new", "one.x")
 }
 
 func TestAnUnknownOptionGetsTheNearestOne(t *testing.T) {

@@ -1,6 +1,7 @@
 package command
 
 import (
+	"bufio"
 	"bytes"
 	"context"
 	"errors"
@@ -164,4 +165,23 @@ func BenchmarkThroughput(b *testing.B) {
 
 func TestAFileWithoutANameIsNamed(t *testing.T) {
 	prints(t, exitFailure, "^\"\": there is no such file\n$", "mark", "")
+}
+
+func TestAStreamIsOfTheProblemThatItsFirstMarksAreOf(t *testing.T) {
+	empty := strings.Repeat(".........\n", 9)
+	position := "... ... ...\n... .x. ...\n"
+	digits := "... ... ...\n... .5. ...\n"
+	for _, tc := range []struct {
+		text string
+		want bool
+	}{
+		{position, false}, {digits, true}, {"\uFEFF" + digits, true}, {"\uFEFF\r\n\t " + position, false},
+		{empty, true}, {empty + "5 5\n", false}, {"", false},
+		{strings.Repeat("\n", 1<<20) + "1", false}, {strings.Repeat(".", 1<<20) + "x", true},
+	} {
+		in := bufio.NewReader(strings.NewReader(tc.text))
+		fail.Unequal(t, beginsWithGrid(in), tc.want, "%.40q begins with a grid", tc.text)
+		rest, err := io.ReadAll(in)
+		fail.If(t, err != nil || string(rest) != tc.text, "%.40q: %d bytes are left, %v", tc.text, len(rest), err)
+	}
 }

@@ -5,8 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
-	"path/filepath"
 	"runtime"
 	"time"
 
@@ -38,19 +36,8 @@ func (o *testOptions) start(ctx context.Context, inv *invocation, cmd *cobra.Com
 	if err != nil {
 		return reportTestError(inv, err)
 	}
-	switch {
-	case solutions.Several() && o.save != "":
-		return usageError("--save: want one solution")
-	case o.watch && o.save != "":
-		return usageError("--save: want no --watch")
-	}
 	if !o.yes && !confirm(inv, solutions) {
 		return errReported
-	}
-	if o.save != "" {
-		if err := makeEmptyDir(o.save); err != nil {
-			return inv.report(o.save, err)
-		}
 	}
 	ctx, stop := untilSignalled(ctx)
 	defer stop()
@@ -94,7 +81,6 @@ type solutionTest struct {
 	inv      *invocation
 	report   testReport // nil for several solutions, of which only the standings are reported
 	progress *progress
-	saved    int
 }
 
 // testReport reports the events of a test.
@@ -124,9 +110,6 @@ func (t *solutionTest) testOne(ctx context.Context, s toolchain.Solution) error 
 	if errors.As(err, &failed) {
 		t.report.notCompiled(failed)
 		return errReported
-	}
-	if err == nil && known.Smallest != nil && known.Smallest.Runs > 0 {
-		err = t.keep(&known.Smallest.Case)
 	}
 	stopped := neverStopped
 	switch {
@@ -169,7 +152,7 @@ func reportLeftOut(inv *invocation, leftOut []error) (err error) {
 	return err
 }
 
-// tell shows how far the test has got. If there is a result, it reports and saves it.
+// tell shows how far the test has got. If there is a result, it reports it.
 func (t *solutionTest) tell(known judge.Progress, result *judge.Result) error {
 	if result != nil {
 		return t.take(&known, result)
@@ -202,19 +185,7 @@ func (t *solutionTest) take(known *judge.Progress, result *judge.Result) error {
 		return errReported // Run reports it
 	}
 	t.progress.testing(known)
-	if !result.Failed() {
-		return nil
-	}
-	return t.keep(&result.Case)
-}
-
-// keep writes a case, if cases are to be saved.
-func (t *solutionTest) keep(c *judge.Case) error {
-	if t.save == "" {
-		return nil
-	}
-	t.saved++
-	return writeFiles(filepath.Join(t.save, fmt.Sprintf("%03d", t.saved)), c.Input, c.Answer)
+	return nil
 }
 
 // reportTestError prints why a test could not go on.

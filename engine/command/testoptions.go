@@ -70,7 +70,6 @@ func (o *testOptions) declare(cmd *cobra.Command) {
 	declare(cmd, &o.builder.Compile, "compile", "compile sources by `CMD`, such as 'g++ -g -o {program} {source}'",
 		toolchain.ParseCommand)
 	declare(cmd, &o.builder.Run, "run", "run sources by `CMD`, such as 'pypy3 {source}'", toolchain.ParseCommand)
-	folderOption(cmd, &o.save, "save", "write failing cases with the right answers into the new folder `DIR`")
 	programOption(options, &o.reference, "reference", "the right answers are those of `SOURCE`, another program")
 	programOption(options, &o.checker, "checker", "let `SOURCE`, a checker as testlib's, judge the answers")
 	options.Func("tests", "test on the file `PATH` too, or on .in files of a folder; may be repeated",
@@ -113,7 +112,6 @@ type testOptions struct {
 	test                            judge.Test
 	time                            time.Duration
 	memory                          int64
-	save                            string // the folder for failing cases; "" for none
 	reference, checker              string // sources or commands; "" for none
 	all, noShrink, json, yes, watch bool
 }

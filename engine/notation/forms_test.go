@@ -1,10 +1,8 @@
 package notation
 
 import (
-	"bufio"
 	"encoding/json"
 	"fmt"
-	"io"
 	"runtime"
 	"slices"
 	"strings"
@@ -134,25 +132,6 @@ func TestOtherFormsAreNotWritten(t *testing.T) {
 		Actions: ErrNotPlayed, Record: ErrNotWritable, "chess": ErrNotWritable,
 	} {
 		fail.Unequal(t, fail.ErrorOf(Append(nil, form, edited)), want, "%s: the error", form)
-	}
-}
-
-func TestAStreamIsOfTheProblemThatItsFirstMarksAreOf(t *testing.T) {
-	empty := strings.Repeat(".........\n", 9)
-	position := "... ... ...\n... .x. ...\n"
-	digits := "... ... ...\n... .5. ...\n"
-	for _, tc := range []struct {
-		text string
-		want Form
-	}{
-		{position, Judge}, {digits, Grid}, {"\uFEFF" + digits, Grid}, {"\uFEFF\r\n\t " + position, Judge},
-		{empty, Grid}, {empty + "5 5\n", Judge}, {strings.Replace(position, "x", "Q", 1), Judge}, {"", Judge},
-		{"大1", Judge}, {strings.Repeat("\n", 1<<20) + "1", Judge}, {strings.Repeat(".", 1<<20) + "x", Grid},
-	} {
-		in := bufio.NewReader(strings.NewReader(tc.text))
-		fail.Unequal(t, StreamForm(in), tc.want, "%.40q is of the form", tc.text)
-		rest, err := io.ReadAll(in)
-		fail.If(t, err != nil || string(rest) != tc.text, "%.40q: %d bytes are left, %v", tc.text, len(rest), err)
 	}
 }
 

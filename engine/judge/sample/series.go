@@ -22,9 +22,8 @@ const mostChanges = 2
 // Series is an endless series of positions for testing programs that read them, each with a last move and an empty
 // cell. The zero Series is by Judge.
 type Series struct {
-	Seed      uint64
-	Rules     tictactoe.Rules // the rules of the random play
-	Reachable bool            // only positions that play can make: Played instead of Noise, NearlyFull and Changed
+	Seed  uint64
+	Rules tictactoe.Rules // the rules of the random play
 	// Unreachable says which Changed positions to take. If it is nil, all are taken, though other play can reach a few.
 	Unreachable func(tictactoe.Position) bool
 }
@@ -33,9 +32,6 @@ type Series struct {
 func (s Series) At(number uint64) (tictactoe.Position, Class) {
 	r := New(s.Seed, number)
 	class := Classes[number%uint64(len(Classes))]
-	if s.Reachable && class != Freed {
-		class = Played
-	}
 	switch class {
 	case Noise:
 		return r.Noise(s.Rules, 1+r.Below(mostMarks)), class

@@ -55,17 +55,6 @@ func TestEachClassIsWhatItSays(t *testing.T) {
 	}
 }
 
-func TestOnlyReachablePositionsOnRequest(t *testing.T) {
-	for _, rules := range tictactoe.AllRules {
-		series := Series{Seed: 2, Rules: rules, Reachable: true}
-		for number := range uint64(300) {
-			p, class := series.At(number)
-			fail.If(t, decide(p) != reach.Reachable || class != Played && class != Freed,
-				"%v: number %d, %v:\n%v", rules, number, class, p)
-		}
-	}
-}
-
 // Without Unreachable, almost every changed position is unreachable too.
 func TestAChangeIsTakenAsItComes(t *testing.T) {
 	decided, any := Series{Seed: 3, Unreachable: unreachable}, Series{Seed: 3}

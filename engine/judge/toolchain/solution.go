@@ -279,57 +279,26 @@ func (b *Builder) startable(word string) bool {
 }
 
 // sourcesIn returns the sources in a folder and its subfolders, without hidden ones; nil if it has none or is no
-// folder.
-func (b *Builder) sourcesIn(folder word) []string {
-	real, err := filepath.EvalSymlinks(folder.text)
+// folder. Links to folders are not followed. What cannot be read is left out.
+func (b *Builder) sourcesIn(folder word) (sources []string) {
+	root, err := filepath.EvalSymlinks(folder.text)
 	if err != nil || !folder.isFolder() {
 		return nil
 	}
-	w := walk{table: b.Table, seen: map[string]bool{}}
-	w.read(filepath.Clean(folder.text), real)
-	return w.sources
-}
-
-// walk finds sources. It follows links and reads no folder twice.
-type walk struct {
-	table   Table
-	seen    map[string]bool // folders, by their paths without links
-	sources []string
-}
-
-// read reads a folder; real is its path without links. It skips a folder that cannot be read.
-func (w *walk) read(folder, real string) {
-	if w.seen[real] {
-		return
-	}
-	w.seen[real] = true
-	entries, _ := os.ReadDir(folder)
-	for _, entry := range entries {
-		if strings.HasPrefix(entry.Name(), ".") {
-			continue
-		}
-		path, realPath, kind := filepath.Join(folder, entry.Name()), filepath.Join(real, entry.Name()), entry.Type()
-		if kind&fs.ModeSymlink != 0 {
-			realPath, kind = follow(realPath)
-		}
+	_ = filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
+		hidden := path != root && strings.HasPrefix(filepath.Base(path), ".")
 		switch {
-		case kind.IsDir():
-			w.read(path, realPath)
-		case kind.IsRegular() && len(w.table.rows(entry.Name())) > 0:
-			w.sources = append(w.sources, path)
+		case err != nil:
+			return nil
+		case hidden && entry.IsDir():
+			return fs.SkipDir
+		case hidden || entry.IsDir() || len(b.Table.rows(path)) == 0:
+			return nil
 		}
-	}
-}
-
-// follow returns the target of a link and its kind. If there is no target, it returns a file that cannot be read.
-func follow(link string) (string, fs.FileMode) {
-	real, err := filepath.EvalSymlinks(link)
-	if err != nil {
-		return link, 0
-	}
-	info, err := os.Stat(real)
-	if err != nil {
-		return link, 0
-	}
-	return real, info.Mode().Type()
+		if file := look(path); file.isFile() || !file.there { // Make says where a link leads to nothing
+			sources = append(sources, filepath.Join(folder.text, strings.TrimPrefix(path, root)))
+		}
+		return nil
+	})
+	return sources
 }
