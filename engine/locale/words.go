@@ -124,8 +124,8 @@ func (w *Words) pluralWith(key string, n int, args Args) string {
 	return w.filled(words, args, "")
 }
 
-// filled returns words with the values of their placeholders, for example {{.N}}, between seams. A placeholder without a
-// value says so.
+// filled returns words with the values of their placeholders, for example {{.N}}, between seams. A placeholder without
+// a value says so.
 func (w *Words) filled(words string, args Args, seam string) string {
 	var b strings.Builder
 	for {

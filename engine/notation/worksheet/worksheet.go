@@ -29,14 +29,67 @@ type Worksheet struct {
 	Hints int           // parts of hints asked for
 }
 
-// file is a worksheet as JSON.
-type file struct {
-	Version int    `json:"ninefold"`
-	Shown   int    `json:"shown,omitempty"` // the step shown
-	End     int    `json:"end,omitempty"`   // the last step of the line shown
-	Spent   int64  `json:"spent,omitempty"` // milliseconds
-	Hints   int    `json:"hints,omitempty"`
-	Steps   []Step `json:"steps"`
+// File is a worksheet as JSON.
+type File struct {
+	Shown int    `json:"shown,omitempty"` // the step shown
+	End   int    `json:"end,omitempty"`   // the last step of the line shown
+	Spent int64  `json:"spent,omitempty"` // milliseconds
+	Hints int    `json:"hints,omitempty"`
+	Steps []Step `json:"steps"`
+}
+
+// FileOf returns the file of a worksheet.
+func FileOf(w *Worksheet) File {
+	f := File{Shown: int(w.Game.Current()), End: int(history.Last(w.Game.Line())), Spent: w.Spent.Milliseconds(),
+		Hints: w.Hints}
+	for id := range history.ID(w.Game.Len()) {
+		parent, _ := w.Game.Parent(id)
+		state := w.Game.State(id)
+		f.Steps = append(f.Steps, Step{headOf(parent, &state), state.Operation})
+	}
+	return f
+}
+
+// mostSpent limits the time spent on a Sudoku, in milliseconds, to centuries.
+const mostSpent = 1 << 43
+
+// Worksheet returns the worksheet in a file. It fails if that cannot be one of this program.
+func (f *File) Worksheet() (w Worksheet, err error) {
+	within := func(n, steps int) bool { return 0 <= n && n < steps }
+	if n := len(f.Steps); !within(f.Shown, n) || !within(f.End, n) || f.Spent < 0 || f.Spent > mostSpent ||
+		f.Hints < 0 {
+		return w, errNoStep
+	}
+	w = Worksheet{sudoku.NewGame(), time.Duration(f.Spent) * time.Millisecond, f.Hints}
+	if first := &f.Steps[0]; first.Origin == sudoku.Imported {
+		sheet, err := first.sheet()
+		if err != nil {
+			return w, err
+		}
+		w.Game = sudoku.GameFrom(sheet)
+	} else if first.Origin != sudoku.Started {
+		return w, errNoStep
+	}
+	for i := range f.Steps[1:] {
+		step := &f.Steps[1+i]
+		if !within(int(step.Parent), 1+i) {
+			return w, errNoStep
+		}
+		next, err := step.Apply(w.Game.State(step.Parent))
+		if err != nil {
+			return w, err
+		}
+		w.Game.Add(step.Parent, next)
+	}
+	w.Game.GoTo(history.ID(f.End))
+	w.Game.GoTo(history.ID(f.Shown))
+	return w, nil
+}
+
+// document is a file of its own.
+type document struct {
+	Version int `json:"ninefold"`
+	File
 }
 
 const version = 1
@@ -49,10 +102,7 @@ func Begins(src []byte) bool { return bytes.HasPrefix(src, []byte(begin)) }
 
 // Append appends a worksheet, a line of JSON, and returns the extended buffer.
 func Append(dst []byte, w *Worksheet) []byte {
-	code, _ := json.Marshal(file{
-		Version: version, Shown: int(w.Game.Current()), End: int(history.Last(w.Game.Line())),
-		Spent: w.Spent.Milliseconds(), Hints: w.Hints, Steps: StepsOf(w.Game),
-	})
+	code, _ := json.Marshal(document{version, FileOf(w)})
 	return append(append(dst, code...), '\n')
 }
 
@@ -61,7 +111,7 @@ func Append(dst []byte, w *Worksheet) []byte {
 func Read(src []byte) (Worksheet, error) {
 	c := text.Cursor{Text: src}
 	c.Skip()
-	var f file
+	var f document
 	if err := json.Unmarshal(src, &f); err != nil {
 		var syntax *json.SyntaxError
 		var kind *json.UnmarshalTypeError
@@ -78,56 +128,9 @@ func Read(src []byte) (Worksheet, error) {
 	if err := record.CheckLimit(len(f.Steps), record.Steps, record.MostSteps); err != nil {
 		return Worksheet{}, c.ErrorAt(c.Pos, &text.Error{Cause: err})
 	}
-	g, err := GameOf(f.Steps, f.Shown, f.End)
-	if err != nil || f.Spent < 0 || f.Spent > MostSpent || f.Hints < 0 {
+	w, err := f.Worksheet()
+	if err != nil {
 		return Worksheet{}, c.Unexpected(WantStep)
 	}
-	return Worksheet{g, time.Duration(f.Spent) * time.Millisecond, f.Hints}, nil
-}
-
-// MostSpent limits the time spent on a Sudoku, in milliseconds, to centuries.
-const MostSpent = 1 << 43
-
-// StepsOf returns all steps of a Sudoku, the initial grid first.
-func StepsOf(g *sudoku.Game) (steps []Step) {
-	for id := range history.ID(g.Len()) {
-		parent, _ := g.Parent(id)
-		state := g.State(id)
-		steps = append(steps, Step{headOf(parent, &state), state.Operation})
-	}
-	return steps
-}
-
-// GameOf returns the Sudoku with these steps, at the step shown on the line that goes on to end. It fails if that
-// cannot be a Sudoku of this program.
-func GameOf(steps []Step, shown, end int) (*sudoku.Game, error) {
-	if !(0 <= shown && shown < len(steps) && 0 <= end && end < len(steps)) {
-		return nil, errNoStep
-	}
-	g := sudoku.NewGame()
-	switch first := &steps[0]; first.Origin {
-	case sudoku.Started:
-	case sudoku.Imported:
-		sheet, err := first.sheet()
-		if err != nil {
-			return nil, err
-		}
-		g = sudoku.GameFrom(sheet)
-	default:
-		return nil, errNoStep
-	}
-	for i := range steps[1:] {
-		step := &steps[1+i]
-		if step.Parent < 0 || int(step.Parent) > i {
-			return nil, errNoStep
-		}
-		next, err := step.Apply(g.State(step.Parent))
-		if err != nil {
-			return nil, err
-		}
-		g.Add(step.Parent, next)
-	}
-	g.GoTo(history.ID(end))
-	g.GoTo(history.ID(shown))
-	return g, nil
+	return w, nil
 }

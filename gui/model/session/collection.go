@@ -60,7 +60,7 @@ func lineOf(s *sudoku.Sheet) []byte {
 	if s.Entered == (grid.CellSet{}) && s.Deduced == (grid.CellSet{}) && s.Pencil == (sudoku.Pencil{}) {
 		return bytes.ReplaceAll(sudoku.AppendText(nil, &s.Grid), []byte("\n"), nil)
 	}
-	return plain(worksheet.StepsOf(sudoku.GameFrom(*s))[0])
+	return plain(worksheet.FileOf(&worksheet.Worksheet{Game: sudoku.GameFrom(*s)}).Steps[0])
 }
 
 // Kept returns the content of the collection's file.
@@ -105,7 +105,9 @@ func (c *Collection) game(number int) (*sudoku.Game, error) {
 	if err := json.Unmarshal(line, &step); err != nil {
 		return nil, err
 	}
-	return worksheet.GameOf([]worksheet.Step{step}, 0, 0)
+	f := worksheet.File{Steps: []worksheet.Step{step}}
+	w, err := f.Worksheet()
+	return w.Game, err
 }
 
 // board makes the board of a Sudoku.

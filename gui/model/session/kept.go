@@ -37,13 +37,13 @@ type keptBoard struct {
 	Source  source           `json:"source,omitempty"`
 	Copy    int              `json:"copy,omitempty"`
 	Changed bool             `json:"changed,omitempty"` // the board is not what its document, or its source, holds
-	Shown   int              `json:"shown,omitempty"`   // the step shown
-	End     int              `json:"end,omitempty"`     // the last step of the line shown
 }
 
 // keptGame holds the data kept of a game besides its record.
 type keptGame struct {
 	keptBoard
+	Shown    int              `json:"shown,omitempty"` // the step shown
+	End      int              `json:"end,omitempty"`   // the last step of the line shown
 	Sides    Sides            `json:"sides"`
 	Deleted  int              `json:"deleted,omitempty"`  // the deleted step that Undo restores; 0 for none
 	Promoted []int            `json:"promoted,omitempty"` // as in the game
@@ -53,10 +53,9 @@ type keptGame struct {
 	Hints    int              `json:"hints,omitempty"`    // how often the user was told what to play
 }
 
-// keep returns what is kept of a board whose steps are in the given order.
-func (m *Meta) keep(order []history.ID, current history.ID, line []history.ID, edits int) keptBoard {
-	k := keptBoard{Name: m.name, Fails: m.fails, Source: m.source, Copy: m.copy, Removed: m.removed,
-		Shown: slices.Index(order, current), End: slices.Index(order, history.Last(line))}
+// keep returns what is kept of a board with some number of edits.
+func (m *Meta) keep(edits int) keptBoard {
+	k := keptBoard{Name: m.name, Fails: m.fails, Source: m.source, Copy: m.copy, Removed: m.removed}
 	if !m.begun.IsZero() {
 		k.Begun = m.begun.Unix()
 	}
@@ -97,7 +96,8 @@ func (g *Game) Kept() []byte {
 	}
 	order := steps.Order()
 	k := keptGame{
-		keptBoard: g.keep(order, g.Current(), g.Line(), g.edits()), Sides: g.sides, Forfeits: map[int]keptText{},
+		keptBoard: g.keep(g.edits()), Sides: g.sides, Forfeits: map[int]keptText{},
+		Shown: slices.Index(order, g.Current()), End: slices.Index(order, history.Last(g.Line())),
 		Deleted: max(0, slices.Index(order, g.deleted)), Review: g.review.placed(order), Replayed: g.isReplayed(),
 		Hints: g.hints, Promoted: g.promoted,
 	}
@@ -179,13 +179,13 @@ var errNoStep = errors.New("the board names a step that it does not have")
 
 func (g *Game) has(step int) bool { return step >= 0 && step < g.Len() }
 
+// keptSudoku holds the data kept of a Sudoku.
 type keptSudoku struct {
 	keptBoard
-	States     []worksheet.Step `json:"states"`
+	worksheet.File
+	States     []worksheet.Step `json:"states,omitempty"` // the steps, as they were called before
 	Picked     int              `json:"picked,omitempty"`
 	Candidates bool             `json:"candidates,omitempty"`
-	Spent      int64            `json:"spent,omitempty"` // milliseconds
-	Hints      int              `json:"hints,omitempty"` // parts of hints asked for
 	Grade      string           `json:"grade,omitempty"`
 	Judge      bool             `json:"judge,omitempty"` // it was read from a judge's text
 	Place      Place            `json:"collection,omitzero"`
@@ -194,16 +194,11 @@ type keptSudoku struct {
 
 // Kept returns the content of the Sudoku's file.
 func (s *Sudoku) Kept() []byte {
-	order := make([]history.ID, s.Len())
-	for i := range order {
-		order[i] = history.ID(i)
-	}
-	k := keptSudoku{
-		keptBoard: s.keep(order, s.Current(), s.Line(), s.edits()), States: worksheet.StepsOf(s.Game),
-		Picked: s.picked, Candidates: s.counting, Spent: s.spent.Milliseconds(), Hints: s.hints, Grade: s.Grade(),
-		Judge: s.judge, Ahead: int(s.ahead), Place: s.place,
-	}
-	return append(plain(k), '\n')
+	return append(plain(keptSudoku{
+		keptBoard: s.keep(s.edits()), File: worksheet.FileOf(&worksheet.Worksheet{Game: s.Game, Spent: s.spent,
+			Hints: s.hints}),
+		Picked: s.picked, Candidates: s.counting, Grade: s.Grade(), Judge: s.judge, Ahead: int(s.ahead), Place: s.place,
+	}), '\n')
 }
 
 func (s *Sudoku) frozen() Board {
@@ -215,28 +210,24 @@ func (s *Sudoku) frozen() Board {
 // readSudoku reads what Kept wrote. It fails if that cannot be a Sudoku of this program.
 func readSudoku(text []byte) (*Sudoku, error) {
 	var k keptSudoku
-	switch err := json.Unmarshal(text, &k); {
+	if err := json.Unmarshal(text, &k); err != nil {
+		return nil, err
+	}
+	if k.Steps == nil {
+		k.Steps = k.States
+	}
+	w, err := k.Worksheet()
+	switch {
 	case err != nil:
 		return nil, err
 	case k.Picked < 0 || k.Picked > 9:
 		return nil, fmt.Errorf("%d is no digit", k.Picked)
-	case k.Spent < 0 || k.Spent > worksheet.MostSpent:
-		return nil, fmt.Errorf("%d ms were spent on the Sudoku", k.Spent)
-	case k.Hints < 0:
-		return nil, fmt.Errorf("%d hints were asked for", k.Hints)
-	case k.Ahead < 0 || k.Ahead >= len(k.States):
+	case k.Ahead < 0 || k.Ahead >= w.Game.Len():
 		return nil, errNoStep
 	}
-	steps, err := worksheet.GameOf(k.States, k.Shown, k.End)
-	if err != nil {
-		return nil, err
-	}
-	s := sudokuFrom(steps)
-	s.picked, s.counting, s.hints, s.judge = k.Picked, k.Candidates, k.Hints, k.Judge
-	s.spent, s.ahead = time.Duration(k.Spent)*time.Millisecond, history.ID(k.Ahead)
-	if k.Place.Text != "" {
-		s.place = k.Place
-	}
+	s := sudokuFrom(w.Game)
+	s.picked, s.counting, s.judge, s.place, s.ahead = k.Picked, k.Candidates, k.Judge, k.Place, history.ID(k.Ahead)
+	s.spent, s.hints = w.Spent, w.Hints
 	if k.Grade != "" && !s.Typing() && !outdated(k.Grade) {
 		s.SetGrade(s.Given(), k.Grade)
 	}
