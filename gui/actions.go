@@ -36,26 +36,31 @@ func (a *App) listActions() {
 func around(a *App, some []*actions.Action) []*actions.Action {
 	p := &a.places
 	opening := []*actions.Action{
-		{ID: "lastBoard", Keys: keys.Alone("F6"), Enabled: func() bool { return a.Session.Last() != nil },
-			Run: func() { a.Session.Show(a.Session.Last()); a.back() }},
-		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home), Run: func() { a.Session.GoHome(); a.back() },
+		{ID: "lastBoard", Menu: actions.In("go", 1, 3), Why: "lastBoard", Keys: keys.Alone("F6"),
+			Enabled: func() bool { return a.Session.Last() != nil },
+			Run:     func() { a.Session.Show(a.Session.Last()); a.back() }},
+		{ID: "home", Menu: actions.In("go", 1, 1), Toolbar: actions.In("", 1, 1), Icon: icon.Home,
+			Keys: keys.Alt(keys.Home), Run: func() { a.Session.GoHome(); a.back() },
 			Checked: func() bool { return a.place == p.list || a.place == p.home }},
-		entry(a, p.list, "", keys.Ctrl("B")),
-		entry(a, p.stand, "", keys.Alone("F4")),
-		{ID: "import", Icon: icon.Open, Keys: keys.Ctrl("O"), Run: a.exchange.Choose},
-		{ID: "paste", Icon: icon.Paste, Keys: keys.Ctrl("V"), Run: a.exchange.Paste},
+		entry(a, p.list, "", keys.Ctrl("B"), actions.In("go", 1, 2)),
+		entry(a, p.stand, "", keys.Alone("F4"), actions.In("training", 2, 1)),
+		{ID: "import", Menu: actions.In("file", 2, 1), Toolbar: actions.In("", 1, 4), Icon: icon.Open,
+			Keys: keys.Ctrl("O"), Run: a.exchange.Choose},
+		{ID: "paste", Menu: actions.In("edit", 2, 8), Icon: icon.Paste, Keys: keys.Ctrl("V"), Run: a.exchange.Paste},
 	}
 	exercises := []*actions.Action{
-		entry(a, p.trainer, icon.Train, keys.Alone("F8")),
-		{ID: "daily", Icon: icon.Train, Keys: keys.Alone("F3"), Run: func() {
+		entry(a, p.trainer, icon.Train, keys.Alone("F8"), actions.In("training", 1, 2)),
+		{ID: "daily", Menu: actions.In("training", 1, 1), Icon: icon.Train, Keys: keys.Alone("F3"), Run: func() {
 			p.trainer.Today()
 			a.enter(p.trainer)
 		}},
-		entry(a, p.course, icon.Learn, keys.Alone("F9")),
-		{ID: "retry", Icon: icon.Train, Keys: keys.Alone("F7"), Run: func() { retryMistakes(a) }},
+		entry(a, p.course, icon.Learn, keys.Alone("F9"), actions.In("training", 1, 3)),
+		{ID: "retry", Menu: actions.In("training", 1, 4), Icon: icon.Train, Keys: keys.Alone("F7"),
+			Run: func() { retryMistakes(a) }},
 	}
 	if a.place.Problem() == "" {
-		exercises = append(exercises, &actions.Action{ID: "leave", Icon: icon.Close, Run: a.back})
+		exercises = append(exercises, &actions.Action{ID: "leave", Menu: actions.In("training", 3, 4),
+			Toolbar: actions.In("", 5, 1), Icon: icon.Close, Run: a.back})
 	}
 	return slices.Concat(newGameActions(a), opening, some, a.page.deskActions(a), exercises, boardActions(a),
 		a.tools.actions(), a.exchange.ExampleActions(), settingActions(a), scaleActions(a), helpActions(a),
@@ -77,12 +82,13 @@ func newGameActions(a *App) []*actions.Action {
 // boardActions switch between the two boards.
 func boardActions(a *App) []*actions.Action {
 	var all []*actions.Action
-	for _, one := range [...]struct {
+	for i, one := range [...]struct {
 		id  session.Kind
 		key keys.Key
 	}{{session.TicTacToe, "1"}, {session.CrossHatching, "2"}} {
 		all = append(all, &actions.Action{
 			ID:      "board." + string(one.id),
+			Menu:    actions.In("view", 1, i+1),
 			Keys:    keys.CtrlShift(one.key),
 			Checked: func() bool { return boardInBar(a) == one.id },
 			Run:     func() { a.Session.Show(a.Session.LastOf(one.id)); a.back() },
@@ -130,9 +136,9 @@ func scaleActions(a *App) (all []*actions.Action) {
 	all[0].Keys = keys.Ctrl("0")
 	at := func() int { return slices.Index(scales, *now) }
 	return append(all,
-		&actions.Action{ID: "scale.larger", Group: "scale", Keys: keys.Ctrl("="),
+		&actions.Action{ID: "scale.larger", Why: "scale", Group: "scale", Keys: keys.Ctrl("="),
 			Enabled: func() bool { return at() < len(scales)-1 }, Run: func() { take(scales[at()+1]) }},
-		&actions.Action{ID: "scale.smaller", Group: "scale", Keys: keys.Ctrl("-"),
+		&actions.Action{ID: "scale.smaller", Why: "scale", Group: "scale", Keys: keys.Ctrl("-"),
 			Enabled: func() bool { return at() > 0 }, Run: func() { take(scales[at()-1]) }})
 }
 
@@ -141,15 +147,16 @@ func quitActions(a *App) []*actions.Action {
 	if a.page.browser != nil {
 		return nil
 	}
-	return []*actions.Action{{ID: actions.QuitID, Keys: keys.Ctrl("Q"), Run: a.quit}}
+	return []*actions.Action{{ID: actions.QuitID, Menu: actions.In("file", 4, 1), Keys: keys.Ctrl("Q"), Run: a.quit}}
 }
 
 func helpActions(a *App) []*actions.Action {
 	return []*actions.Action{
-		{ID: "help", Keys: keys.Alone("F1"),
+		{ID: "help", Menu: actions.In("help", 1, 1), Keys: keys.Alone("F1"),
 			Run: func() { a.dialogs.Read(func() view.Sheet { return a.help(helpChapter(a)) }) }},
-		{ID: "shortcuts", Keys: keys.Alone("F2"), Run: func() { actions.ShowKeys(a.dialogs, a.table.AllKeys) }},
-		{ID: paletteID, Icon: icon.Search, Keys: keys.CtrlShift("P"),
+		{ID: "shortcuts", Menu: actions.In("help", 2, 1), Keys: keys.Alone("F2"),
+			Run: func() { actions.ShowKeys(a.dialogs, a.table.AllKeys) }},
+		{ID: paletteID, Menu: actions.In("help", 2, 2), Icon: icon.Search, Keys: keys.CtrlShift("P"),
 			Run: func() {
 				items := a.table.PaletteItems
 				if a.screen.Phone() {
@@ -157,7 +164,7 @@ func helpActions(a *App) []*actions.Action {
 				}
 				actions.ShowPalette(a.dialogs, items, a.screen.Phone())
 			}},
-		{ID: "about", Run: func() {
+		{ID: "about", Menu: actions.In("help", 3, 1), Run: func() {
 			a.dialogs.Read(func() view.Sheet { return dialog.About(version.Number) })
 		}},
 	}

@@ -132,6 +132,7 @@ func (a *App) settle() {
 // paint shows all that is known.
 func (a *App) paint() {
 	a.page.follow(a)
+	a.table.Ask()
 	w := a.window()
 	a.painted, a.pointing.moved = w, false
 	a.shown.say(&w, a.subject())

@@ -216,7 +216,28 @@ func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 		"of the right answer it says %q", w.reason())
 }
 
-// TestEveryMenuCanBeTakenInAtAGlance; every action has its words and its own keys.
+// TestEveryReasonHasAnActionAndWords checks the reasons why actions are disabled in both languages.
+func TestEveryReasonHasAnActionAndWords(t *testing.T) {
+	w, given := openWindow(t), map[string]bool{string(actions.OnBoard): true}
+	for _, shown := range [...]string{"board.tictactoe", "board.crosshatch", "train", "learn"} {
+		w.run(shown)
+		for _, a := range w.table.Actions {
+			given[string(a.Reason())] = true
+		}
+	}
+	for _, choice := range language.Languages() {
+		w.run("language." + string(choice))
+		words := language.Words().Below("reason.")
+		for reason := range words {
+			fail.If(t, !given[reason], "no action has the reason %s", reason)
+		}
+		for reason := range given {
+			fail.If(t, words[reason] == "", "%s: the reason %s has no words", choice, reason)
+		}
+	}
+}
+
+// TestEveryMenuCanBeTakenInAtAGlance; every action has its place, its words and its own keys.
 func TestEveryMenuCanBeTakenInAtAGlance(t *testing.T) {
 	w := openWindow(t)
 	for _, shown := range [...]string{"board.tictactoe", "board.crosshatch", "train", "learn"} {
@@ -225,6 +246,7 @@ func TestEveryMenuCanBeTakenInAtAGlance(t *testing.T) {
 		for _, a := range w.table.Actions {
 			fail.If(t, a.Label() == "command."+a.ID || strings.Contains(a.FullLabel(), "menu."),
 				"%s has no words: %q", a.ID, a.FullLabel())
+			fail.If(t, a.Menu == actions.Spot{} && a.Group == "", "%s is in no menu", a.ID)
 			k := a.KeyWords()
 			fail.If(t, k != "" && keyOf[k] != "", "%s: %s is the key of %s and of %s", shown, k, keyOf[k], a.ID)
 			keyOf[k] = a.ID

@@ -118,7 +118,7 @@ func (p *webPage) deskActions(a *App) []*actions.Action {
 	if p.browser == nil {
 		return nil
 	}
-	return []*actions.Action{{ID: keepShownID, Run: func() { keepShown(a) }}}
+	return []*actions.Action{{ID: keepShownID, Menu: actions.In("edit", 3, 4), Run: func() { keepShown(a) }}}
 }
 
 // keepShown makes room in the browser's storage, if the user agrees.

@@ -126,9 +126,9 @@ func (p *places) focusBoard() { p.refocus = true }
 func (p *places) back() { p.enter(p.board()) }
 
 // entry returns an action that enters a place, or leaves it if that stands in the window.
-func entry(a *App, to place.Place, picture icon.Name, key keys.Shortcut) *actions.Action {
+func entry(a *App, to place.Place, picture icon.Name, key keys.Shortcut, in actions.Spot) *actions.Action {
 	return &actions.Action{
-		ID: to.Name(), Icon: picture, Keys: key, Checked: func() bool { return a.place == to },
+		ID: to.Name(), Menu: in, Icon: picture, Keys: key, Checked: func() bool { return a.place == to },
 		Run: func() {
 			if a.place == to {
 				a.back()

@@ -33,8 +33,8 @@ func (t tools) actions() []*actions.Action {
 		return nil
 	}
 	return []*actions.Action{
-		{ID: "test", Icon: icon.Test, Keys: keys.Ctrl("T"), Run: t.tester.Open},
-		{ID: "match", Keys: keys.CtrlShift("T"), Run: t.match.Open},
+		{ID: "test", Menu: actions.In("contest", 1, 1), Icon: icon.Test, Keys: keys.Ctrl("T"), Run: t.tester.Open},
+		{ID: "match", Menu: actions.In("tools", 2, 2), Keys: keys.CtrlShift("T"), Run: t.match.Open},
 	}
 }
 

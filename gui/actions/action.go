@@ -3,6 +3,8 @@
 package actions
 
 import (
+	"cmp"
+
 	"ninefold/gui/language"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/keys"
@@ -14,6 +16,9 @@ type Action struct {
 	Group   string        // the submenu it is in, whose word has the key "menu.GROUP"; empty for none
 	Names   string        // other names, by which it is found
 	Icon    icon.Name     // shown on its buttons
+	Menu    Spot          // in a menu, or before the others in a submenu; zero for the end of the submenu
+	Toolbar Spot          // zero for none
+	Why     Reason        // said while it is disabled; empty for "otherwise"
 	Keys    keys.Shortcut // without a modifier it works only while no text field has the keyboard
 	Enabled func() bool   // nil for always
 	Checked func() bool   // reports whether a switch is on; nil if the action is no switch
@@ -34,7 +39,9 @@ const QuitID = "quit"
 func (a *Action) Label() string { return language.Text("command." + a.ID) }
 
 // About returns words by which the action is found besides its own: what else people call it, and its other names.
-func (a *Action) About() string { return language.Words().Optional("found."+a.entry()) + a.Names }
+func (a *Action) About() string {
+	return language.Words().Optional("found."+cmp.Or(a.Group, a.ID)) + a.Names
+}
 
 // FullLabel returns the action's words, after those of its submenu.
 func (a *Action) FullLabel() string {

@@ -9,53 +9,50 @@ import (
 )
 
 // Menus returns the menus of the bar. A recent file's item has RecentPrefix and the path as its ID.
-func (t *Table) Menus(recent []string) (menus []view.Menu) {
-	for _, plan := range bar() {
-		menu := view.Menu{Words: language.Text("menu." + plan.name)}
-		for _, section := range plan.sections {
+func (t *Table) Menus(recent []string) (bar []view.Menu) {
+	for _, name := range menus {
+		menu := view.Menu{Words: language.Text("menu." + name)}
+		for _, section := range t.entries(name) {
 			menu.Items = addSection(menu.Items, t.section(section, recent))
 		}
 		switch len(menu.Items) {
 		case 0:
 		case 1: // a menu of one item would be odd
-			addBeforeQuit(&menus[len(menus)-1], menu.Items[0])
+			addBeforeQuit(&bar[len(bar)-1], menu.Items[0])
 		default:
-			menus = append(menus, menu)
+			bar = append(bar, menu)
 		}
 	}
-	return menus
+	return bar
 }
 
 // CompleteMenu fills the items of a menu that have only the ID of an action, which must be in the table.
 func (t *Table) CompleteMenu(m view.Menu) view.Menu {
+	t.Ask()
 	for i, of := range m.Items {
 		if of.ID != "" && of.Words == "" {
-			m.Items[i] = item(t.Find(of.ID))
+			m.Items[i] = t.item(t.Find(of.ID))
 		}
 	}
 	return m
 }
 
-// section returns the items of the entries that have actions.
-func (t *Table) section(entries, recent []string) (items []view.MenuItem) {
-	for _, entry := range entries {
-		if entry == recentFiles {
-			items = append(items, recentItem(recent))
-			continue
-		}
+// section returns the items of a section.
+func (t *Table) section(entries []entry, recent []string) (items []view.MenuItem) {
+	for _, e := range entries {
 		var below []view.MenuItem
 		blocked := true
-		all := t.of(entry)
-		for _, a := range all {
-			below = append(below, item(a))
+		for _, a := range e.actions {
+			below = append(below, t.item(a))
 			blocked = blocked && a.blocked != ""
 		}
-		switch {
-		case below == nil:
-		case all[len(all)-1].Group == "":
+		switch e.submenu {
+		case "":
 			items = append(items, below...)
+		case recentFiles:
+			items = append(items, recentItem(recent))
 		default:
-			items = append(items, submenu(entry, below, blocked))
+			items = append(items, submenu(e.submenu, below, blocked))
 		}
 	}
 	return items
@@ -78,8 +75,8 @@ func addBeforeQuit(menu *view.Menu, item view.MenuItem) {
 	menu.Items = slices.Insert(menu.Items, at, item)
 }
 
-func item(a *Action) view.MenuItem {
-	return view.MenuItem{ID: a.ID, Words: a.Label(), Keys: a.Keys, On: a.IsOn(), Disabled: !a.Can()}
+func (t *Table) item(a *Action) view.MenuItem {
+	return view.MenuItem{ID: a.ID, Words: a.Label(), Keys: a.Keys, On: t.ask(a).on, Disabled: !t.can(a)}
 }
 
 func submenu(name string, items []view.MenuItem, disabled bool) view.MenuItem {

@@ -1,7 +1,7 @@
 package actions
 
 import (
-	"slices"
+	"cmp"
 
 	"ninefold/gui/language"
 )
@@ -12,49 +12,8 @@ type Reason string
 // OnBoard is the reason of a board's actions while an exercise or the page of all boards is shown.
 const OnBoard Reason = "onBoard"
 
-// reasons maps each reason to the menu entries, or the actions in a submenu, that have it. All others have the reason
-// "otherwise".
-var reasons = map[Reason][]string{
-	"redo":      {"redo"},
-	"undo":      {"undo"},
-	"lastBoard": {"lastBoard"},
-	"first":     {"first", "back", "rewind", "stepBack", "deleteBranch", "learn.previous"},
-	"main":      {"makeMain"},
-	"last":      {"forward", "last", "learn.next"},
-	"editing":   {"tools", "clear", "swap", "rotate", "mirror"},
-	"machine":   {"pause", "moveNow"},
-	"over":      {"rematch"},
-	"program":   {"askAgain"},
-	"level":     {"goOn"},
-	"resign":    {"resign"},
-	"proposed":  {"nextLevel"},
-	"compare":   {"endCompare"},
-	"reach":     {"showGame", "endShowGame"},
-	"line":      {"keepLine"},
-	"moves":     {"review", "train.again"},
-	"mistake":   {"mistake.before", "mistake.after"},
-	"mail":      {"send", "copyLinkToSend", "saveToSend", "copyToSend"},
-	"deduced":   {"step", "run"},
-	"digit":     {"clearCell"},
-	"solved":    {"revealCell", "revealAll"},
-	"today":     {"train.copy"},
-	"typed":     {"beginSudoku", "clearTyped"},
-	"marked":    {"candidates"},
-	"scale":     {"scale"},
-}
-
 // Reason returns why the action can do nothing. It is meaningful only while Can reports false.
-func (a *Action) Reason() Reason {
-	if a.blocked != "" {
-		return a.blocked
-	}
-	for reason, entries := range reasons {
-		if slices.Contains(entries, a.entry()) || slices.Contains(entries, a.ID) {
-			return reason
-		}
-	}
-	return "otherwise"
-}
+func (a *Action) Reason() Reason { return cmp.Or(a.blocked, a.Why, "otherwise") }
 
 // String returns the reason in a few words of the user's language.
 func (r Reason) String() string { return language.Text("reason." + string(r)) }
@@ -62,7 +21,7 @@ func (r Reason) String() string { return language.Text("reason." + string(r)) }
 // Blocked returns a copy of the action that can do nothing, in any state, for the given reason. The copy loses a key
 // without a modifier, so that another action can have it.
 func (a *Action) Blocked(why Reason) *Action {
-	blocked := &Action{ID: a.ID, Group: a.Group, Icon: a.Icon, blocked: why}
+	blocked := &Action{ID: a.ID, Group: a.Group, Icon: a.Icon, Menu: a.Menu, Toolbar: a.Toolbar, blocked: why}
 	if a.Keys.Modified() {
 		blocked.Keys = a.Keys
 	}
@@ -70,8 +29,8 @@ func (a *Action) Blocked(why Reason) *Action {
 }
 
 // At returns the actions of a place: its own, and those of the session's board in their order. One of the board's is
-// replaced by one of the same ID, left out if the place has others of its group, and otherwise what outside makes of
-// it.
+// replaced by one of the same ID, which has its spots and its reason unless it says so itself, left out if the place
+// has others of its group, and otherwise what outside makes of it.
 func At(board, own []*Action, outside func(*Action) *Action) []*Action {
 	of := map[string]*Action{}
 	groups := map[string]bool{"": false}
@@ -83,7 +42,10 @@ func At(board, own []*Action, outside func(*Action) *Action) []*Action {
 	for _, a := range board {
 		switch {
 		case of[a.ID] != nil:
-			all = append(all, of[a.ID])
+			own := of[a.ID]
+			own.Menu, own.Toolbar = cmp.Or(own.Menu, a.Menu), cmp.Or(own.Toolbar, a.Toolbar)
+			own.Why = cmp.Or(own.Why, a.Why)
+			all = append(all, own)
 			delete(of, a.ID)
 		case !groups[a.Group]:
 			all = append(all, outside(a))

@@ -17,8 +17,28 @@ type Table struct {
 	Busy   func() bool // reports whether a dialog is open; actions do nothing then
 	Before func()      // called before an action runs
 	After  func()      // and afterwards
-	recent []string    // IDs of the actions run from the palette, the last first
+	asked  map[*Action]state
+	recent []string // IDs of the actions run from the palette, the last first
 }
+
+// state is what an action answered when it was asked.
+type state struct{ can, on bool }
+
+// Ask lets what is shown from now on ask each action anew, once.
+func (t *Table) Ask() { t.asked = map[*Action]state{} }
+
+func (t *Table) ask(a *Action) state {
+	answer, known := t.asked[a]
+	if !known {
+		answer = state{a.Can(), a.IsOn()}
+		if t.asked != nil {
+			t.asked[a] = answer
+		}
+	}
+	return answer
+}
+
+func (t *Table) can(a *Action) bool { return t.ask(a).can }
 
 // Do runs an action if it can be done now and no dialog is open.
 func (t *Table) Do(a *Action) {
@@ -80,13 +100,11 @@ func (t *Table) Shortcuts() (all []keys.Shortcut) {
 // KeyGroups returns the actions that have keys, grouped by menu, for the key sheet.
 func (t *Table) KeyGroups() []deck.KeyGroup {
 	var groups []deck.KeyGroup
-	for _, plan := range bar() {
-		group := deck.KeyGroup{Title: language.Text("menu." + plan.name)}
-		for _, entry := range slices.Concat(plan.sections...) {
-			for _, a := range t.of(entry) {
-				if a.blocked == "" && a.KeyWords() != "" {
-					group.Keys = append(group.Keys, deck.Fact{Key: a.KeyWords(), Words: a.FullLabel()})
-				}
+	for _, menu := range menus {
+		group := deck.KeyGroup{Title: language.Text("menu." + menu)}
+		for _, a := range t.in(menu) {
+			if a.blocked == "" && a.KeyWords() != "" {
+				group.Keys = append(group.Keys, deck.Fact{Key: a.KeyWords(), Words: a.FullLabel()})
 			}
 		}
 		if group.Keys != nil {
@@ -110,17 +128,17 @@ func (t *Table) PaletteItems() []PaletteItem {
 	var items, others []PaletteItem
 	able := map[string]bool{} // labels of actions that can be done
 	for _, a := range t.Actions {
-		able[a.FullLabel()] = able[a.FullLabel()] || a.Can()
+		able[a.FullLabel()] = able[a.FullLabel()] || t.can(a)
 	}
 	for _, id := range t.recent {
-		if a := t.Find(id); a != nil && a.Can() {
+		if a := t.Find(id); a != nil && t.can(a) {
 			items = append(items, t.paletteItem(a))
 		}
 	}
 	for _, a := range t.Actions {
 		switch {
-		case able[a.FullLabel()] && !a.Can(): // an exercise's action of the same name replaces the game's
-		case !a.Can():
+		case able[a.FullLabel()] && !t.can(a): // an exercise's action of the same name replaces the game's
+		case !t.can(a):
 			others = append(others, PaletteItem{
 				FinderRow: view.FinderRow{Words: a.FullLabel(), Keys: a.Reason().String(), Disabled: true}})
 		case !slices.Contains(t.recent, a.ID):
@@ -132,18 +150,16 @@ func (t *Table) PaletteItems() []PaletteItem {
 
 // PaletteGroups lists the actions that can be done now, grouped by menu.
 func (t *Table) PaletteGroups() (items []PaletteItem) {
-	for _, plan := range bar() {
+	for _, menu := range menus {
 		heading := len(items)
-		for _, entry := range slices.Concat(plan.sections...) {
-			for _, a := range t.of(entry) {
-				if a.Can() {
-					items = append(items, t.paletteItem(a))
-				}
+		for _, a := range t.in(menu) {
+			if t.can(a) {
+				items = append(items, t.paletteItem(a))
 			}
 		}
 		if len(items) > heading {
-			menu := view.FinderRow{Words: language.Text("menu." + plan.name), Heading: true}
-			items = slices.Insert(items, heading, PaletteItem{FinderRow: menu})
+			row := view.FinderRow{Words: language.Text("menu." + menu), Heading: true}
+			items = slices.Insert(items, heading, PaletteItem{FinderRow: row})
 		}
 	}
 	return items
@@ -175,7 +191,7 @@ func (t *Table) Complete(b view.Button) view.Button {
 		return b
 	}
 	b.Words, b.Icon = cmp.Or(b.Words, a.FullLabel()), cmp.Or(b.Icon, a.Icon)
-	b.Keys, b.Disabled, b.On = a.KeyWords(), b.Disabled || !a.Can(), a.IsOn()
+	b.Keys, b.Disabled, b.On = a.KeyWords(), b.Disabled || !t.can(a), t.ask(a).on
 	return b
 }
 

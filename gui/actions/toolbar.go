@@ -8,33 +8,22 @@ import (
 	"ninefold/gui/view/icon"
 )
 
-// toolbar lists the buttons above the board, in groups. Actions that the table lacks, or that have no icon in it, are
-// left out.
-var toolbar = [...][]string{
-	{"home", "newGame", "newSudoku", "import", "save"},
-	{"undo", "redo"},
-	{"first", "back", "forward", "last", "rewind", "stepBack", "step", "run"},
-	{"edit", "givens"},
-	{"leave"},
-}
-
-// toolbarAtHome lists those at home, where the other ways lead in.
-var toolbarAtHome = [...][]string{{"home"}}
-
 // boards lists the choices of the switch between the two boards.
 var boards = [...]string{"board.tictactoe", "board.crosshatch"}
 
-// Toolbar lists the actions above the board. It leaves out groups of which nothing can be done now: those for going
-// back appear with the first move.
+// Toolbar lists the actions above the board that have an icon; at home, where the other ways lead in, only that of
+// home. It leaves out sections of which nothing can be done now: those for going back appear with the first move.
 func (t *Table) Toolbar(home bool) view.Toolbar {
-	groups := toolbar[:]
-	if home {
-		groups = toolbarAtHome[:]
-	}
+	placed := slices.DeleteFunc(slices.Clone(t.Actions), func(a *Action) bool {
+		return a.Toolbar == Spot{} || a.Icon == "" || home && a.ID != "home"
+	})
 	var bar view.Toolbar
-	for _, ids := range groups {
-		group := t.withIcons(ids)
-		if slices.ContainsFunc(group, func(b view.Button) bool { return !b.Disabled }) {
+	for _, section := range sections(placed, func(a *Action) Spot { return a.Toolbar }) {
+		if slices.ContainsFunc(section, t.can) {
+			var group []view.Button
+			for _, a := range section {
+				group = append(group, t.Complete(view.Button{ID: a.ID}))
+			}
 			bar.Groups = append(bar.Groups, group)
 		}
 	}
@@ -73,7 +62,7 @@ func (t *Table) BottomBar(offers []view.Button) (bar view.BottomBar) {
 	var ids []string
 	own := map[string]view.Button{}
 	for _, b := range offers {
-		if a := t.Find(b.ID); a != nil && a.Can() && slices.Contains(offerIDs[:], b.ID) {
+		if a := t.Find(b.ID); a != nil && t.can(a) && slices.Contains(offerIDs[:], b.ID) {
 			ids = append(ids, b.ID)
 			own[b.ID] = b
 		}

@@ -49,6 +49,10 @@ func TestAButtonIsCompletedByItsAction(t *testing.T) {
 func TestTheToolbarHasWhatThereIsInItsGroups(t *testing.T) {
 	table := tableOf("board.crosshatch", "board.tictactoe", "edit", "redo", "undo", "palette", "newGame", "hint")
 	table.Find("board.tictactoe").Checked = yes
+	for id, spot := range map[string]Spot{"newGame": In("", 1, 2), "undo": In("", 2, 1), "redo": In("", 2, 2),
+		"edit": In("", 4, 1)} {
+		table.Find(id).Toolbar = spot
+	}
 	bar := table.Toolbar(false)
 	fail.Unequal(t, screentest.Joined(bar.Groups, ", ", screentest.IDs), "newGame, undo redo, edit", "the groups are")
 	fail.Unequal(t, screentest.IDs(bar.Right), "palette", "at the right is")
@@ -62,6 +66,9 @@ func TestTheToolbarHasWhatThereIsInItsGroups(t *testing.T) {
 func TestTheToolbarLeavesOutWhatHasNoIcon(t *testing.T) {
 	table := tableOf("newGame", "newSudoku", "undo")
 	table.Find("newGame").Icon, table.Find("undo").Icon = "", ""
+	for _, a := range table.Actions {
+		a.Toolbar = In("", 1, 1)
+	}
 	bar := table.Toolbar(false)
 	fail.If(t, len(bar.Groups) != 1 || screentest.IDs(bar.Groups[0]) != "newSudoku", "the groups are %+v", bar.Groups)
 }
@@ -220,7 +227,7 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 
 // TestThePaletteSaysWhyAnActionCanDoNothing finds actions that can do nothing after those that can be done.
 func TestThePaletteSaysWhyAnActionCanDoNothing(t *testing.T) {
-	table := &Table{Actions: []*Action{{ID: "undo", Enabled: no}, {ID: "hint", Enabled: no}, {ID: "new"}}}
+	table := &Table{Actions: []*Action{{ID: "undo", Enabled: no, Why: "undo"}, {ID: "hint", Enabled: no}, {ID: "new"}}}
 	got := screentest.Joined(table.PaletteItems(), ", ", func(i PaletteItem) string { return i.Words + ": " + i.Keys })
 	fail.Unequal(t, got, "New board: , Undo: this board begins here, Hint: not now", "the palette has")
 }

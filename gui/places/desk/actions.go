@@ -15,8 +15,9 @@ import (
 
 // Actions returns those on a game.
 func (g *Game) Actions() []*actions.Action {
-	rematch := &actions.Action{ID: "rematch", Icon: icon.Play, Enabled: g.plays(g.Setup.CanRematch),
-		Run: g.Setup.Rematch}
+	rematch := &actions.Action{ID: "rematch", Menu: actions.In("file", 1, 3), Why: "over", Icon: icon.Play,
+		Enabled: g.plays(g.Setup.CanRematch),
+		Run:     g.Setup.Rematch}
 	return slices.Concat([]*actions.Action{rematch}, boardActions(g.host, g.exchange, g.undo, textActions{
 		save: "exportText", saveAnswer: "exportAnswer", copy: "copyText", copyAnswer: "copyAnswer",
 	}), g.actions())
@@ -36,15 +37,19 @@ type textActions struct{ save, saveAnswer, copy, copyAnswer string }
 func boardActions(host *overlay.Host, x *exchange.Exchange, undo func(), of textActions) []*actions.Action {
 	s := host.Session
 	return slices.Concat([]*actions.Action{
-		{ID: "new", Keys: keys.CtrlShift("N"), Run: func() { s.Restart(); host.Enter() }},
+		{ID: "new", Menu: actions.In("file", 1, 4), Keys: keys.CtrlShift("N"),
+			Run: func() { s.Restart(); host.Enter() }},
 		{ID: of.saveAnswer, Group: "export", Keys: keys.Ctrl("E"), Run: x.SaveAnswer},
 		{ID: of.save, Group: "export", Keys: keys.CtrlShift("E"), Run: x.SaveText},
-		{ID: "compare", Keys: keys.Ctrl("D"), Run: x.Compare},
-		{ID: "endCompare", Enabled: x.Comparison.Shown, Run: x.Comparison.End},
+		{ID: "compare", Menu: actions.In("contest", 1, 2), Keys: keys.Ctrl("D"), Run: x.Compare},
+		{ID: "endCompare", Menu: actions.In("contest", 1, 3), Why: "compare", Enabled: x.Comparison.Shown,
+			Run: x.Comparison.End},
 
-		{ID: "undo", Icon: icon.Undo, Keys: keys.Ctrl("Z"), Enabled: s.CanUndo, Run: undo},
-		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Enabled: s.CanRedo, Run: s.Redo},
-		{ID: of.copy, Keys: keys.Ctrl("C"), Run: x.CopyText},
+		{ID: "undo", Menu: actions.In("edit", 1, 1), Toolbar: actions.In("", 2, 1), Why: "undo", Icon: icon.Undo,
+			Keys: keys.Ctrl("Z"), Enabled: s.CanUndo, Run: undo},
+		{ID: "redo", Menu: actions.In("edit", 1, 2), Toolbar: actions.In("", 2, 2), Why: "redo", Icon: icon.Redo,
+			Keys: keys.Ctrl("Y"), Enabled: s.CanRedo, Run: s.Redo},
+		{ID: of.copy, Menu: actions.In("edit", 2, 1), Keys: keys.Ctrl("C"), Run: x.CopyText},
 		{ID: of.copyAnswer, Group: "copyAs", Keys: keys.CtrlShift("C"), Run: x.CopyAnswer},
 	}, x.LinkActions(), x.SaveActions(), x.PictureActions())
 }

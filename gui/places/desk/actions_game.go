@@ -15,13 +15,17 @@ import (
 func (g *Game) actions() []*actions.Action {
 	s := g.host.Session
 	return slices.Concat([]*actions.Action{
-		{ID: "first", Icon: icon.First, Keys: keys.Alone(keys.Home),
+		{ID: "first", Menu: actions.In("go", 2, 1), Toolbar: actions.In("", 3, 1), Why: "first", Icon: icon.First,
+			Keys:    keys.Alone(keys.Home),
 			Enabled: s.CanGoBack, Run: s.GoFirst},
-		{ID: "back", Icon: icon.Previous, Keys: keys.Alone(keys.PageUp),
+		{ID: "back", Menu: actions.In("go", 2, 2), Toolbar: actions.In("", 3, 2), Why: "first", Icon: icon.Previous,
+			Keys:    keys.Alone(keys.PageUp),
 			Enabled: s.CanGoBack, Run: func() { s.Game.StepBack() }},
-		{ID: "forward", Icon: icon.Next, Keys: keys.Alone(keys.PageDown), Enabled: s.CanRedo,
+		{ID: "forward", Menu: actions.In("go", 2, 3), Toolbar: actions.In("", 3, 3), Why: "last", Icon: icon.Next,
+			Keys: keys.Alone(keys.PageDown), Enabled: s.CanRedo,
 			Run: func() { s.Game.Redo() }},
-		{ID: "last", Icon: icon.Last, Keys: keys.Alone(keys.End),
+		{ID: "last", Menu: actions.In("go", 2, 4), Toolbar: actions.In("", 3, 4), Why: "last", Icon: icon.Last,
+			Keys:    keys.Alone(keys.End),
 			Enabled: s.CanGoForward, Run: s.GoLast},
 	}, g.exchange.RecordActions(), g.glyphActions(), g.editActions(), g.reachActions(),
 		g.rulesActions(), g.Setup.Actions(), g.analysisActions())
@@ -53,7 +57,8 @@ func (g *Game) editActions() []*actions.Action {
 	take := func(t session.Tool) func() { return func() { s.Game.PickTool(t) } }
 	editing := func() bool { return s.Game.Editing() }
 	all := []*actions.Action{{
-		ID: "edit", Icon: icon.Edit, Keys: keys.Alone("E"),
+		ID: "edit", Menu: actions.In("board", 1, 1), Toolbar: actions.In("", 4, 1), Icon: icon.Edit,
+		Keys:    keys.Alone("E"),
 		Checked: editing, Run: func() {
 			if editing() {
 				take(session.NoTool)()
@@ -72,20 +77,23 @@ func (g *Game) editActions() []*actions.Action {
 		{session.SetOwner, "", "W"},
 	} {
 		all = append(all, &actions.Action{
-			ID: tool.String(), Group: "tools", Icon: tool.icon, Keys: keys.Alone(tool.key),
+			ID: tool.String(), Group: "tools", Why: "editing", Icon: tool.icon, Keys: keys.Alone(tool.key),
 			Enabled: func() bool { return s.Game.CanPickTool(tool.Tool) },
 			Checked: func() bool { return s.Game.Tool() == tool.Tool },
 			Run:     take(tool.Tool),
 		})
 	}
-	return append(all, g.editAll("clear", "C", session.Cleared), g.editAll("swap", "S", tictactoe.Position.Swapped),
-		g.editAll("rotate", "R", session.Rotated), g.editAll("mirror", "M", session.Mirrored))
+	return append(all, g.editAll("clear", 1, "C", session.Cleared), g.editAll("swap", 2, "S",
+		tictactoe.Position.Swapped),
+		g.editAll("rotate", 3, "R", session.Rotated), g.editAll("mirror", 4, "M", session.Mirrored))
 }
 
-// editAll returns an action that changes the whole board at once.
-func (g *Game) editAll(id string, key keys.Key, to func(tictactoe.Position) tictactoe.Position) *actions.Action {
+// editAll returns an action that changes the whole board at once, at a rank of its menu.
+func (g *Game) editAll(id string, rank int, key keys.Key,
+	to func(tictactoe.Position) tictactoe.Position) *actions.Action {
 	return &actions.Action{
-		ID: id, Keys: keys.Alone(key), Enabled: func() bool { return g.game().Editing() }, Run: func() {
+		ID: id, Menu: actions.In("board", 2, rank), Why: "editing", Keys: keys.Alone(key),
+		Enabled: func() bool { return g.game().Editing() }, Run: func() {
 			if !g.game().Edit(to) {
 				g.host.Inform(language.Text("edit.sameBoard"))
 			}
@@ -97,13 +105,15 @@ func (g *Game) editAll(id string, key keys.Key, to func(tictactoe.Position) tict
 func (g *Game) reachActions() []*actions.Action {
 	r := g.reach
 	return []*actions.Action{
-		{ID: "showGame", Keys: keys.Alone("G"), Enabled: r.CanShowGame, Run: r.ShowGame},
-		{ID: "endShowGame", Enabled: r.ShowsGame, Run: r.EndGame},
-		{ID: "hare", Keys: keys.Alone("H"), Enabled: r.CanFindCorrection, Run: func() {
-			g.comparison.End()
-			r.FindCorrection()
-		}},
-		{ID: "nearest", Keys: keys.Alone("B"), Enabled: r.CanRepair, Run: func() {
+		{ID: "showGame", Menu: actions.In("board", 3, 1), Why: "reach", Keys: keys.Alone("G"), Enabled: r.CanShowGame,
+			Run: r.ShowGame},
+		{ID: "endShowGame", Menu: actions.In("board", 3, 2), Why: "reach", Enabled: r.ShowsGame, Run: r.EndGame},
+		{ID: "hare", Menu: actions.In("contest", 2, 1), Keys: keys.Alone("H"), Enabled: r.CanFindCorrection,
+			Run: func() {
+				g.comparison.End()
+				r.FindCorrection()
+			}},
+		{ID: "nearest", Menu: actions.In("contest", 2, 2), Keys: keys.Alone("B"), Enabled: r.CanRepair, Run: func() {
 			g.comparison.End()
 			r.Repair()
 		}},
@@ -120,7 +130,7 @@ func (g *Game) rulesActions() []*actions.Action {
 		}
 		action := actions.Choice("rules", rules.String(), chosen, func() { g.rules.Switch(rules) })
 		if rules == tictactoe.Judge {
-			action.Group = "" // only for contests
+			action.Group, action.Menu = "", actions.In("contest", 3, 1)
 		}
 		if key := i + 1; key <= 9 {
 			action.Keys = keys.Alt(keys.Key(strconv.Itoa(key)))
@@ -132,15 +142,18 @@ func (g *Game) rulesActions() []*actions.Action {
 
 func (g *Game) analysisActions() []*actions.Action {
 	return []*actions.Action{
-		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: g.plays(g.hint.Can), Run: g.hint.Ask},
-		{ID: "analysis", Icon: icon.Analyse, Keys: keys.Alone("A"),
+		{ID: "hint", Menu: actions.In("tools", 1, 1), Icon: icon.Hint, Keys: keys.Alone("T"),
+			Enabled: g.plays(g.hint.Can), Run: g.hint.Ask},
+		{ID: "analysis", Menu: actions.In("tools", 1, 4), Icon: icon.Analyse, Keys: keys.Alone("A"),
 			Checked: g.analysis.On, Run: g.analysis.Toggle},
-		{ID: "keepLine", Keys: keys.Alone("K"), Enabled: g.plays(g.line.Can), Checked: g.line.On, Run: g.line.Keep},
-		{ID: "review", Icon: icon.Check, Keys: keys.Alone("V"), Enabled: g.plays(g.review.Can),
+		{ID: "keepLine", Menu: actions.In("tools", 1, 5), Why: "line", Keys: keys.Alone("K"),
+			Enabled: g.plays(g.line.Can), Checked: g.line.On, Run: g.line.Keep},
+		{ID: "review", Menu: actions.In("tools", 1, 6), Why: "moves", Icon: icon.Check, Keys: keys.Alone("V"),
+			Enabled: g.plays(g.review.Can),
 			Checked: g.review.Covers, Run: g.review.Toggle},
-		{ID: "mistake.before", Keys: keys.Alt(keys.PageUp),
+		{ID: "mistake.before", Menu: actions.In("go", 3, 1), Why: "mistake", Keys: keys.Alt(keys.PageUp),
 			Enabled: func() bool { return g.review.Before() > 0 }, Run: func() { g.GoToStep(g.review.Before()) }},
-		{ID: "mistake.after", Keys: keys.Alt(keys.PageDown),
+		{ID: "mistake.after", Menu: actions.In("go", 3, 2), Why: "mistake", Keys: keys.Alt(keys.PageDown),
 			Enabled: func() bool { return g.review.After() > 0 }, Run: func() { g.GoToStep(g.review.After()) }},
 	}
 }

@@ -16,7 +16,7 @@ import (
 // not spoil the puzzle.
 func (s *Sudoku) revealActions() []*actions.Action {
 	return []*actions.Action{
-		{ID: "revealCell", Keys: keys.Alone("G"),
+		{ID: "revealCell", Menu: actions.In("tools", 1, 2), Why: "solved", Keys: keys.Alone("G"),
 			Enabled: func() bool { return s.sudoku().CanReveal() },
 			Run: func() {
 				if !s.sudoku().CanRevealCell() {
@@ -28,8 +28,9 @@ func (s *Sudoku) revealActions() []*actions.Action {
 					return now.WithDigit(c, solution.At(c))
 				})
 			}},
-		{ID: "revealAll", Enabled: func() bool { return s.sudoku().CanReveal() },
-			Run: func() { reveal(s.host, func(_, solution sudoku.Grid) sudoku.Grid { return solution }) }},
+		{ID: "revealAll", Menu: actions.In("tools", 1, 3), Why: "solved",
+			Enabled: func() bool { return s.sudoku().CanReveal() },
+			Run:     func() { reveal(s.host, func(_, solution sudoku.Grid) sudoku.Grid { return solution }) }},
 	}
 }
 

@@ -160,13 +160,14 @@ func (c *Course) Rests() bool { return c.over() }
 // Actions returns the actions of a lesson.
 func (c *Course) Actions() []*actions.Action {
 	all := []*actions.Action{
-		{ID: "learn.help", Icon: icon.Hint, Keys: keys.Alone("T"),
+		{ID: "learn.help", Menu: actions.Below("lessons"), Icon: icon.Hint, Keys: keys.Alone("T"),
 			Enabled: func() bool { return !c.over() }, Run: c.hint},
-		{ID: "learn.again", Icon: icon.Undo, Keys: keys.Alone("R"),
+		{ID: "learn.again", Menu: actions.Below("lessons"), Icon: icon.Undo, Keys: keys.Alone("R"),
 			Run: func() { c.Choose(c.now) }},
-		{ID: "learn.previous", Icon: icon.Previous, Keys: keys.Alone(keys.PageUp),
+		{ID: "learn.previous", Menu: actions.Below("lessons"), Why: "first", Icon: icon.Previous,
+			Keys:    keys.Alone(keys.PageUp),
 			Enabled: func() bool { return c.now > 0 }, Run: func() { c.Choose(c.now - 1) }},
-		{ID: "learn.next", Icon: icon.Next, Keys: keys.Alone("N"),
+		{ID: "learn.next", Menu: actions.Below("lessons"), Why: "last", Icon: icon.Next, Keys: keys.Alone("N"),
 			Enabled: func() bool { return !c.last() }, Run: func() { c.Choose(c.now + 1) }},
 	}
 	for i := range lessons {

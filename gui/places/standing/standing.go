@@ -81,7 +81,7 @@ func (p *Page) Actions() (all []*actions.Action) {
 		all = append(all, &actions.Action{ID: step.id, Icon: step.icon, Keys: keys.Alone(step.key), Enabled: can,
 			Run: func() { p.Choose(step.to()) }})
 	}
-	return append(all, &actions.Action{ID: "standing.open", Icon: icon.Open,
+	return append(all, &actions.Action{ID: "standing.open", Menu: actions.In("training", 2, 2), Icon: icon.Open,
 		Enabled: func() bool { return len(p.games()) > 0 }, Run: func() { p.Open(p.games()[p.chosen]) }})
 }
 

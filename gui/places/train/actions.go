@@ -13,16 +13,17 @@ import (
 // Actions returns the actions on a puzzle, and the choice of puzzles. Their keys are letters: nobody types text here.
 func (t *Trainer) Actions() []*actions.Action {
 	all := []*actions.Action{
-		{ID: "train.hint", Icon: icon.Hint, Keys: keys.Alone("T"),
+		{ID: "train.hint", Menu: actions.Below("grade"), Icon: icon.Hint, Keys: keys.Alone("T"),
 			Enabled: func() bool { return t.attempt.phase == toMove }, Run: t.hint},
-		{ID: "train.again", Icon: icon.Undo, Keys: keys.Alone("R"),
+		{ID: "train.again", Menu: actions.Below("grade"), Why: "moves", Icon: icon.Undo, Keys: keys.Alone("R"),
 			Enabled: func() bool { return t.attempt.canAgain() },
 			Run: func() {
 				t.attempt.again()
 				t.update()
 			}},
-		{ID: "train.next", Icon: icon.Next, Keys: keys.Alone("N"), Run: t.next},
-		{ID: "train.copy", Icon: icon.Copy, Enabled: t.hasResult, Run: t.copyResult},
+		{ID: "train.next", Menu: actions.Below("grade"), Icon: icon.Next, Keys: keys.Alone("N"), Run: t.next},
+		{ID: "train.copy", Menu: actions.Below("grade"), Why: "today", Icon: icon.Copy, Enabled: t.hasResult,
+			Run: t.copyResult},
 	}
 	for _, rules := range ruleSets {
 		all = append(all, &actions.Action{

@@ -14,8 +14,9 @@ import (
 // SaveActions save what is shown.
 func (e *Exchange) SaveActions() []*actions.Action {
 	return []*actions.Action{
-		{ID: "save", Icon: icon.Save, Keys: keys.Ctrl("S"), Run: e.Save},
-		{ID: "saveAs", Keys: keys.CtrlShift("S"), Run: e.SaveAs},
+		{ID: "save", Menu: actions.In("file", 3, 1), Toolbar: actions.In("", 1, 5), Icon: icon.Save,
+			Keys: keys.Ctrl("S"), Run: e.Save},
+		{ID: "saveAs", Menu: actions.In("file", 3, 2), Keys: keys.CtrlShift("S"), Run: e.SaveAs},
 	}
 }
 
@@ -42,11 +43,12 @@ func (e *Exchange) makeMain() {
 func (e *Exchange) RecordActions() []*actions.Action {
 	s := e.Host.Session
 	all := []*actions.Action{
-		{ID: "deleteBranch", Keys: keys.Ctrl(keys.Delete),
+		{ID: "deleteBranch", Menu: actions.In("edit", 3, 3), Why: "first", Keys: keys.Ctrl(keys.Delete),
 			Enabled: func() bool { return s.Game.CanDelete() }, Run: e.deleteBranch},
-		{ID: "makeMain", Enabled: func() bool { return s.Game.InVariation() }, Run: e.makeMain},
+		{ID: "makeMain", Menu: actions.In("edit", 3, 2), Why: "main",
+			Enabled: func() bool { return s.Game.InVariation() }, Run: e.makeMain},
 		{ID: "copyGame", Group: "copyAs", Run: e.CopyGame},
-		{ID: "comment", Keys: keys.Ctrl("M"), Run: e.Comment},
+		{ID: "comment", Menu: actions.In("edit", 3, 1), Keys: keys.Ctrl("M"), Run: e.Comment},
 	}
 	for _, form := range notation.GameForms() {
 		all = append(all, &actions.Action{

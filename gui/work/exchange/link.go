@@ -14,17 +14,21 @@ import (
 func (e *Exchange) LinkActions() []*actions.Action {
 	if e.Page == "" {
 		return []*actions.Action{
-			{ID: "saveToSend", Icon: icon.Send, Enabled: e.canSend, Run: e.saveToSend},
-			{ID: "copyToSend", Icon: icon.Copy, Enabled: e.canSend, Run: e.copyToSend},
+			{ID: "saveToSend", Menu: actions.In("edit", 2, 6), Why: "mail", Icon: icon.Send,
+				Enabled: e.canSend, Run: e.saveToSend},
+			{ID: "copyToSend", Menu: actions.In("edit", 2, 7), Why: "mail", Icon: icon.Copy,
+				Enabled: e.canSend, Run: e.copyToSend},
 		}
 	}
 	all := []*actions.Action{
-		{ID: "copyLinkToSend", Icon: icon.Copy, Enabled: e.canSend, Run: e.CopyLinkToSend},
+		{ID: "copyLinkToSend", Menu: actions.In("edit", 2, 5), Why: "mail", Icon: icon.Copy,
+			Enabled: e.canSend, Run: e.CopyLinkToSend},
 		{ID: "copyLink", Group: "copyAs", Run: e.CopyLink},
 	}
 	if e.Screen.CanShare() {
 		all = append(all, &actions.Action{ID: "share", Group: "copyAs", Run: e.Share},
-			&actions.Action{ID: "send", Icon: icon.Send, Enabled: e.canSend, Run: e.send})
+			&actions.Action{ID: "send", Menu: actions.In("edit", 2, 4), Why: "mail", Icon: icon.Send,
+				Enabled: e.canSend, Run: e.send})
 	}
 	return all
 }

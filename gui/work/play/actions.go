@@ -18,10 +18,11 @@ import (
 // NewGameActions returns the actions that begin a game.
 func (s *Setup) NewGameActions() []*actions.Action {
 	return []*actions.Action{
-		{ID: "newGame", Icon: icon.New, Keys: keys.Ctrl("N"), Run: s.NewGame},
-		{ID: "playComputer", Icon: icon.Play, Run: s.PlayComputer},
-		{ID: "playByMail", Run: s.PlayByMail},
-		{ID: "nextLevel", Group: "computer", Icon: icon.Play, Enabled: func() bool {
+		{ID: "newGame", Menu: actions.In("file", 1, 1), Toolbar: actions.In("", 1, 2), Icon: icon.New,
+			Keys: keys.Ctrl("N"), Run: s.NewGame},
+		{ID: "playComputer", Menu: actions.In("file", 1, 2), Icon: icon.Play, Run: s.PlayComputer},
+		{ID: "playByMail", Menu: actions.In("play", 1, 3), Run: s.PlayByMail},
+		{ID: "nextLevel", Why: "proposed", Group: "computer", Icon: icon.Play, Enabled: func() bool {
 			_, ok := results.NextLevel(s.Players.host.Session.EndedGames())
 			return ok
 		}, Run: s.PlayProposed},
@@ -45,16 +46,19 @@ func (s *Setup) Actions() []*actions.Action {
 	all := []*actions.Action{
 		side("computerX", "X", tictactoe.X),
 		side("computerO", "O", tictactoe.O),
-		{ID: "pause", Keys: keys.Alone("P"), Enabled: p.ToMove, Checked: p.Waits, Run: p.TogglePause},
-		{ID: "moveNow", Keys: keys.Alone("N"), Enabled: p.CanMoveNow, Run: p.MoveNow},
-		{ID: "resign", Keys: keys.Alone("Q"),
+		{ID: "pause", Menu: actions.In("play", 1, 4), Why: "machine", Keys: keys.Alone("P"), Enabled: p.ToMove,
+			Checked: p.Waits, Run: p.TogglePause},
+		{ID: "moveNow", Menu: actions.In("play", 1, 5), Why: "machine", Keys: keys.Alone("N"), Enabled: p.CanMoveNow,
+			Run: p.MoveNow},
+		{ID: "resign", Menu: actions.In("play", 1, 7), Why: "resign", Keys: keys.Alone("Q"),
 			Enabled: func() bool { return host.Session.Game.CanResign() }, Run: s.Resign},
-		{ID: "goOn", Icon: icon.Play,
+		{ID: "goOn", Menu: actions.In("play", 1, 6), Why: "level", Icon: icon.Play,
 			Enabled: func() bool { _, _, ok := host.Session.Opponent(); return ok }, Run: p.goOnAgainst},
-		{ID: "players", Keys: keys.Ctrl("P"), Run: s.Choose},
+		{ID: "players", Menu: actions.In("play", 1, 1), Keys: keys.Ctrl("P"), Run: s.Choose},
 	}
 	if program.Supported {
-		all = append(all, &actions.Action{ID: "askAgain", Keys: keys.Ctrl("L"), Enabled: p.CanAsk, Run: s.AskAgain})
+		all = append(all, &actions.Action{ID: "askAgain", Menu: actions.In("tools", 2, 1), Why: "program",
+			Keys: keys.Ctrl("L"), Enabled: p.CanAsk, Run: s.AskAgain})
 	}
 	for _, level := range search.Levels {
 		plays := func() bool { return host.Session.Game.Sides().Plays(level) }
