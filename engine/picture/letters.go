@@ -1,13 +1,23 @@
 package picture
 
 import (
+	_ "embed"
+
 	"golang.org/x/image/font"
-	"golang.org/x/image/font/gofont/gobold"
-	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
 
 	"ninefold/engine/picture/drawing"
+)
+
+// Go's fonts, without what only small text on a screen needs. They are made of those of golang.org/x/image by
+//
+//	pyftsubset Go-NAME.ttf --unicodes='*' --no-hinting --layout-features= --name-IDs=0 --output-file=NAME.ttf
+var (
+	//go:embed fonts/Regular.ttf
+	regular []byte
+	//go:embed fonts/Bold.ttf
+	bold []byte
 )
 
 // fonts are the fonts of a picture: Go's own, and one for the characters that Go's lack.
@@ -22,7 +32,7 @@ func loadFonts(fallback []byte) (*fonts, error) {
 	for _, load := range []struct {
 		font **sfnt.Font
 		data []byte
-	}{{&f.regular, goregular.TTF}, {&f.bold, gobold.TTF}, {&f.fallback, fallback}} {
+	}{{&f.regular, regular}, {&f.bold, bold}, {&f.fallback, fallback}} {
 		if load.data == nil {
 			continue
 		}
