@@ -81,7 +81,7 @@ func TestWebPageIsSentOnce(t *testing.T) {
 	}
 	p.open(s.URL)
 	p.await("ninefold.play(5, 4)", true)
-	p.await("Object.keys(localStorage).length", 2.) // the board and the index
+	p.await("Object.keys(localStorage).length", 3.) // the settings, the index and the board
 	p.send("Page.reload", nil)
 	p.await("document.documentElement?.dataset.state", "started")
 	p.await("ninefold.position() !== null", true) // the page is loaded again
@@ -154,7 +154,7 @@ func checkBar(t *testing.T, p *page) {
 func TestWebPageKeepsWhatIsThere(t *testing.T) {
 	p, server := openedSite(t, desktopScreen)
 	position := p.twoPeople(grid.At(5, 4))
-	p.await("Object.keys(localStorage).length", 2.) // the board and the index
+	p.await("Object.keys(localStorage).length", 3.) // the settings, the index and the board
 	p.send("Page.addScriptToEvaluateOnNewDocument", object{"source": `addEventListener("DOMContentLoaded", () => {
 		window.openAtFirst = document.querySelectorAll("#board button:enabled").length
 	})`})

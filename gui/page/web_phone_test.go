@@ -71,6 +71,7 @@ func TestWebPageOnPhones(t *testing.T) {
 		p.await(marksOf, 2.)
 		boardIsWhole(t, p, s)
 		p.tapOn(labelled("Undo"))
+		p.tapOn(labelled("Go on without"))
 		p.await(marksOf, 0.)
 		p.tapOn(labelled("Sudoku"))
 		p.awaitSaid("grid")
@@ -104,7 +105,7 @@ func TestWebPageBack(t *testing.T) {
 	p.await("document.querySelectorAll('dialog').length", 1.)
 	fail.If(t, p.eval(inField) != false, "the list of commands takes the keyboard")
 	p.tapOn(labelled("Edit")) // a group
-	p.eval(labelled("Comment") + ".scrollIntoView()")
+	p.eval(labelled("Comment") + ".scrollIntoView({block: 'center'})")
 	p.tapOn(labelled("Comment"))
 	p.await("document.querySelector('dialog textarea') !== null", true)
 	p.eval("history.back()")

@@ -218,7 +218,9 @@ func TestWebPageIsReadInAGame(t *testing.T) {
 	p.awaitRead("list of moves", func(r heard) bool {
 		return r.role == "list" && r.name == "Moves" && strings.Count(r.text, ".") >= len(moves)/2
 	})
-	p.awaitRead("player", func(r heard) bool { return strings.Contains(r.text, "won") && r.role == "group" })
+	p.awaitRead("fields of both players", func(r heard) bool {
+		return r.role == "group" && r.name == "Players" && strings.Contains(r.text, "3 fields")
+	})
 
 	// Only the end is reviewed: reviewing the whole game takes minutes in a browser without a graphics card.
 	p.paste(string(fail.Must(tictactoe.AppendText(nil, &beforeLast))(t)))
