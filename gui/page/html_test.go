@@ -83,7 +83,7 @@ func everyCard(words string) []view.Card {
 				Number: 2, Words: words}}},
 		deck.Moves{Title: words, Hint: words, Moves: []deck.Move{{ID: 1, Step: 1, Words: words, Why: words,
 			Glyph: words}}},
-		deck.Results{Title: words, Headings: []string{words}, Results: []deck.Result{
+		deck.Results{Title: words, Headings: []string{words}, Results: []deck.ResultRow{
 			{ID: 1, Tag: words, Words: words, Columns: []string{words}, Strong: true}}},
 		deck.Buttons{Buttons: buttons, More: buttons}, deck.Tools{Tools: buttons, Links: buttons},
 		deck.Digits{On: 4, Erase: button, Buttons: buttons},

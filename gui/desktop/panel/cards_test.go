@@ -138,7 +138,7 @@ func TestAScrollerHasNoShadows(t *testing.T) {
 
 func someResults() deck.Results {
 	long := strings.Repeat("long", 40)
-	return deck.Results{Title: "Solution", Headings: []string{"Slowest", "First"}, Current: 1, Results: []deck.Result{
+	return deck.Results{Title: "Solution", Headings: []string{"Slowest", "First"}, Current: 1, Results: []deck.ResultRow{
 		{ID: 0, Tag: "AC", Answer: view.Yes, Words: "right.c", Columns: []string{"0.001 s", ""}},
 		{ID: 1, Tag: "WA", Answer: view.Wrong, Words: "forgets.c", Columns: []string{"0.002 s", long}},
 	}}
@@ -161,7 +161,7 @@ func TestResultsStandInColumnsAndAreChosen(t *testing.T) {
 }
 
 func TestResultsFillTheirList(t *testing.T) {
-	data := deck.Results{Title: "Cases", Current: -1, Results: make([]deck.Result, 100)}
+	data := deck.Results{Title: "Cases", Current: -1, Results: make([]deck.ResultRow, 100)}
 	v := NewView[Framed](&Options{})
 	v.Set(framed(data))
 	least := v.HeightFor(400)

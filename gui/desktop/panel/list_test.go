@@ -146,7 +146,7 @@ func TestADeductionIsReadWithItsReason(t *testing.T) {
 
 // TestATableLeavesOutColumnsWhereItsWordsHaveNoRoom: they stand below the row that is chosen.
 func TestATableLeavesOutColumnsWhereItsWordsHaveNoRoom(t *testing.T) {
-	d := deck.Results{Headings: []string{"Slowest", "Median", "95 %", "First failing"}, Results: []deck.Result{
+	d := deck.Results{Headings: []string{"Slowest", "Median", "95 %", "First failing"}, Results: []deck.ResultRow{
 		{Tag: "WA", Words: "forgets_the_column.cpp", Columns: []string{"0.021 s", "0.003 s", "0.012 s", "case 17"}},
 	}}.Box().Content.(view.List)
 	for width, want := range map[float32]int{900: 4, 380: 3, 220: 1} {

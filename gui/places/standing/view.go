@@ -163,7 +163,7 @@ func (s *sums) list() deck.Results {
 		if s.severalRules() != nil {
 			words = language.Dotted(words, language.Text("short.rules."+rulesOf(e).String()))
 		}
-		list.Results = append(list.Results, deck.Result{
+		list.Results = append(list.Results, deck.ResultRow{
 			ID: i, Tag: language.Text(endings[ending].key), Answer: endings[ending].Answer,
 			Words: words, Columns: []string{fmt.Sprint(e.Moves), after},
 		})

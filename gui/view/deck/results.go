@@ -11,7 +11,7 @@ import (
 type Results struct {
 	Title    string   // heading of the words
 	Headings []string // headings of the columns; none if empty
-	Results  []Result
+	Results  []ResultRow
 	Current  int // ID of the result shown
 }
 
@@ -19,8 +19,8 @@ func (d Results) Box() view.Box {
 	return view.Box{Class: "Results", Name: d.Title, Tab: view.TabMoves, Grows: true, Content: d.list()}
 }
 
-// Result is a row of Results.
-type Result struct {
+// ResultRow is a row of Results.
+type ResultRow struct {
 	ID      int
 	Tag     string
 	Answer  view.Answer

@@ -29,7 +29,7 @@ const (
 )
 
 // sheet shows a match. It has a row for each game; chosen is the number of the chosen game, or 0.
-func (s *state) sheet(rows []deck.Result, chosen int) view.Sheet {
+func (s *state) sheet(rows []deck.ResultRow, chosen int) view.Sheet {
 	const least = 316 // units that the board needs
 	right := []view.Card{s.trend()}
 	if notes := s.notes(); len(notes) > 0 {
@@ -52,7 +52,7 @@ func (s *state) sheet(rows []deck.Result, chosen int) view.Sheet {
 }
 
 // games lists the games, the last one first, or says what will be listed.
-func games(rows []deck.Result, chosen int) view.Card {
+func games(rows []deck.ResultRow, chosen int) view.Card {
 	if len(rows) == 0 {
 		return deck.Notice{Icon: icon.Play, Words: language.Text("match.games.hint")}
 	}
@@ -190,7 +190,7 @@ func (s *state) notes() []string {
 
 // row describes a game in the list: how it ended for the first contestant, and why. Names stand with their marks, since
 // these change with every game.
-func (s *state) row(i int) deck.Result {
+func (s *state) row(i int) deck.ResultRow {
 	g := &s.games[i]
 	how := [...]struct {
 		key    string
@@ -208,7 +208,7 @@ func (s *state) row(i int) deck.Result {
 	if g.Fault != nil {
 		why = language.Words().FaultAt(g.Fault, names.Name(g.Winner.Other()), &g.end)
 	}
-	return deck.Result{ID: g.Number + 1, Tag: language.Text(how.key), Answer: how.answer,
+	return deck.ResultRow{ID: g.Number + 1, Tag: language.Text(how.key), Answer: how.answer,
 		Words:   language.Dotted(language.Text("match.game", language.Args{"Number": g.Number + 1}), why),
 		Columns: []string{language.Amount("moves", g.moves)}}
 }

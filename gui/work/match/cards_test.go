@@ -47,7 +47,7 @@ func underWay() state {
 	return s
 }
 
-func (s *state) listed() (rows []deck.Result) {
+func (s *state) listed() (rows []deck.ResultRow) {
 	for i := range s.games {
 		rows = append(rows, s.row(i))
 	}

@@ -25,7 +25,7 @@ type Match struct {
 	files   *files.Files
 	form    *form // nil while a match is shown
 	run     *run  // the last match; nil for none
-	rows    []deck.Result
+	rows    []deck.ResultRow
 	spoken  language.Language // of the rows
 	chosen  int               // number of the game chosen, from 1; 0 for none
 	saved   int               // how many games of the last match are in a file

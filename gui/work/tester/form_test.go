@@ -168,7 +168,7 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	texts := shown[view.Texts](b).Texts
 	fail.If(t, len(texts) != 3 || !strings.HasPrefix(texts[1].Lines[0], "x!!") || texts[2].Lines[0] != "row by row",
 		"beside the input stands %+v", texts)
-	verdict := func() deck.Result { return shown[deck.Results](b).Results[0] }
+	verdict := func() deck.ResultRow { return shown[deck.Results](b).Results[0] }
 	fail.If(t, verdict().Tag != "AC" || verdict().Answer != view.Yes, "the verdict is %+v", verdict())
 	first := b.run
 	b.opened.Type(commandID, command("wrong"))

@@ -158,7 +158,7 @@ func (t *Tester) results() deck.Results {
 	}
 	for i := range t.rows {
 		r := &t.rows[i]
-		row := deck.Result{ID: i, Tag: r.Verdict.Short(), Answer: answerOf(r.Verdict),
+		row := deck.ResultRow{ID: i, Tag: r.Verdict.Short(), Answer: answerOf(r.Verdict),
 			Words: t.run.nameOf(&r.Case), Strong: r.Case.Kind == judge.Shrunk}
 		if all := r.Comparison.Differences; len(all) == 1 {
 			row.Columns = []string{language.Words().Cell(all[0].Cell)}
@@ -179,7 +179,7 @@ func (t *Tester) standings() deck.Results {
 	list := deck.Results{Title: headings[0], Headings: headings[2:], Current: t.solution}
 	for i := range t.run.standings {
 		s := &t.run.standings[i]
-		row := deck.Result{ID: i, Tag: language.Untested, Words: text.SafeLine(filepath.Base(s.Name)),
+		row := deck.ResultRow{ID: i, Tag: language.Untested, Words: text.SafeLine(filepath.Base(s.Name)),
 			Columns: language.Words().StandingColumns(s)}
 		if s.Tested() {
 			row.Tag, row.Answer = s.Verdict.Short(), answerOf(s.Verdict)
