@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/signal"
 	"runtime"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -121,13 +122,14 @@ func (inv *invocation) printAnalysis(p *tictactoe.Position, r *search.Result) {
 	}
 }
 
-// outcome tells in JSON how a game ended.
-func outcome(p *tictactoe.Position) string {
-	switch o := p.Outcome(); {
-	case o.Winner != tictactoe.Empty:
-		return o.Winner.String() + " has won"
-	case o.Termination == tictactoe.BothLines:
-		return "both have three boxes in a row"
-	}
-	return "nobody has won"
+// outcomes tell in JSON how a game ended, by its tictactoe.Termination; W stands for the winner.
+var outcomes = [tictactoe.Terminations]string{
+	tictactoe.ThreeBoxes: "W has won", tictactoe.MoreBoxes: "W has won",
+	tictactoe.BothLines: "both have three boxes in a row",
+	tictactoe.BoardFull: "nobody has won", tictactoe.NoneOpen: "nobody has won",
+}
+
+// outcome tells in JSON how a game ended; it is empty while the game goes on.
+func outcome(o tictactoe.Outcome) string {
+	return strings.Replace(outcomes[o.Termination], "W", o.Winner.String(), 1)
 }

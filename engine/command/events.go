@@ -299,10 +299,7 @@ func placeOf(c grid.Cell) place { return place{c.Row(), c.Col()} }
 func newPositionReport(p *tictactoe.Position, r *search.Result) positionReport {
 	rep := positionReport{
 		Rules: p.Rules().String(), Turn: p.Turn().String(), Depth: r.Depth, Nodes: r.Nodes,
-		Moves: []moveReport{}, Line: []place{},
-	}
-	if p.Over() {
-		rep.Over = outcome(p)
+		Moves: []moveReport{}, Line: []place{}, Over: outcome(p.Outcome()),
 	}
 	for _, m := range r.Moves {
 		rep.Moves = append(rep.Moves, newMoveReport(m))

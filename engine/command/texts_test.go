@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
 )
 
 // wonByMajority is a game that more owned boxes decide, on a board with none left to play in.
@@ -58,4 +59,12 @@ func TestAnalysisIsByTheRulesOfTheText(t *testing.T) {
 	status, stdout, _ = run(strings.NewReader(position), "analyse", "--json", "--time", "1ms")
 	fail.If(t, status != exitSuccess || !strings.Contains(stdout, `"rules":"closed"`),
 		"of a judge's text: %d, %s", status, stdout)
+}
+
+func TestJSONTellsEveryEndOfAGame(t *testing.T) {
+	for end := range tictactoe.Termination(tictactoe.Terminations) {
+		said := outcome(tictactoe.Outcome{Termination: end, Winner: tictactoe.O})
+		fail.If(t, (said == "") != (end == tictactoe.Ongoing), "%v is told as %q", end, said)
+	}
+	fail.Unequal(t, outcome(tictactoe.Outcome{Termination: tictactoe.MoreBoxes, Winner: tictactoe.O}), "O has won", "it is")
 }
