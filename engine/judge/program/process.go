@@ -34,6 +34,10 @@ type process struct {
 	theirs                []*os.File                // the program's ends of the pipes
 	started               time.Time
 	finished              sync.Once
+	reading               sync.Once // of standard error
+
+	stderrMu sync.Mutex
+	errors   excerpt // of standard error
 
 	mu       sync.Mutex // guards the fields below
 	group    group
@@ -209,4 +213,29 @@ func (p *process) closeTheirs() {
 		pipe.Close()
 	}
 	p.theirs = nil
+}
+
+// readStderr reads standard error to its end. Later calls wait for the first.
+func (p *process) readStderr() {
+	p.reading.Do(func() {
+		buffer := make([]byte, 1<<10)
+		for {
+			n, err := p.read(p.stderr, buffer)
+			p.stderrMu.Lock()
+			p.errors.add(buffer[:n])
+			p.stderrMu.Unlock()
+			if err != nil {
+				return
+			}
+		}
+	})
+}
+
+// Stderr returns the program's standard error since the last call, without the middle of a long text.
+func (p *process) Stderr() []byte {
+	p.stderrMu.Lock()
+	defer p.stderrMu.Unlock()
+	text := p.errors.bytes()
+	p.errors = excerpt{}
+	return text
 }

@@ -47,8 +47,6 @@ type run struct {
 	tooSlow atomic.Bool // it was killed because of its time
 	tooLong bool        // it was killed because of its output
 	output  []byte
-	reading sync.Once // of standard error
-	errors  excerpt
 }
 
 // result reads the program's output, waits for its end and returns the result. input is what was not fed before the
@@ -73,7 +71,7 @@ func (r *run) result(ctx context.Context, input []byte) (Completed, error) {
 	if err := ctx.Err(); err != nil {
 		return Completed{}, err
 	}
-	result := Completed{Output: r.output, Stderr: r.errors.bytes(), Usage: r.used()}
+	result := Completed{Output: r.output, Stderr: r.Stderr(), Usage: r.used()}
 	result.End, result.Status, result.Signal = r.end()
 	switch {
 	case r.tooLong:
@@ -151,18 +149,4 @@ func (r *run) readOutput() {
 			return
 		}
 	}
-}
-
-// readStderr reads standard error to its end. Later calls wait for the first.
-func (r *run) readStderr() {
-	r.reading.Do(func() {
-		buffer := make([]byte, 1<<10)
-		for {
-			n, err := r.read(r.stderr, buffer)
-			r.errors.add(buffer[:n])
-			if err != nil {
-				return
-			}
-		}
-	})
 }

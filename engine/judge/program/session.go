@@ -28,9 +28,6 @@ type Session struct {
 	once    sync.Once
 	pipes   sync.WaitGroup
 	result  Completed
-
-	stderrMu sync.Mutex
-	errors   excerpt
 }
 
 // Start starts a program to exchange lines with. The error is a *StartError. The caller must close the session.
@@ -43,7 +40,7 @@ func Start(c Command) (*Session, error) {
 		return nil, err
 	}
 	s := &Session{process: p, lines: make(chan string), exited: make(chan struct{}), closing: make(chan struct{})}
-	s.pipes.Add(2)
+	s.pipes.Add(1)
 	go s.readLines()
 	go s.readStderr()
 	go s.watch()
@@ -96,15 +93,6 @@ func (s *Session) ReadLine(ctx context.Context) (string, error) {
 	}
 }
 
-// Stderr returns the program's standard error since the last call, without the middle of a long text.
-func (s *Session) Stderr() []byte {
-	s.stderrMu.Lock()
-	defer s.stderrMu.Unlock()
-	text := s.errors.bytes()
-	s.errors = excerpt{}
-	return text
-}
-
 // Close ends the program unless it has ended, and returns how it ended: Closed, Exited Signaled or ProcessLimit. The
 // result holds the rest of standard error and no output. Further calls return the same result.
 func (s *Session) Close() Completed {
@@ -112,6 +100,7 @@ func (s *Session) Close() Completed {
 		close(s.closing)
 		end := s.endProgram()
 		s.pipes.Wait()
+		s.readStderr()
 		s.close()
 		s.result = Completed{Stderr: s.Stderr(), Usage: s.used()}
 		s.result.End, s.result.Status, s.result.Signal = s.end()
@@ -179,20 +168,6 @@ func (s *Session) readLines() {
 			if err != nil {
 				s.unended = string(line)
 			}
-			return
-		}
-	}
-}
-
-func (s *Session) readStderr() {
-	defer s.pipes.Done()
-	buffer := make([]byte, 4<<10)
-	for {
-		n, err := s.stderr.Read(buffer)
-		s.stderrMu.Lock()
-		s.errors.add(buffer[:n])
-		s.stderrMu.Unlock()
-		if err != nil {
 			return
 		}
 	}
