@@ -99,15 +99,16 @@ gui/places/boards: engine/ grid sudoku/technique gui/ actions language model/ses
 gui/places/desk: engine/ grid history sudoku sudoku/generator tictactoe gui/ actions language model/mail model/session
   places/place view view/cards view/deck view/dialog view/icon view/keys view/scene work/exchange work/insight
   work/overlay work/play work/searches work/tasks
-gui/places/learn: engine/ grid picture/diagram tictactoe gui/ actions language model/session places/place view view/deck
-  view/icon view/keys view/scene
+gui/places/exercise: engine/ grid picture/diagram tictactoe gui/ model/session places/place view/scene work/tasks
+gui/places/learn: engine/ grid picture/diagram tictactoe gui/ actions language model/session places/exercise view
+  view/deck view/icon view/keys view/scene
 gui/places/place: engine/ grid tictactoe gui/ actions language model/session view view/deck view/keys
 gui/places/retry: engine/ grid picture/diagram tictactoe tictactoe/reason tictactoe/search gui/ actions language
-  model/session places/place view view/deck view/icon view/keys view/scene work/overlay work/searches work/tasks
+  model/session places/exercise places/place view view/deck view/icon view/keys view/scene work/overlay work/searches
 gui/places/standing: engine/ grid tictactoe tictactoe/rating tictactoe/search gui/ actions language model/results
   model/session model/training places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
 gui/places/train: engine/ grid picture/diagram tictactoe tictactoe/puzzle tictactoe/search gui/ actions language
-  model/session model/training places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
+  model/training places/exercise places/place view view/deck view/icon view/keys view/scene work/overlay work/tasks
 gui/view: engine/ grid locale picture/diagram gui/ language view/icon view/keys
 gui/view/cards: engine/ grid history notation notation/record sudoku tictactoe tictactoe/puzzle gui/ language model/mail
   model/results model/session view view/deck view/icon view/scene work/overlay

@@ -55,9 +55,9 @@ func (a *App) addPlaces() {
 	p.game = desk.NewGame(a.Host, a.exchange, searcher)
 	p.home = desk.NewHome(p.game, a.beginGame)
 	p.sudoku = desk.NewSudoku(a.Host, a.exchange)
-	p.trainer = &train.Trainer{Host: a.Host, Copy: a.exchange.Copy}
+	p.trainer = train.New(a.Host, a.exchange.Copy)
 	p.course = learn.NewCourse(&a.Session.Settings)
-	p.retry = &retry.Retry{Host: a.Host, Searcher: searcher}
+	p.retry = retry.New(a.Host, searcher)
 	p.stand = &standing.Page{Host: a.Host, Open: a.Host.Open}
 	p.list = &boards.List{
 		Host: a.Host, Dialogs: a.dialogs, Focus: a.focusBoard, Back: a.back,

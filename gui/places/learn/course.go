@@ -2,6 +2,7 @@
 package learn
 
 import (
+	"context"
 	"strconv"
 
 	"ninefold/engine/grid"
@@ -10,7 +11,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/places/place"
+	"ninefold/gui/places/exercise"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/icon"
@@ -20,20 +21,19 @@ import (
 
 // Course is the exercise that shows the lessons.
 type Course struct {
-	place.Still
-	session.TypedCell // a cell can be typed
+	exercise.Exercise
 
 	settings *session.Settings
 	now      int // the lesson shown
 	task     int // of the lesson; after the last, their number
-	position tictactoe.Position
-	help     bool // what to click is shown
+	attempt  exercise.Attempt
 	done     [len(lessons)]bool
 }
 
 // NewCourse returns a course at the lesson shown last, or at its beginning.
 func NewCourse(settings *session.Settings) *Course {
 	c := &Course{settings: settings}
+	c.Source = c
 	c.show(0)
 	for i := range lessons {
 		if lessons[i].name == settings.Lesson {
@@ -45,12 +45,51 @@ func NewCourse(settings *session.Settings) *Course {
 
 // show begins a lesson.
 func (c *Course) show(i int) {
-	c.now, c.task, c.position = i, 0, read(lessons[i].tasks[0].board)
-	c.help, c.TypedCell = false, session.TypedCell{}
+	c.now, c.task = i, 0
+	c.ask(tictactoe.Position{})
+	c.Update()
+}
+
+// ask begins the task that is due. The position is as the task before left it.
+func (c *Course) ask(p tictactoe.Position) {
+	tasks := lessons[c.now].tasks
+	if c.task == len(tasks) {
+		c.attempt = exercise.Begin(exercise.Step{Position: p})
+		c.attempt.Phase, c.done[c.now] = exercise.Right, true
+		return
+	}
+	task := &tasks[c.task]
+	if task.board != "" {
+		p = read(task.board)
+	}
+	c.attempt = exercise.Begin(exercise.Step{Position: p, Best: task.answer(p)})
+	c.attempt.Hints = exercise.Seen - 1 // the task itself says where: its first hint shows the move
 }
 
 // over reports whether all tasks of the lesson are done.
-func (c *Course) over() bool { return c.task == len(lessons[c.now].tasks) }
+func (c *Course) over() bool { return c.attempt.Over() }
+
+// Attempt returns the attempt at the task.
+func (c *Course) Attempt() *exercise.Attempt { return &c.attempt }
+
+// Refuse says what is wrong with a cell.
+func (c *Course) Refuse(cell grid.Cell) error {
+	switch {
+	case c.over() && c.last():
+		return language.Error("learn.overAll")
+	case c.over():
+		return language.Error("learn.over")
+	}
+	return lessons[c.now].tasks[c.task].check(c.attempt.Position(), cell, c.key())
+}
+
+// Follow goes on with the next task: the move made is right, since the others are refused.
+func (c *Course) Follow(context.Context) {
+	if c.attempt.Phase == exercise.Asked {
+		c.task++
+		c.ask(c.attempt.Position())
+	}
+}
 
 // key returns what the keys of the task's words begin with or, of a lesson that is over, those of its own.
 func (c *Course) key() string {
@@ -84,17 +123,16 @@ func (c *Course) View() view.View {
 	return view.View{Diagram: c.board(), Status: c.status(), Cards: []view.Card{c.list(), about, c.buttons()}}
 }
 
-// board draws the position; with help, also what to click.
+// board draws the position; with help, also what to click, or where it is.
 func (c *Course) board() diagram.Diagram {
-	if c.over() {
-		return scene.Board(&c.position, true)
+	p := c.attempt.Position()
+	switch {
+	case c.over():
+		return scene.Board(&p, true)
+	case lessons[c.now].tasks[c.task].hidden:
+		return scene.Board(&p, c.attempt.Hints >= exercise.Seen)
 	}
-	task := &lessons[c.now].tasks[c.task]
-	d := scene.Board(&c.position, !task.hidden || c.help)
-	if c.help && !task.hidden {
-		scene.MarkBest(&d, task.answer(c.position))
-	}
-	return d
+	return c.attempt.Board()
 }
 
 // status says what to do, and why.
@@ -102,7 +140,8 @@ func (c *Course) status() language.Status {
 	if c.over() {
 		return language.Say(c.key()+".over", c.key()+".end")
 	}
-	e := c.position.Explain()
+	p := c.attempt.Position()
+	e := p.Explain()
 	return language.Say(c.key()+".ask", c.key()+".why", language.Args{
 		"Row": e.Last.Row(), "Col": e.Last.Col(), "Mover": e.Mover.String(), "Turn": e.Turn.String(),
 		"Place": language.Words().Place(e.Last.Place()), "Field": language.Words().Field(e.Target)})
@@ -130,38 +169,11 @@ func (c *Course) buttons() deck.Buttons {
 	return deck.Buttons{Buttons: append(all, view.Button{ID: "leave"})}
 }
 
-// Tap handles a click on a cell in the lesson. An error says what is wrong with the cell, and nothing changes.
-func (c *Course) Tap(cell grid.Cell) error {
-	c.TypedCell = session.TypedCell{}
-	switch {
-	case c.over() && c.last():
-		return language.Error("learn.overAll")
-	case c.over():
-		return language.Error("learn.over")
-	}
-	tasks := lessons[c.now].tasks
-	next, err := tasks[c.task].check(c.position, cell, c.key())
-	if err != nil {
-		return err
-	}
-	c.position, c.help = next, false
-	c.task++
-	if c.over() {
-		c.done[c.now] = true
-	} else if board := tasks[c.task].board; board != "" {
-		c.position = read(board)
-	}
-	return nil
-}
-
-// Rests reports whether the lesson is over.
-func (c *Course) Rests() bool { return c.over() }
-
 // Actions returns the actions of a lesson.
 func (c *Course) Actions() []*actions.Action {
 	all := []*actions.Action{
 		{ID: "learn.help", Menu: actions.Below("lessons"), Icon: icon.Hint, Keys: keys.Alone("T"),
-			Enabled: func() bool { return !c.over() }, Run: c.hint},
+			Enabled: c.ToMove, Run: c.Change((*exercise.Attempt).Hint)},
 		{ID: "learn.again", Menu: actions.Below("lessons"), Icon: icon.Undo, Keys: keys.Alone("R"),
 			Run: func() { c.Choose(c.now) }},
 		{ID: "learn.previous", Menu: actions.Below("lessons"), Why: "first", Icon: icon.Previous,
@@ -177,13 +189,4 @@ func (c *Course) Actions() []*actions.Action {
 		})
 	}
 	return all
-}
-
-// hint shows what to click, and then clicks it.
-func (c *Course) hint() {
-	if c.help {
-		_ = c.Tap(lessons[c.now].tasks[c.task].answer(c.position))
-	} else {
-		c.help = true
-	}
 }

@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/tictactoe/reach"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/places/exercise"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/screen/screentest"
@@ -67,10 +68,10 @@ func TestPlayCanHaveMadeEveryBoardOfALesson(t *testing.T) {
 func TestALessonHasAWonField(t *testing.T) {
 	c := newTestCourse()
 	show(t, c, "full")
-	fail.If(t, c.position.Owner(4) != tictactoe.O || c.View().Diagram.Whole,
+	fail.If(t, c.attempt.Line[0].Position.Owner(4) != tictactoe.O || c.View().Diagram.Whole,
 		"field 5 is not won, or what is asked is shown")
 	refuses(t, c, 6, 6, "field 5")
-	c.hint()
+	c.Change((*exercise.Attempt).Hint)()
 	fail.Unless(t, c.View().Diagram.Whole, "with help the board is not framed")
 	taps(t, c, [2]int{9, 9})
 	fail.Unless(t, c.over(), "a free choice does not end the lesson")
@@ -80,13 +81,14 @@ func TestAFieldIsWonAndThenTheGame(t *testing.T) {
 	c := newTestCourse()
 	show(t, c, "win")
 	refuses(t, c, 4, 4, "no line")
-	c.hint()
+	c.Change((*exercise.Attempt).Hint)()
 	fail.Unless(t, c.View().Diagram.Cells[grid.At(6, 6)].Best, "the help does not show the cell that wins the field")
 	taps(t, c, [2]int{6, 6})
 	fail.If(t, c.over(), "with the field the lesson is over")
 	refuses(t, c, 4, 7, "three in a row")
 	taps(t, c, [2]int{4, 8})
-	fail.If(t, !c.over() || c.position.Winner() != tictactoe.X, "the winner is %v", c.position.Winner())
+	fail.If(t, !c.over() || c.attempt.Line[0].Position.Winner() != tictactoe.X, "the winner is %v",
+		c.attempt.Line[0].Position.Winner())
 }
 
 // TestALessonSaysWhatLosesGames: a move that sends O where O wins a field, and a free choice given away.

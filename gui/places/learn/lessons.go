@@ -132,29 +132,28 @@ func keepsFields(_, after *tictactoe.Position) bool {
 	return true
 }
 
-// check returns the position to which a move leads, or an error that says why it is wrong, and whose words begin with a
-// key.
-func (t *task) check(p tictactoe.Position, c grid.Cell, key string) (tictactoe.Position, error) {
+// check returns an error that says why a move is wrong, and whose words begin with a key; nil if it is right.
+func (t *task) check(p tictactoe.Position, c grid.Cell, key string) error {
 	next, err := p.Play(c)
 	switch {
 	case err == tictactoe.WrongBox && t.hidden:
 		last, _ := p.Last()
-		return p, language.Error("learn.elsewhere", language.Args{
+		return language.Error("learn.elsewhere", language.Args{
 			"Here": language.Field(c.Box()), "Row": last.Row(), "Col": last.Col(),
 			"Place": language.Place(last.Place()),
 		})
 	case err != nil:
-		return p, p.Refusal(c)
+		return p.Refusal(c)
 	case t.right != nil && !t.right(&p, &next):
-		return p, language.Error(key+".wrong", language.Args{"Field": language.Field(grid.Box(c.Place()))})
+		return language.Error(key+".wrong", language.Args{"Field": language.Field(grid.Box(c.Place()))})
 	}
-	return next, nil
+	return nil
 }
 
 // answer returns a right move.
 func (t *task) answer(p tictactoe.Position) grid.Cell {
 	for c := range p.Legal().ByBox() {
-		if _, err := t.check(p, c, ""); err == nil {
+		if t.check(p, c, "") == nil {
 			return c
 		}
 	}

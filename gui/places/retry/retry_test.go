@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/model/session"
+	"ninefold/gui/places/exercise"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/icon"
@@ -33,7 +34,7 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 	fail.Unequal(t, v.Diagram.Cells[made].Corner, "??", "at the move that was played stands")
 	fail.If(t, v.Diagram.Cells[made].Symbol != diagram.Blank || !v.Diagram.Cells[winning].Playable,
 		"the board is not the one before the mistake")
-	f.try(winning, right)
+	f.try(winning, exercise.Right)
 	v = f.View()
 	fail.If(t, v.Icon != icon.Check || v.Diagram.Whole || v.Status.Headline != "Right: 1,9 is the best move",
 		"after the best move: %+v", v.Status)
@@ -49,7 +50,7 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 	fail.If(t, next.Words != "Finish", "after the last question the button says %q", next.Words)
 	f.act("retry.again")
 	fail.Differ(t, f.View().Cards[0].(deck.Questions).Answers, []view.Answer{view.Yes}, "tried again, the answers")
-	f.try(winning, right)
+	f.try(winning, exercise.Right)
 	f.act("retry.next")
 	if v := f.View(); v.Status.Headline != "All found: 1 of 1" || f.offered() != "retry.next [leave]" {
 		t.Errorf("at the end: %+v", v.Status)
@@ -63,12 +64,12 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 	f.act("retry.next")
 	f.act("retry.next")
 	q := f.question()
-	fail.If(t, q == nil || q.phase != toMove, "it does not begin anew")
+	fail.If(t, q == nil || q.Phase != exercise.ToMove, "it does not begin anew")
 }
 
 func TestAnotherMoveIsRefutedOnTheBoard(t *testing.T) {
 	f := newFixture(t).ask()
-	f.try(made, refuting)
+	f.try(made, exercise.Refuting)
 	v := f.View()
 	fail.If(t, !strings.HasPrefix(v.Status.Headline, "3,9 is not as good") || !v.Diagram.Cells[made].Alert,
 		"said %+v", v.Status)
@@ -76,14 +77,14 @@ func TestAnotherMoveIsRefutedOnTheBoard(t *testing.T) {
 	fail.If(t, card.Tag != "3,9" || card.Answer != view.Wrong, "the card says %+v", card)
 	fail.Unequal(t, card.Words, "It costs 100% (then O wins in 1 move). It lets O win the game in field 9 and misses "+
 		"winning the game in field 3. O answers 7,9.", "the card says")
-	fail.NowIf(t, len(f.question().line) != 2, "the answer comes at once")
-	f.tasks.Clock.Advance(refutalPace - time.Millisecond)
+	fail.NowIf(t, len(f.question().Line) != 2, "the answer comes at once")
+	f.tasks.Clock.Advance(exercise.RefutalPace - time.Millisecond)
 	f.tasks.RunPosted()
-	fail.NowIf(t, len(f.question().line) != 2, "the answer comes too soon")
-	f.await(refuted)
-	fail.If(t, len(f.question().line) < 3, "the answer is not shown")
+	fail.NowIf(t, len(f.question().Line) != 2, "the answer comes too soon")
+	f.await(exercise.Refuted)
+	fail.If(t, len(f.question().Line) < 3, "the answer is not shown")
 	fail.Unequal(t, f.Tap(winning), nil, "another move cannot be tried at once")
-	f.await(right)
+	f.await(exercise.Right)
 	fail.If(t, len(f.session.Settings.Training.Solved) > 0, "what was found after a wrong move counts as found at once")
 }
 
@@ -98,7 +99,7 @@ func TestAHintComesInSteps(t *testing.T) {
 		t.Errorf("said %q", v.Status.Why)
 	}
 	f.act("retry.hint")
-	f.await(right)
+	f.await(exercise.Right)
 	fail.If(t, len(f.session.Settings.Training.Solved) > 0, "what was found with a hint counts as found")
 }
 
@@ -129,7 +130,7 @@ func TestOnlyWhatWasFoundCountsAsFound(t *testing.T) {
 			f.act(id)
 		}
 		if acts != nil {
-			f.await(right)
+			f.await(exercise.Right)
 		}
 		f.act("retry.next")
 		v := f.View()
@@ -178,7 +179,7 @@ func newFixture(t *testing.T) *fixture {
 	f := &fixture{t: t, session: session.New(), tasks: taskstest.New()}
 	f.addGame()
 	host := overlaytest.New(f.session, f.tasks.Runner).Host
-	f.Retry = &Retry{Host: host, Searcher: searches.New(f.tasks.Runner)}
+	f.Retry = New(host, searches.New(f.tasks.Runner))
 	t.Cleanup(f.Leave)
 	return f
 }
@@ -205,16 +206,16 @@ func (f *fixture) ask() *fixture {
 	return f
 }
 
-func (f *fixture) try(c grid.Cell, then phase) {
+func (f *fixture) try(c grid.Cell, then exercise.Phase) {
 	f.t.Helper()
 	fail.OnError(f.t, f.Tap(c))
 	f.await(then)
 }
 
-func (f *fixture) await(want phase) {
+func (f *fixture) await(want exercise.Phase) {
 	f.t.Helper()
-	fail.NowIf(f.t, !f.tasks.Await(func() bool { return f.question().phase == want }),
-		"the phase is %d, want %d", f.question().phase, want)
+	fail.NowIf(f.t, !f.tasks.Await(func() bool { return f.question().Phase == want }),
+		"the phase is %d, want %d", f.question().Phase, want)
 }
 
 func (f *fixture) act(id string) {

@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/tictactoe/reason"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
+	"ninefold/gui/places/exercise"
 	"ninefold/gui/places/place"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
@@ -27,12 +28,13 @@ func (r *Retry) View() view.View {
 			Cards: []view.Card{r.progress(), r.answers(), r.buttons()},
 		}
 	}
-	sign := icon.OfMark(q.now().Turn() == tictactoe.X)
-	if q.phase == right {
+	p := q.Position()
+	sign := icon.OfMark(p.Turn() == tictactoe.X)
+	if q.Phase == exercise.Right {
 		sign = icon.Check
 	}
 	cards := []view.Card{r.progress()}
-	if q.phase == told || q.tried.Verdict != search.Ungraded && q.phase != toMove && q.phase != asked {
+	if q.Rests() && (q.Phase == exercise.Told || q.tried.Verdict != search.Ungraded) {
 		cards = append(cards, q.verdict())
 	}
 	return view.View{
@@ -43,16 +45,13 @@ func (r *Retry) View() view.View {
 // board draws the position shown, with the sign of the mistake where it was made. Cells are playable only if the user
 // is to move.
 func (q *question) board() diagram.Diagram {
-	d := scene.Board(q.now(), q.phase == toMove)
-	if q.phase == toMove {
+	d := q.Board()
+	if q.Phase == exercise.ToMove {
 		made := &d.Cells[q.mistake.Grade.Played]
 		made.Corner = q.mistake.Grade.Verdict.Sign()
 		made.Label += language.Text("retry.label")
 	}
-	if q.phase == toMove && q.hints >= seen {
-		scene.MarkBest(&d, q.best())
-	}
-	if q.phase == refuting || q.phase == refuted {
+	if q.IsRefuted() {
 		d.Cells[q.tried.Played].Alert = true
 	}
 	return d
@@ -62,13 +61,13 @@ func (q *question) board() diagram.Diagram {
 func (q *question) args() language.Args {
 	grade := q.grade()
 	return language.Args{
-		"Mark": q.learner().String(), "Other": q.learner().Other().String(),
+		"Mark": q.Learner().String(), "Other": q.Learner().Other().String(),
 		"Made": moves(q.mistake.Grade.Played), "MadeLost": q.mistake.Grade.LostPercent(),
 		"Tried": moves(q.tried.Played), "Lost": q.tried.LostPercent(), "Best": moves(grade.Best),
-		"Value":   language.Words().Value(q.tried.Value, q.learner()),
-		"Then":    language.Words().ValueOnceMade(q.tried.Value, q.learner()),
+		"Value":   language.Words().Value(q.tried.Value, q.Learner()),
+		"Then":    language.Words().ValueOnceMade(q.tried.Value, q.Learner()),
 		"Line":    moves(grade.Line[:min(len(grade.Line), mostTold)]...),
-		"Highest": language.Words().Value(grade.Highest, q.learner()),
+		"Highest": language.Words().Value(grade.Highest, q.Learner()),
 	}
 }
 
@@ -80,20 +79,20 @@ func moves(line ...grid.Cell) string { return language.Words().Moves(line) }
 // status says what to do, or what a move has led to.
 func (q *question) status() language.Status {
 	args := q.args()
-	switch q.phase {
-	case toMove:
+	switch q.Phase {
+	case exercise.ToMove:
 		status := language.Say("retry.ask", "retry.ask.why", args)
-		if q.hints > 0 {
+		if q.Hints > 0 {
 			status.Why = q.hint()
 		}
 		return status
-	case asked:
+	case exercise.Asked:
 		return language.Say("retry.ask", "retry.asked", args)
-	case refuting, refuted:
+	case exercise.Refuting, exercise.Refuted:
 		return language.Say("retry.wrong", "retry.wrong.why", args)
-	case right:
+	case exercise.Right:
 		headline := "retry.asGood"
-		if q.tried.Played == q.best() {
+		if q.tried.Played == q.Line[0].Best {
 			headline = "retry.right"
 		}
 		return language.Say(headline, "retry.goOn", args)
@@ -103,7 +102,7 @@ func (q *question) status() language.Status {
 		why = "retry.told.end"
 	}
 	status := language.Say("retry.told", why, args)
-	status.Why = language.Sentences(q.speaksFor(q.best()), status.Why)
+	status.Why = language.Sentences(q.speaksFor(q.Line[0].Best), status.Why)
 	return status
 }
 
@@ -114,13 +113,13 @@ func (q *question) cost() string {
 
 // speaksFor says what a move does for the learner.
 func (q *question) speaksFor(c grid.Cell) string {
-	return language.Words().Reasons(reason.For(*q.before(), c), q.learner())
+	return language.Words().Reasons(reason.For(*q.before(), c), q.Learner())
 }
 
 // hint says where the best move leads, or which it is.
 func (q *question) hint() string {
-	best := q.best()
-	if q.hints >= seen {
+	best := q.Line[0].Best
+	if q.Hints >= exercise.Seen {
 		return language.Text("retry.hint", language.Args{"Row": best.Row(), "Col": best.Col()})
 	}
 	return scene.VagueHint(q.before(), best)
@@ -129,12 +128,12 @@ func (q *question) hint() string {
 // verdict says what the move tried is worth and, once the question is answered, what the mistake gave away.
 func (q *question) verdict() deck.Verdict {
 	card := deck.Verdict{Title: language.Text("retry.tried"), Answer: view.Wrong, Tag: moves(q.tried.Played)}
-	switch q.phase {
-	case right:
+	switch q.Phase {
+	case exercise.Right:
 		card.Answer = view.Yes
 		card.Words = language.Sentences(
 			language.Text("retry.keeps", q.args()), q.speaksFor(q.tried.Played), q.cost())
-	case told:
+	case exercise.Told:
 		card.Title, card.Tag, card.Words = language.Text("retry.made"), moves(q.mistake.Grade.Played), q.cost()
 	default:
 		card.Words = language.Sentences(
@@ -160,7 +159,7 @@ func (r *Retry) progress() deck.Questions {
 		"Rules":  language.Words().Rules(q.before().Rules()),
 		"Number": q.numbered(),
 		"Made":   moves(q.mistake.Grade.Played),
-		"Value":  language.Words().Value(q.mistake.Grade.Highest, q.learner()),
+		"Value":  language.Words().Value(q.mistake.Grade.Highest, q.Learner()),
 	})
 	return card
 }
@@ -184,15 +183,18 @@ func (r *Retry) result() (icon.Name, language.Status) {
 // moves lists the moves before the mistake, and those played instead.
 func (q *question) moves() deck.Moves {
 	card := deck.Moves{Title: language.Text("panel.moves")}
-	positions := append(q.mistake.Before(), q.line[1:]...)
+	positions := q.mistake.Before()
+	for _, s := range q.Line[1:] {
+		positions = append(positions, s.Position)
+	}
 	for i := range positions {
 		card.Moves = append(card.Moves, place.Move(i+1, &positions[i]))
 	}
 	switch {
-	case q.phase == toMove:
+	case q.Phase == exercise.ToMove:
 		card.Moves = append(card.Moves, deck.Move{
-			ID: q.number(), Number: q.numbered(), Second: q.learner() == tictactoe.O, Words: "?"})
-	case q.phase != asked && q.phase != told:
+			ID: q.number(), Number: q.numbered(), Second: q.Learner() == tictactoe.O, Words: "?"})
+	case q.Phase != exercise.Asked && q.Phase != exercise.Told:
 		card.Moves[q.number()-1].Glyph = q.tried.Verdict.Sign()
 	}
 	card.Current = len(card.Moves)
@@ -203,7 +205,7 @@ func (q *question) moves() deck.Moves {
 func (q *question) number() int { return len(q.mistake.Before()) + 1 }
 
 // numbered returns the mistake's number in the list of moves.
-func (q *question) numbered() int { return deck.NumberOf(q.number(), q.learner() == tictactoe.O) }
+func (q *question) numbered() int { return deck.NumberOf(q.number(), q.Learner() == tictactoe.O) }
 
 // answers lists the mistakes with the better moves.
 func (r *Retry) answers() deck.Moves {
@@ -211,7 +213,7 @@ func (r *Retry) answers() deck.Moves {
 	for i, q := range r.questions {
 		step := deck.Move{
 			ID: i, Step: q.numbered(), Words: moves(q.mistake.Grade.Played),
-			Why: language.Text("review.bestLine", language.Args{"Line": moves(q.best())}),
+			Why: language.Text("review.bestLine", language.Args{"Line": moves(q.Line[0].Best)}),
 		}
 		if q.answer() == view.Yes {
 			step.Glyph = "✓"
@@ -228,9 +230,9 @@ func (r *Retry) buttons() deck.Buttons {
 	switch {
 	case q == nil:
 		all = []view.Button{{ID: "retry.next", Words: language.Text("retry.once")}, {ID: "leave", Primary: true}}
-	case q.over():
+	case q.Over():
 		all = []view.Button{{ID: "retry.again"}, {ID: "retry.next", Primary: true}}
-	case q.phase == refuting || q.phase == refuted:
+	case q.IsRefuted():
 		all = []view.Button{{ID: "retry.again", Primary: true}, {ID: "retry.show"}, {ID: "retry.next"}}
 	default:
 		all = []view.Button{{ID: "retry.hint"}, {ID: "retry.show"},

@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/actions"
+	"ninefold/gui/places/exercise"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/keys"
 )
@@ -14,13 +15,9 @@ import (
 func (t *Trainer) Actions() []*actions.Action {
 	all := []*actions.Action{
 		{ID: "train.hint", Menu: actions.Below("grade"), Icon: icon.Hint, Keys: keys.Alone("T"),
-			Enabled: func() bool { return t.attempt.phase == toMove }, Run: t.hint},
+			Enabled: t.ToMove, Run: t.hint},
 		{ID: "train.again", Menu: actions.Below("grade"), Why: "moves", Icon: icon.Undo, Keys: keys.Alone("R"),
-			Enabled: func() bool { return t.attempt.canAgain() },
-			Run: func() {
-				t.attempt.again()
-				t.update()
-			}},
+			Enabled: t.Is((*exercise.Attempt).CanAgain), Run: t.Change((*exercise.Attempt).Again)},
 		{ID: "train.next", Menu: actions.Below("grade"), Icon: icon.Next, Keys: keys.Alone("N"), Run: t.next},
 		{ID: "train.copy", Menu: actions.Below("grade"), Why: "today", Icon: icon.Copy, Enabled: t.hasResult,
 			Run: t.copyResult},
@@ -46,12 +43,12 @@ func (t *Trainer) Actions() []*actions.Action {
 		to   func() int
 	}{
 		{"first", icon.First, keys.Home, func() int { return 0 }},
-		{"back", icon.Previous, keys.PageUp, func() int { return t.attempt.shown - 1 }},
-		{"forward", icon.Next, keys.PageDown, func() int { return t.attempt.shown + 1 }},
+		{"back", icon.Previous, keys.PageUp, func() int { return t.attempt.Shown - 1 }},
+		{"forward", icon.Next, keys.PageDown, func() int { return t.attempt.Shown + 1 }},
 		{"last", icon.Last, keys.End, func() int { return grid.Cells }},
 	} {
 		all = append(all, &actions.Action{ID: step.id, Icon: step.icon, Keys: keys.Alone(step.key),
-			Enabled: func() bool { return t.attempt.canBrowse() }, Run: func() { t.Choose(step.to()) }})
+			Enabled: t.Rests, Run: func() { t.Choose(step.to()) }})
 	}
 	return all
 }

@@ -72,13 +72,13 @@ func (t *Trainer) puzzleCard() deck.Puzzle {
 }
 
 func (a *attempt) movesCard() deck.Moves {
-	card := deck.Moves{Title: language.Text("train.line"), Current: a.shown}
-	if a.phase != solved {
+	card := deck.Moves{Title: language.Text("train.line"), Current: a.Shown}
+	if !a.Over() {
 		card.Hint = language.Text("train.lineHint")
 	}
-	for i := 1; i < len(a.line); i++ {
-		move := place.Move(i, &a.line[i].position)
-		if a.isWrong(i) {
+	for i := 1; i < len(a.Line); i++ {
+		move := place.Move(i, &a.Line[i].Position)
+		if a.IsWrong(i) {
 			move.Glyph = search.Mistake.Sign()
 		}
 		card.Moves = append(card.Moves, move)
@@ -88,9 +88,8 @@ func (a *attempt) movesCard() deck.Moves {
 
 // buttons has the same buttons in each phase, so that none changes its place. The one that goes on is primary.
 func (t *Trainer) buttons() deck.Buttons {
-	phase := t.attempt.phase
-	next := view.Button{ID: "train.next", Primary: phase == solved}
-	if phase != solved {
+	next := view.Button{ID: "train.next", Primary: t.attempt.Over()}
+	if !next.Primary {
 		next.Words = language.Text("train.skip")
 	}
 	other := view.Button{ID: "retry", Words: language.Text("command.retry")}
@@ -98,7 +97,7 @@ func (t *Trainer) buttons() deck.Buttons {
 		other = view.Button{ID: "train.copy"}
 	}
 	return deck.Buttons{Buttons: []view.Button{
-		{ID: "train.hint"}, {ID: "train.again", Primary: phase == refuting || phase == refuted}, next, other,
+		{ID: "train.hint"}, {ID: "train.again", Primary: t.attempt.IsRefuted()}, next, other,
 		{ID: "leave"},
 	}}
 }

@@ -12,6 +12,7 @@ import (
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/model/training"
+	"ninefold/gui/places/exercise"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/screen/screentest"
@@ -30,9 +31,9 @@ func TestTheCardsGoWithTheAttempt(t *testing.T) {
 	check("at first", "train.hint train.again train.next retry leave", true)
 	tr.playWrong()
 	check("while it is looked into", "train.hint train.again train.next retry leave", true)
-	tr.await(refuting)
+	tr.await(exercise.Refuting)
 	check("while it is refuted", "train.hint [train.again] train.next retry leave", true)
-	tr.await(refuted)
+	tr.await(exercise.Refuted)
 	check("when it is refuted", "train.hint [train.again] train.next retry leave", true)
 	tr.act("train.again")
 	tr.solve()
@@ -70,14 +71,14 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 func TestTheWrongMoveHasItsSign(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
 	tr.playWrong()
-	tr.await(refuted)
+	tr.await(exercise.Refuted)
 	card := cardOf[deck.Moves](tr)
 	for i, m := range card.Moves {
-		fail.Unequal(t, (m.Glyph != ""), (i+1 == tr.attempt.wrong), "move %d has the sign %q", i, m.Glyph)
+		fail.Unequal(t, (m.Glyph != ""), (i+1 == tr.attempt.Wrong), "move %d has the sign %q", i, m.Glyph)
 	}
 	tr.Choose(1)
 	card = cardOf[deck.Moves](tr)
-	fail.If(t, card.Current != 1 || tr.attempt.shown != 1, "chosen was step 1, shown is %d", card.Current)
+	fail.If(t, card.Current != 1 || tr.attempt.Shown != 1, "chosen was step 1, shown is %d", card.Current)
 }
 
 func (tr *fixture) restarted() *fixture {
@@ -89,26 +90,26 @@ func (tr *fixture) restarted() *fixture {
 func TestAnAttemptIsGoneOnWithAfterARestart(t *testing.T) {
 	for name, c := range map[string]struct {
 		do    func(*fixture)
-		phase phase
+		phase exercise.Phase
 	}{
-		"another puzzle": {func(tr *fixture) { tr.act("train.next") }, toMove},
+		"another puzzle": {func(tr *fixture) { tr.act("train.next") }, exercise.ToMove},
 		"after a hint": {func(tr *fixture) {
 			tr.act("train.hint")
 			tr.act("train.next")
 			tr.act("train.hint")
-		}, toMove},
-		"a right move":    {func(tr *fixture) { tr.playBest(); tr.await(toMove) }, toMove},
-		"at once":         {func(tr *fixture) { tr.playBest() }, toMove},
-		"before a reply":  {func(tr *fixture) { tr.playBest(); tr.await(replying) }, toMove},
-		"a wrong move":    {func(tr *fixture) { tr.playWrong(); tr.await(refuted) }, refuted},
-		"in a refutation": {func(tr *fixture) { tr.playWrong(); tr.await(refuting) }, refuted},
-		"solved":          {func(tr *fixture) { tr.solve() }, solved},
+		}, exercise.ToMove},
+		"a right move":    {func(tr *fixture) { tr.playBest(); tr.await(exercise.ToMove) }, exercise.ToMove},
+		"at once":         {func(tr *fixture) { tr.playBest() }, exercise.ToMove},
+		"before a reply":  {func(tr *fixture) { tr.playBest(); tr.await(exercise.Replying) }, exercise.ToMove},
+		"a wrong move":    {func(tr *fixture) { tr.playWrong(); tr.await(exercise.Refuted) }, exercise.Refuted},
+		"in a refutation": {func(tr *fixture) { tr.playWrong(); tr.await(exercise.Refuting) }, exercise.Refuted},
+		"solved":          {func(tr *fixture) { tr.solve() }, exercise.Right},
 	} {
 		for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
 			tr := newTrainingAt(t, goal)
 			c.do(tr)
 			again := tr.restarted()
-			fail.If(t, again.attempt.puzzle.ID != tr.attempt.puzzle.ID || again.attempt.helped != tr.attempt.helped ||
+			fail.If(t, again.attempt.puzzle.ID != tr.attempt.puzzle.ID || again.attempt.Seen != tr.attempt.Seen ||
 				again.View().Status.Headline == "",
 				"%s: puzzle %s comes back as %s, said %+v", name, tr.attempt.puzzle.ID, again.attempt.puzzle.ID,
 				again.View().Status)
@@ -116,11 +117,11 @@ func TestAnAttemptIsGoneOnWithAfterARestart(t *testing.T) {
 				one.await(c.phase)
 			}
 			was, is := tr.attempt, again.attempt
-			fail.If(t, len(was.line) != len(is.line) || was.position() != is.position() ||
-				is.status() != was.status() && was.hints == 0, "%s, to %v: %d steps, %q, come back as %d, %q", name,
-				goal, len(was.line), was.status(), len(is.line), is.status())
-			for i := range min(len(was.line), len(is.line)) {
-				fail.If(t, was.line[i] != is.line[i], "%s, to %v: step %d comes back as %+v", name, goal, i, is.line[i])
+			fail.If(t, len(was.Line) != len(is.Line) || was.Position() != is.Position() ||
+				is.status() != was.status() && was.Hints == 0, "%s, to %v: %d steps, %q, come back as %d, %q", name,
+				goal, len(was.Line), was.status(), len(is.Line), is.status())
+			for i := range min(len(was.Line), len(is.Line)) {
+				fail.If(t, was.Line[i] != is.Line[i], "%s, to %v: step %d comes back as %+v", name, goal, i, is.Line[i])
 			}
 		}
 	}
@@ -156,7 +157,7 @@ func newTraining(t *testing.T) *fixture { return newTrainingIn(t, session.New())
 // newTrainingIn returns a trainer that has begun in a session.
 func newTrainingIn(t *testing.T, s *session.Session) *fixture {
 	tr := &fixture{t: t, tasks: taskstest.New()}
-	tr.Trainer = &Trainer{Host: overlaytest.New(s, tr.tasks.Runner).Host}
+	tr.Trainer = New(overlaytest.New(s, tr.tasks.Runner).Host, nil)
 	tr.Enter()
 	t.Cleanup(tr.Leave)
 	return tr
@@ -176,10 +177,10 @@ func cardOf[C view.Card](tr *fixture) C { return screentest.Card[C](tr.View().Ca
 func (tr *fixture) offered() string { return screentest.IDs(cardOf[deck.Buttons](tr).Buttons) }
 
 // await runs what is posted until the attempt is in a phase.
-func (tr *fixture) await(want phase) {
+func (tr *fixture) await(want exercise.Phase) {
 	tr.t.Helper()
-	fail.NowIf(tr.t, !tr.tasks.Await(func() bool { return tr.attempt.phase == want }),
-		"the attempt is in phase %d, want %d", tr.attempt.phase, want)
+	fail.NowIf(tr.t, !tr.tasks.Await(func() bool { return tr.attempt.Phase == want }),
+		"the attempt is in phase %d, want %d", tr.attempt.Phase, want)
 }
 
 func (tr *fixture) act(id string) {
@@ -196,7 +197,7 @@ func (tr *fixture) act(id string) {
 
 func (tr *fixture) playBest() {
 	tr.t.Helper()
-	fail.OnError(tr.t, tr.Tap(tr.attempt.line[tr.attempt.shown].best))
+	fail.OnError(tr.t, tr.Tap(tr.attempt.Line[tr.attempt.Shown].Best))
 }
 
 // playWrong makes the tempting move of the puzzle.
@@ -207,9 +208,12 @@ func (tr *fixture) playWrong() {
 
 func (tr *fixture) solve() {
 	tr.t.Helper()
-	for tr.attempt.phase != solved {
+	for tr.attempt.Phase != exercise.Right {
 		tr.playBest()
-		if !tr.tasks.Await(func() bool { return tr.attempt.phase == toMove || tr.attempt.phase == solved }) {
+		if !tr.tasks.Await(func() bool {
+			return tr.attempt.Phase == exercise.ToMove ||
+				tr.attempt.Phase == exercise.Right
+		}) {
 			tr.t.Fatal("a right move is not answered")
 		}
 	}
@@ -234,5 +238,5 @@ func easiest(t *testing.T, goal puzzle.Goal) puzzle.Puzzle {
 func (tr *fixture) turnTo(p puzzle.Puzzle) {
 	tr.want(p.Position.Rules(), p.Grade)
 	tr.attempt = newAttempt(p)
-	tr.update()
+	tr.Update()
 }

@@ -64,5 +64,5 @@ func (t *Trainer) Today() {
 	}
 	t.kept().OnToday = true
 	t.attempt = t.resumed()
-	t.update()
+	t.Update()
 }

@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe/puzzle"
+	"ninefold/gui/places/exercise"
 	"ninefold/gui/view/deck"
 )
 
@@ -61,9 +62,9 @@ func TestTheTrainingWaitsForThePositionOfTheDay(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Draw)
 	grade := tr.grade()
 	tr.playBest()
-	tr.await(toMove)
+	tr.await(exercise.ToMove)
 	fail.Lacks(t, tr.View().Status.Why, "Go on with your move 2", "after a right move it says")
-	begun, moves := tr.attempt.puzzle.ID, len(tr.attempt.line)
+	begun, moves := tr.attempt.puzzle.ID, len(tr.attempt.Line)
 	for _, leave := range []func(){func() { tr.act("train.next") }, func() { tr.Leave(); tr.Enter() }} {
 		tr.Today()
 		today := tr.attempt.puzzle.ID
@@ -71,7 +72,7 @@ func TestTheTrainingWaitsForThePositionOfTheDay(t *testing.T) {
 		again := tr.restarted()
 		fail.Unequal(t, again.attempt.puzzle.ID, today, "after a restart there is")
 		leave()
-		fail.If(t, tr.attempt.puzzle.ID != begun || len(tr.attempt.line) != moves || tr.grade() != grade,
+		fail.If(t, tr.attempt.puzzle.ID != begun || len(tr.attempt.Line) != moves || tr.grade() != grade,
 			"the training goes on with %s of %v", tr.attempt.puzzle.ID, tr.grade())
 	}
 }
@@ -83,10 +84,10 @@ func TestTheResultOfTheDayTellsEachMiss(t *testing.T) {
 	tr.Today()
 	for n, want := range []string{"1 wrong try, not solved yet", "2 wrong tries, not solved yet"} {
 		tr.playWrong()
-		tr.await(refuted)
+		tr.await(exercise.Refuted)
 		fail.Unequal(t, tr.fact("Today"), want, "after wrong move %d", n+1)
 		tr = tr.restarted()
-		tr.await(refuted)
+		tr.await(exercise.Refuted)
 		fail.Unequal(t, tr.fact("Today"), want, "after a restart")
 		tr.act("train.again")
 	}
@@ -96,7 +97,7 @@ func TestTheResultOfTheDayTellsEachMiss(t *testing.T) {
 	fail.If(t, change >= 0, "the rating changed by %d", change)
 	tr.act("train.again")
 	tr.playWrong()
-	tr.await(refuted)
+	tr.await(exercise.Refuted)
 	said := ""
 	tr.Copy = func(line, _ string) { said = line }
 	tr.act("train.copy")
@@ -117,10 +118,10 @@ func TestThePositionOfTheDayIsLeftAsItWas(t *testing.T) {
 	tr := newTraining(t)
 	tr.Today()
 	tr.playBest()
-	tr.await(toMove)
+	tr.await(exercise.ToMove)
 	again := tr.restarted()
 	again.Today()
-	fail.Unequal(t, len(again.attempt.line), len(tr.attempt.line), "the moves")
+	fail.Unequal(t, len(again.attempt.Line), len(tr.attempt.Line), "the moves")
 }
 
 // TestAPositionBegunBeforeMidnightBelongsToItsDay, also after a restart; asked for again, the next day's comes.
@@ -129,14 +130,14 @@ func TestAPositionBegunBeforeMidnightBelongsToItsDay(t *testing.T) {
 		tr := newTraining(t)
 		tr.Today()
 		tr.playWrong()
-		tr.await(refuted)
+		tr.await(exercise.Refuted)
 		begun, day := tr.attempt.puzzle.ID, tr.now()
 		tr.tasks.Clock.Advance(24 * time.Hour)
 		if restart {
 			before := tr.tasks.Clock.Now()
 			tr = tr.restarted()
 			tr.tasks.Clock.Advance(before.Sub(tr.tasks.Clock.Now()))
-			tr.await(refuted)
+			tr.await(exercise.Refuted)
 		}
 		tr.act("train.again")
 		tr.solve()
@@ -145,7 +146,8 @@ func TestAPositionBegunBeforeMidnightBelongsToItsDay(t *testing.T) {
 			"restart %v: %+v, %+v", restart, did, tr.kept().Streak)
 		fail.Unequal(t, tr.fact("Today"), "solved after 1 wrong try", "its card says")
 		tr.Today()
-		fail.If(t, tr.attempt.puzzle.ID == begun || tr.attempt.phase != toMove, "the next day has the same one")
+		fail.If(t, tr.attempt.puzzle.ID == begun || tr.attempt.Phase != exercise.ToMove,
+			"the next day has the same one")
 	}
 }
 
@@ -159,7 +161,7 @@ func TestTheRatingFollowsTheFirstTries(t *testing.T) {
 	}
 	first := elo()
 	tr.playWrong()
-	tr.await(refuted)
+	tr.await(exercise.Refuted)
 	tr.act("train.again")
 	tr.solve()
 	lower := elo()

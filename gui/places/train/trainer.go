@@ -12,29 +12,35 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
 	"ninefold/gui/model/training"
-	"ninefold/gui/places/place"
+	"ninefold/gui/places/exercise"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
 )
 
 // Trainer is an exercise of puzzles, one after another.
 type Trainer struct {
-	place.Still
-	session.TypedCell // a move can be typed
+	exercise.Exercise
 
 	Host *overlay.Host
 	Copy func(text, news string)
 
-	solver   solver
-	lists    map[kind][]puzzle.Puzzle // cache, since listing takes time
-	attempt  *attempt                 // nil before the first puzzle
-	work     tasks.Latest             // what the attempt waits for
-	before   language.Status          // shown before the learner's move
-	revision int
-	slow     bool // examining the move takes so long that the user is told
+	solver  solver
+	lists   map[kind][]puzzle.Puzzle // cache, since listing takes time
+	attempt *attempt                 // nil before the first puzzle
+	before  language.Status          // shown before the learner's move
+	slow    bool                     // examining the move takes so long that the user is told
 }
+
+// New returns a trainer that copies the result of a day with a function.
+func New(h *overlay.Host, copy func(text, news string)) *Trainer {
+	t := &Trainer{Host: h, Copy: copy, lists: map[kind][]puzzle.Puzzle{}}
+	t.Source, t.Tasks = t, h.Tasks
+	return t
+}
+
+// Attempt returns the attempt at the puzzle shown.
+func (t *Trainer) Attempt() *exercise.Attempt { return &t.attempt.Attempt }
 
 var ruleSets = tictactoe.RulesThat(tictactoe.Rules.HavePuzzles)
 
@@ -73,9 +79,6 @@ type kind struct {
 // list returns all puzzles of a grade under the wanted rules.
 func (t *Trainer) list(grade puzzle.Grade) []puzzle.Puzzle {
 	k := kind{t.rules(), grade}
-	if t.lists == nil {
-		t.lists = map[kind][]puzzle.Puzzle{}
-	}
 	if _, listed := t.lists[k]; !listed {
 		t.lists[k] = puzzle.Graded(k.rules, k.grade)
 	}
@@ -101,7 +104,7 @@ func (t *Trainer) Enter() {
 	if t.attempt == nil {
 		t.attempt = t.resumed()
 	}
-	t.goOn()
+	t.GoOn()
 }
 
 // resumed returns the attempt kept or, if there is none, one at the puzzle of the day or at the next in training.
@@ -141,11 +144,11 @@ func (t *Trainer) keep() {
 
 // Leave pauses the training. After a solved puzzle it goes on with the next one, after that of the day where it was.
 func (t *Trainer) Leave() {
-	t.work.End()
+	t.Exercise.Leave()
 	switch {
 	case t.kept().OnToday:
 		t.attempt, t.kept().OnToday = nil, false
-	case t.attempt.phase == solved:
+	case t.attempt.Over():
 		t.attempt = newAttempt(t.choose())
 		t.keep()
 	}
@@ -174,71 +177,45 @@ func (t *Trainer) next() {
 	} else {
 		t.attempt = newAttempt(t.choose())
 	}
-	t.update()
+	t.Update()
 }
 
-// update starts what the attempt waits for.
-func (t *Trainer) update() {
-	t.TypedCell = session.TypedCell{}
-	t.revision++
-	t.goOn()
-}
+// patience is how long nothing is said of a move that is being judged: most take less, so nothing flickers.
+const patience = 150 * time.Millisecond
 
-// Revision counts the changes of the attempt.
-func (t *Trainer) Revision() int { return t.revision }
-
-// The opponent's moves are delayed so that the eye can follow.
-const (
-	patience    = 150 * time.Millisecond // most answers take less, so nothing flickers
-	replyPace   = 500 * time.Millisecond
-	refutalPace = 900 * time.Millisecond
-)
-
-// goOn follows every change: it keeps the attempt, cancels the work under way and starts what the attempt waits for.
-func (t *Trainer) goOn() {
+// Follow keeps the attempt, judges the move made, and notes what came of it. A puzzle solved without a hint counts as
+// solved. The first try at it, up to a wrong move, a hint or the solution, counts for the rating.
+func (t *Trainer) Follow(ctx context.Context) {
+	t.attempt.known = t.attempt.known && t.attempt.Phase == exercise.Asked
 	t.keep()
-	ctx, a := t.work.Begin(), t.attempt
-	goal, p := a.puzzle.Goal, a.position()
-	switch a.phase {
-	case asked:
-		t.slow = false
-		t.Host.Tasks.Later(ctx, patience, func() { t.slow = true })
-		tasks.Run(t.Host.Tasks, ctx, func() puzzle.Answer {
-			return t.solver.answer(ctx, goal, p)
-		}, func(answer puzzle.Answer) {
-			again := a.known
-			a.answered(answer)
-			if a.phase == refuting && !again {
-				t.note(func(did *training.Daily) { did.Misses++ })
-			}
-			t.advanced()
-		})
-	case replying, refuting:
-		pace := replyPace
-		if a.phase == refuting {
-			pace = refutalPace
-		}
-		t.Host.Tasks.Later(ctx, pace, func() {
-			a.advance()
-			t.advanced()
-		})
-	}
-}
-
-// advanced is called when the attempt has gone on by itself. A puzzle solved without a hint counts as solved. The first
-// try at it, up to a wrong move, a hint or the solution, counts for the rating.
-func (t *Trainer) advanced() {
-	switch t.attempt.phase {
-	case refuting:
+	switch t.attempt.Phase {
+	case exercise.Asked:
+		t.judge(ctx)
+	case exercise.Refuting:
 		t.tried(false)
-	case solved:
-		t.tried(!t.attempt.helped)
-		if !t.attempt.helped {
+	case exercise.Right:
+		t.tried(!t.attempt.Seen)
+		if !t.attempt.Seen {
 			t.kept().Solve(t.attempt.puzzle.ID)
 		}
 		t.note(func(did *training.Daily) { did.Solved = true })
 	}
-	t.update()
+}
+
+func (t *Trainer) judge(ctx context.Context) {
+	a, p := t.attempt, t.attempt.Position()
+	t.slow = false
+	t.Host.Tasks.Later(ctx, patience, func() { t.slow = true })
+	tasks.Run(t.Host.Tasks, ctx, func() puzzle.Answer {
+		return t.solver.answer(ctx, a.puzzle.Goal, p)
+	}, func(answer puzzle.Answer) {
+		again := a.known
+		a.answered(answer)
+		if a.IsRefuted() && !again {
+			t.note(func(did *training.Daily) { did.Misses++ })
+		}
+		t.Update()
+	})
 }
 
 // tried notes how the first try at the puzzle has ended, and how that changed the rating.
@@ -251,34 +228,35 @@ func (t *Trainer) tried(solved bool) {
 	}
 }
 
-// Tap makes a move.
-func (t *Trainer) Tap(c grid.Cell) error {
-	t.TypedCell = session.TypedCell{}
-	a := t.attempt
-	p := a.position()
-	switch {
-	case a.phase == solved:
+// Refuse says why no move can be made now.
+func (t *Trainer) Refuse(grid.Cell) error {
+	switch a := t.attempt; {
+	case a.Over():
 		return language.Error("train.over")
-	case a.phase == refuting || a.phase == refuted:
+	case a.IsRefuted():
 		return language.Error("train.tryAgain")
-	case a.phase != toMove:
+	case a.Phase != exercise.ToMove:
 		return language.Error("train.wait")
 	}
-	before := a.status()
-	if err := a.play(c); err != nil {
-		return p.Refusal(c)
-	}
-	t.before = before
-	t.goOn()
 	return nil
+}
+
+// Tap makes a move.
+func (t *Trainer) Tap(c grid.Cell) error {
+	before := t.attempt.status()
+	err := t.Exercise.Tap(c)
+	if err == nil {
+		t.before = before
+	}
+	return err
 }
 
 func (t *Trainer) hint() {
 	t.before = t.attempt.status()
 	t.tried(false)
 	t.note(func(did *training.Daily) { did.Hinted = true })
-	t.attempt.hint()
-	t.update()
+	t.attempt.Hint()
+	t.Update()
 }
 
 // Release forgets a typed row, or else removes the hint.
@@ -286,22 +264,19 @@ func (t *Trainer) Release() bool {
 	if t.TypedCell.Release() {
 		return true
 	}
-	hinted := t.attempt.hints > 0
-	t.attempt.hints = 0
+	hinted := t.attempt.Hints > 0
+	t.attempt.Hints = 0
 	return hinted
 }
 
-// Rests reports whether the puzzle is solved, or a wrong move refuted.
-func (t *Trainer) Rests() bool { return t.attempt.canBrowse() }
-
 // Scroll goes steps forwards along the line, or back if negative.
-func (t *Trainer) Scroll(steps int) { t.Choose(t.attempt.shown + steps) }
+func (t *Trainer) Scroll(steps int) { t.Choose(t.attempt.Shown + steps) }
 
 // Choose shows a step of the line.
 func (t *Trainer) Choose(i int) {
-	if t.attempt.canBrowse() {
-		t.attempt.browse(i)
-		t.update()
+	if t.Rests() {
+		t.attempt.Browse(i)
+		t.Update()
 	}
 }
 

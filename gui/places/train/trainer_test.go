@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
+	"ninefold/gui/places/exercise"
 	"ninefold/gui/view/deck"
 )
 
@@ -20,13 +21,13 @@ func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
 	for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
 		tr := newTrainingAt(t, goal)
 		headline := tr.View().Status.Headline
-		fail.Unless(t, strings.HasPrefix(headline, tr.attempt.learner().String()+" to move"),
+		fail.Unless(t, strings.HasPrefix(headline, tr.attempt.Learner().String()+" to move"),
 			"%v: said %q", goal, headline)
-		learner := tr.attempt.learner()
+		learner := tr.attempt.Learner()
 		tr.solve()
-		p := tr.attempt.position()
-		fail.If(t, goal == puzzle.Win && (p.Winner() != learner || len(tr.attempt.line)-1 != tr.attempt.puzzle.Depth),
-			"the winner is %v after %d moves, want %v after %d", p.Winner(), len(tr.attempt.line)-1, learner,
+		p := tr.attempt.Position()
+		fail.If(t, goal == puzzle.Win && (p.Winner() != learner || len(tr.attempt.Line)-1 != tr.attempt.puzzle.Depth),
+			"the winner is %v after %d moves, want %v after %d", p.Winner(), len(tr.attempt.Line)-1, learner,
 			tr.attempt.puzzle.Depth)
 		fail.If(t, goal == puzzle.Draw && p.Winner() == learner.Other(), "a draw that is lost counts as held")
 		fail.Differ(t, tr.kept().Solved, []string{tr.attempt.puzzle.ID}, "%v: solved", goal)
@@ -38,15 +39,15 @@ func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
 func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 	for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
 		tr := newTrainingAt(t, goal)
-		learner := tr.attempt.learner()
+		learner := tr.attempt.Learner()
 		tr.playWrong()
-		tr.await(refuting)
+		tr.await(exercise.Refuting)
 		fail.If(t, !tr.View().Diagram.Cells[tr.attempt.puzzle.Tempting].Alert, "the wrong move is not marked")
 		err := tr.Tap(tr.attempt.puzzle.Solution)
 		fail.If(t, err == nil || !strings.Contains(language.Words().Error(err), "Press R to try again"),
 			"while a move is refuted another one is made, or it is not said how to try again: %v", err)
-		tr.await(refuted)
-		p := tr.attempt.line[len(tr.attempt.line)-1].position
+		tr.await(exercise.Refuted)
+		p := tr.attempt.Line[len(tr.attempt.Line)-1].Position
 		fail.If(t, goal == puzzle.Win && p.Winner() == learner || goal == puzzle.Draw && p.Winner() != learner.Other(),
 			"%v: after the refutation %v has won", goal, p.Winner())
 		headline := tr.View().Status.Headline
@@ -62,11 +63,11 @@ func TestTheReplyComesWhenTheEyeCanFollow(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
 	tr.playBest()
 	tr.tasks.Next()() // the answer comes while the clock stands still
-	fail.NowIf(t, tr.attempt.phase != replying, "phase %d", tr.attempt.phase)
-	tr.tasks.Clock.Advance(replyPace - time.Millisecond)
+	fail.NowIf(t, tr.attempt.Phase != exercise.Replying, "phase %d", tr.attempt.Phase)
+	tr.tasks.Clock.Advance(exercise.ReplyPace - time.Millisecond)
 	tr.tasks.RunPosted()
-	fail.If(t, tr.attempt.phase != replying, "the reply comes too soon")
-	tr.await(toMove)
+	fail.If(t, tr.attempt.Phase != exercise.Replying, "the reply comes too soon")
+	tr.await(exercise.ToMove)
 }
 
 func TestWhatIsSaidStaysForAsLongAsAnAnswerMostlyTakes(t *testing.T) {
@@ -77,9 +78,9 @@ func TestWhatIsSaidStaysForAsLongAsAnAnswerMostlyTakes(t *testing.T) {
 	answer := tr.tasks.Next()
 	tr.tasks.Await(func() bool { return tr.slow })
 	said := tr.View().Status
-	fail.If(t, said == before || tr.attempt.phase != asked, "after a while it says %q still", said)
+	fail.If(t, said == before || tr.attempt.Phase != exercise.Asked, "after a while it says %q still", said)
 	answer()
-	fail.If(t, tr.attempt.phase == asked, "the answer is not taken")
+	fail.If(t, tr.attempt.Phase == exercise.Asked, "the answer is not taken")
 }
 
 func TestAnAnswerToAnotherPuzzleIsDropped(t *testing.T) {
@@ -89,7 +90,7 @@ func TestAnAnswerToAnotherPuzzleIsDropped(t *testing.T) {
 	tr.act("train.next")
 	a := *tr.attempt
 	late()
-	fail.If(t, tr.attempt.phase != a.phase || len(tr.attempt.line) != 1 || tr.attempt.puzzle.ID != a.puzzle.ID,
+	fail.If(t, tr.attempt.Phase != a.Phase || len(tr.attempt.Line) != 1 || tr.attempt.puzzle.ID != a.puzzle.ID,
 		"the late answer was taken")
 }
 
@@ -98,13 +99,13 @@ func TestWhatIsLeftGoesOnWhereItWas(t *testing.T) {
 	tr.playBest()
 	tr.Leave()
 	tr.tasks.Next()()
-	fail.NowIf(t, tr.attempt.phase != asked, "while it rests the answer is taken")
+	fail.NowIf(t, tr.attempt.Phase != exercise.Asked, "while it rests the answer is taken")
 	tr.Enter()
-	tr.await(toMove)
+	tr.await(exercise.ToMove)
 	id := tr.attempt.puzzle.ID
 	tr.Leave()
 	tr.Enter()
-	fail.If(t, tr.attempt.puzzle.ID != id || len(tr.attempt.line) != 3, "another puzzle came up, or it is begun anew")
+	fail.If(t, tr.attempt.puzzle.ID != id || len(tr.attempt.Line) != 3, "another puzzle came up, or it is begun anew")
 }
 
 func TestAfterASolvedPuzzleTheNextOneComes(t *testing.T) {
@@ -113,8 +114,8 @@ func TestAfterASolvedPuzzleTheNextOneComes(t *testing.T) {
 	id := tr.attempt.puzzle.ID
 	tr.Leave()
 	tr.Enter()
-	fail.If(t, tr.attempt.puzzle.ID == id || tr.attempt.phase != toMove || tr.kept().Attempt.Puzzle == id,
-		"the solved puzzle comes again, in phase %d", tr.attempt.phase)
+	fail.If(t, tr.attempt.puzzle.ID == id || tr.attempt.Phase != exercise.ToMove || tr.kept().Attempt.Puzzle == id,
+		"the solved puzzle comes again, in phase %d", tr.attempt.Phase)
 }
 
 func TestAHintShowsTheBestMoveAndThePuzzleNoLongerCounts(t *testing.T) {
@@ -143,9 +144,9 @@ func TestTheThirdHintMakesTheMove(t *testing.T) {
 	for range 3 {
 		tr.act("train.hint")
 	}
-	p := tr.attempt.position()
+	p := tr.attempt.Position()
 	last, _ := p.Last()
-	fail.If(t, last != tr.attempt.puzzle.Solution || tr.attempt.phase != asked, "the last move is %v", last)
+	fail.If(t, last != tr.attempt.puzzle.Solution || tr.attempt.Phase != exercise.Asked, "the last move is %v", last)
 }
 
 func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
@@ -211,30 +212,30 @@ func wrongTo(line ...grid.Cell) puzzle.Answer {
 
 func mustPlay(t *testing.T, a *attempt, row, col int) {
 	t.Helper()
-	fail.OnError(t, a.play(grid.At(row, col)))
+	fail.OnError(t, a.Play(grid.At(row, col)))
 }
 
 func TestARightMoveIsAnsweredAndThenItIsTheLearnersTurn(t *testing.T) {
 	a := newTestAttempt()
 	mustPlay(t, a, 4, 4)
-	fail.NowIf(t, a.phase != asked, "phase %d", a.phase)
+	fail.NowIf(t, a.Phase != exercise.Asked, "phase %d", a.Phase)
 	a.answered(right(grid.At(1, 1), grid.At(1, 2)))
-	fail.NowIf(t, a.phase != replying || a.shown != 1, "phase %d, step %d", a.phase, a.shown)
-	a.advance()
-	p := a.position()
-	fail.If(t, a.phase != toMove || p.At(grid.At(1, 1)) != tictactoe.X || a.line[2].best != grid.At(1, 2) ||
-		a.line[2].plies != 1, "phase %d, %+v", a.phase, a.line[2])
+	fail.NowIf(t, a.Phase != exercise.Replying || a.Shown != 1, "phase %d, step %d", a.Phase, a.Shown)
+	a.Advance()
+	p := a.Position()
+	fail.If(t, a.Phase != exercise.ToMove || p.At(grid.At(1, 1)) != tictactoe.X || a.Line[2].Best != grid.At(1, 2) ||
+		a.Line[2].Plies != 1, "phase %d, %+v", a.Phase, a.Line[2])
 	mustPlay(t, a, 1, 2)
 	a.answered(puzzle.Answer{Kept: true, Done: true})
-	fail.Unequal(t, a.phase, solved, "phase")
+	fail.Unequal(t, a.Phase, exercise.Right, "phase")
 }
 
 func TestAReplyAfterWhichNobodyCanWinEndsThePuzzle(t *testing.T) {
 	a := newTestAttempt()
 	mustPlay(t, a, 4, 4)
 	a.answered(right(grid.At(1, 1)))
-	a.advance()
-	fail.If(t, a.phase != solved || len(a.line) != 3, "phase %d, %d steps", a.phase, len(a.line))
+	a.Advance()
+	fail.If(t, a.Phase != exercise.Right || len(a.Line) != 3, "phase %d, %d steps", a.Phase, len(a.Line))
 }
 
 func TestAWrongMoveIsRefutedMoveByMove(t *testing.T) {
@@ -242,58 +243,60 @@ func TestAWrongMoveIsRefutedMoveByMove(t *testing.T) {
 	mustPlay(t, a, 4, 5)
 	a.answered(wrongTo(grid.At(1, 5), grid.At(1, 4), grid.At(1, 1)))
 	for n := 2; n <= 4; n++ {
-		fail.NowIf(t, a.phase != refuting, "before move %d: phase %d", n, a.phase)
-		a.advance()
-		fail.NowIf(t, a.shown != n || len(a.line) != n+1, "after move %d: step %d of %d", n, a.shown, len(a.line))
+		fail.NowIf(t, a.Phase != exercise.Refuting, "before move %d: phase %d", n, a.Phase)
+		a.Advance()
+		fail.NowIf(t, a.Shown != n || len(a.Line) != n+1, "after move %d: step %d of %d", n, a.Shown, len(a.Line))
 	}
-	fail.If(t, a.phase != refuted || !a.isWrong(1) || a.isWrong(2), "phase %d, the wrong move is %d", a.phase, a.wrong)
-	a.again()
-	fail.If(t, a.phase != toMove || len(a.line) != 1 || a.position() != a.puzzle.Position,
-		"phase %d, %d steps", a.phase, len(a.line))
+	fail.If(t, a.Phase != exercise.Refuted || !a.IsWrong(1) || a.IsWrong(2), "phase %d, the wrong move is %d",
+		a.Phase, a.Wrong)
+	a.Again()
+	fail.If(t, a.Phase != exercise.ToMove || len(a.Line) != 1 || a.Position() != a.puzzle.Position,
+		"phase %d, %d steps", a.Phase, len(a.Line))
 }
 
 func TestAWrongMoveThatEndsTheGameIsRefutedAtOnce(t *testing.T) {
 	a := newTestAttempt()
 	mustPlay(t, a, 4, 5)
 	a.answered(wrongTo())
-	a.advance()
-	fail.If(t, a.phase != refuted || len(a.line) != 2, "phase %d, %d steps", a.phase, len(a.line))
+	a.Advance()
+	fail.If(t, a.Phase != exercise.Refuted || len(a.Line) != 2, "phase %d, %d steps", a.Phase, len(a.Line))
 }
 
 func TestAWrongMoveLaterIsTriedAgainWhereItWasMade(t *testing.T) {
 	a := newTestAttempt()
 	mustPlay(t, a, 4, 4)
 	a.answered(right(grid.At(1, 1), grid.At(1, 2)))
-	a.advance()
+	a.Advance()
 	mustPlay(t, a, 1, 3)
 	a.answered(wrongTo(grid.At(1, 7)))
-	a.advance()
-	a.again()
-	fail.If(t, a.phase != toMove || len(a.line) != 3 || a.line[2].best != grid.At(1, 2) || a.line[2].plies != 1,
-		"phase %d, %d steps", a.phase, len(a.line))
-	a.again()
-	fail.If(t, len(a.line) != 1 || a.canAgain(), "%d steps", len(a.line))
+	a.Advance()
+	a.Again()
+	fail.If(t, a.Phase != exercise.ToMove || len(a.Line) != 3 || a.Line[2].Best != grid.At(1, 2) ||
+		a.Line[2].Plies != 1,
+		"phase %d, %d steps", a.Phase, len(a.Line))
+	a.Again()
+	fail.If(t, len(a.Line) != 1 || a.CanAgain(), "%d steps", len(a.Line))
 }
 
 func TestARefutationIsGoneThroughByHand(t *testing.T) {
 	a := newTestAttempt()
-	a.browse(1)
-	fail.If(t, a.canBrowse() || a.shown != 0, "there is nothing to go through yet")
+	a.Browse(1)
+	fail.If(t, a.Rests() || a.Shown != 0, "there is nothing to go through yet")
 	mustPlay(t, a, 4, 5)
 	a.answered(wrongTo(grid.At(1, 5), grid.At(1, 4)))
-	a.browse(0)
-	fail.If(t, a.phase != refuted || a.shown != 0 || len(a.line) != 4,
-		"phase %d, step %d of %d", a.phase, a.shown, len(a.line))
-	a.browse(99)
-	fail.Unequal(t, a.shown, 3, "step")
-	a.browse(-1)
-	fail.Unequal(t, a.shown, 0, "step")
+	a.Browse(0)
+	fail.If(t, a.Phase != exercise.Refuted || a.Shown != 0 || len(a.Line) != 4,
+		"phase %d, step %d of %d", a.Phase, a.Shown, len(a.Line))
+	a.Browse(99)
+	fail.Unequal(t, a.Shown, 3, "step")
+	a.Browse(-1)
+	fail.Unequal(t, a.Shown, 0, "step")
 }
 
 func TestAnIllegalMoveIsNotMade(t *testing.T) {
 	a := newTestAttempt()
-	err := a.play(grid.At(1, 1))
-	fail.If(t, err != tictactoe.WrongBox || len(a.line) != 1 || a.phase != toMove, "%v, phase %d", err, a.phase)
+	err := a.Play(grid.At(1, 1))
+	fail.If(t, err == nil || len(a.Line) != 1 || a.Phase != exercise.ToMove, "%v, phase %d", err, a.Phase)
 }
 
 // TestASolvedPuzzleIsNotAskedAgainAfterARestart, whether or not the training was left before it.

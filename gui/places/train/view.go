@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
+	"ninefold/gui/places/exercise"
 	"ninefold/gui/view"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/scene"
@@ -14,17 +15,17 @@ import (
 // View shows the puzzle, the state of the attempt, and the cards.
 func (t *Trainer) View() view.View {
 	a := t.attempt
-	p := a.position()
+	p := a.Position()
 	status := a.status()
-	if a.phase == asked && !t.slow {
+	if a.Phase == exercise.Asked && !t.slow {
 		status = t.before
 	}
-	if a.phase == solved && t.isToday() {
+	if a.Over() && t.isToday() {
 		result := language.Text("today.says", language.Args{"Result": language.Listed(t.result()...)})
 		status.Why = language.Sentences(result, status.Why)
 	}
 	sign := icon.OfMark(p.Turn() == tictactoe.X)
-	if a.phase == solved {
+	if a.Over() {
 		sign = icon.Check
 	}
 	return view.View{Diagram: a.board(), Icon: sign, Status: status, Cards: t.cards()}
@@ -32,51 +33,43 @@ func (t *Trainer) View() view.View {
 
 // board draws the position shown. Cells are playable only if the learner is to move.
 func (a *attempt) board() diagram.Diagram {
-	p := a.position()
-	d := scene.Board(&p, a.phase == toMove)
-	if a.canBrowse() {
+	p := a.Position()
+	d := a.Board()
+	if a.Rests() {
 		all := diagram.OfPosition(&p)
 		d.Whole, d.Boxes = all.Whole, all.Boxes
 	}
-	if a.phase == toMove && a.hints >= seen {
-		scene.MarkBest(&d, a.line[a.shown].best)
-	}
-	if last, ok := p.Last(); ok && a.isWrong(a.shown) {
+	if last, ok := p.Last(); ok && a.IsWrong(a.Shown) {
 		d.Cells[last].Alert = true
 	}
 	return d
 }
 
-// isWrong reports whether a wrong move led to a step of the line.
-func (a *attempt) isWrong(i int) bool {
-	return (a.phase == refuting || a.phase == refuted) && i == a.wrong
-}
-
 // status says what to do, or what the last move achieved.
 func (a *attempt) status() language.Status {
-	p := a.position()
+	p := a.Position()
 	turn := language.Words().Turn(&p, language.MarkNames())
-	args := language.Args{"Mark": a.learner().String(), "Other": a.learner().Other().String(),
-		"Moves": language.Amount("plies", a.movesLeft()), "Where": where(&p), "N": len(a.line)/2 + 1}
-	switch a.phase {
-	case toMove:
+	args := language.Args{"Mark": a.Learner().String(), "Other": a.Learner().Other().String(),
+		"Moves": language.Amount("plies", a.movesLeft()), "Where": where(&p), "N": len(a.Line)/2 + 1}
+	switch a.Phase {
+	case exercise.ToMove:
 		status := language.Say(a.by("train.win", "train.draw"), a.by("train.oneWins", "train.oneHolds"), args)
-		if len(a.line) > 1 { // more than one move may be right
+		if len(a.Line) > 1 { // more than one move may be right
 			status.Why = language.Sentences(language.Text("train.right", args), turn.Why)
 		}
-		best := a.line[a.shown].best
+		best := a.Best()
 		switch {
-		case a.hints >= seen:
+		case a.Hints >= exercise.Seen:
 			status.Why = language.Text("train.hint", language.Args{"Row": best.Row(), "Col": best.Col()})
-		case a.hints > 0:
+		case a.Hints > 0:
 			status.Why = language.Sentences(scene.VagueHint(&p, best), language.Text("train.price"))
 		}
 		return status
-	case asked:
+	case exercise.Asked:
 		return language.Say("train.asked", "train.asked.why", args)
-	case replying:
+	case exercise.Replying:
 		return language.Say(a.by("train.keptWin", "train.keptDraw"), "train.replying", args)
-	case solved:
+	case exercise.Right:
 		return a.solvedStatus(args)
 	}
 	return a.refutation(args)
@@ -92,8 +85,8 @@ func where(p *tictactoe.Position) string {
 
 // movesLeft returns how many moves of both sides it takes until the learner wins or, after a wrong move, the opponent.
 func (a *attempt) movesLeft() int {
-	if a.phase == toMove {
-		return a.line[a.shown].plies
+	if a.Phase == exercise.ToMove {
+		return a.Line[a.Shown].Plies
 	}
 	return a.answer.Value.Plies - 1
 }
@@ -111,11 +104,11 @@ func (a *attempt) refutation(args language.Args) language.Status {
 	headline, why := "train.wrongDraw", "train.refuted"
 	if a.answer.Value.Kind == search.Loss {
 		headline = "train.wrongLoss"
-		if p := a.position(); p.Over() {
+		if p := a.Position(); p.Over() {
 			headline = "train.wrongLost"
 		}
 	}
-	if a.phase == refuting {
+	if a.Phase == exercise.Refuting {
 		why = "train.refuting"
 	}
 	return language.Say(headline, why, args)
@@ -123,7 +116,7 @@ func (a *attempt) refutation(args language.Args) language.Status {
 
 func (a *attempt) solvedStatus(args language.Args) language.Status {
 	why := "train.solved"
-	if a.helped {
+	if a.Seen {
 		why = "train.solvedHelped"
 	}
 	return language.Say(a.by("train.solvedWin", "train.solvedDraw"), why, args)
