@@ -62,7 +62,7 @@ type Text struct {
 	Style Style
 	Role  Role
 	Ink   Ink    // "" for that of the style
-	Most  int    // lines; 0 for one
+	Most  int    // lines; 0 for one, or for all that are Fixed
 	Least int    // lines that it takes the room of
 	Align Align  // of words of a Column
 	Copy  Button // a right click opens a menu with this; without an ID there is none

@@ -175,7 +175,7 @@ func TestResultsFillTheirList(t *testing.T) {
 }
 
 func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
-	texts := view.Texts{Texts: []view.Lines{
+	texts := deck.Texts{Texts: []deck.Lines{
 		{Title: "Input", Lines: []string{"abc"}},
 		{Title: "Standard error", Lines: slices.Repeat([]string{strings.Repeat("word ", 40)}, 20)},
 	}, All: view.Button{ID: "all", Words: "Show all"}}
@@ -188,11 +188,11 @@ func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
 		lines int
 		more  bool
 		links int
-	}{{mostLines, false, 0}, {mostLines, true, 1}, {mostLines + 1, false, 1}} {
+	}{{13, false, 0}, {13, true, 1}, {14, false, 1}} {
 		v := NewView[Framed](&Options{})
 		v.Resize(fyne.NewSize(500, 400))
-		input := view.Lines{Title: "Input", Lines: make([]string, c.lines)}
-		v.Set(framed(view.Texts{Texts: []view.Lines{input}, More: c.more, All: texts.All}))
+		input := deck.Lines{Title: "Input", Lines: make([]string, c.lines)}
+		v.Set(framed(deck.Texts{Texts: []deck.Lines{input}, More: c.more, All: texts.All}))
 		fail.Unequal(t, v.pen.presses.used, c.links, "of %d lines, more %v, the links", c.lines, c.more)
 	}
 }
@@ -206,7 +206,7 @@ func TestATextCanBeCopied(t *testing.T) {
 		Popup: func(b view.Button, _ fyne.Position) { opened = append(opened, b) }})
 	v.Resize(fyne.NewSize(500, 400))
 	for _, card := range []view.Card{
-		view.Texts{Texts: []view.Lines{{Title: "Input", Lines: []string{"abc"}, Copy: copies}}},
+		deck.Texts{Texts: []deck.Lines{{Title: "Input", Lines: []string{"abc"}, Copy: copies}}},
 		deck.Passage{Title: "Compiler", Lines: []string{"abc"}, Copy: copies},
 	} {
 		done, opened = nil, nil

@@ -91,8 +91,6 @@ func elementOf(n view.Node) element {
 		return listElement{n}
 	case view.Picture:
 		return pictureElement{n}
-	case view.Texts:
-		return texts{n}
 	case view.Columns:
 		return columns(n)
 	case view.Finder:

@@ -47,7 +47,14 @@ func (t textElement) rigid() bool { return t.Role == view.Heading }
 
 func (t textElement) natural() float32 {
 	s, words := textStyle(t.Text)
-	return s.width(shorten(words))
+	if t.Style != view.Fixed {
+		return s.width(shorten(words))
+	}
+	width := float32(0)
+	for line := range strings.SplitSeq(words, "\n") {
+		width = max(width, s.width(shorten(line)))
+	}
+	return width
 }
 
 func (t textElement) lay(width float32, _ string) placed {
@@ -55,7 +62,7 @@ func (t textElement) lay(width float32, _ string) placed {
 	lines, least := []string{words}, 1
 	switch {
 	case t.Style == view.Fixed:
-		lines, least = fixedLines(words, s, width), 0
+		lines, least = fixedLines(words, s, width, t.Most), t.Least
 	case t.Most > 1:
 		lines, least = linesOfWords(words, s, width, t.Most), t.Least
 	}
@@ -68,14 +75,18 @@ func (t textElement) lay(width float32, _ string) placed {
 	}}
 }
 
-// fixedLines returns the lines of a monospaced text. What is wider than the area goes on in the next line.
-func fixedLines(words string, s style, width float32) (lines []string) {
-	const most = 40 // of a line
+// fixedLines returns the lines of a monospaced text, at most so many; 0 for all. What is wider than the area goes on in
+// the next line.
+func fixedLines(words string, s style, width float32, most int) (lines []string) {
+	const ofOne = 40 // lines of one
 	for line := range strings.SplitSeq(words, "\n") {
 		if line == "" {
 			lines = append(lines, "")
 		}
-		lines = append(lines, s.wrap(line, width, most)...)
+		lines = append(lines, s.wrap(line, width, ofOne)...)
+		if most > 0 && len(lines) > most {
+			return append(lines[:most-1], ellipsis)
+		}
 	}
 	return lines
 }

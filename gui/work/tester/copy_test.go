@@ -5,7 +5,6 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/gui/language"
-	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen/screentest"
@@ -24,7 +23,7 @@ func TestEachTextShownCanBeCopied(t *testing.T) {
 	b.tests(command("wrong"))
 	first := b.rows[0]
 	for i, want := range [...][]byte{first.Case.Input, first.Run.Output, first.Case.Answer} {
-		id := shown[view.Texts](b).Texts[i].Copy.ID
+		id := shown[deck.Texts](b).Texts[i].Copy.ID
 		fail.Unequal(t, b.copied(id[len(copies):]), string(want), "by %s is copied", id)
 	}
 	b.tests(command("crashes"))

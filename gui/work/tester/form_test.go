@@ -165,7 +165,7 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	b.await("the end", func() bool { return b.run != nil && b.run.over })
 	fail.NowIf(t, b.files.Dialogs.Busy() || b.run.Tally.Cases != 1 || len(b.rows) != 1 ||
 		b.rows[0].Case.Kind != judge.Own, "%d cases were run, %d listed", b.run.Tally.Cases, len(b.rows))
-	texts := shown[view.Texts](b).Texts
+	texts := shown[deck.Texts](b).Texts
 	fail.If(t, len(texts) != 3 || !strings.HasPrefix(texts[1].Lines[0], "x!!") || texts[2].Lines[0] != "row by row",
 		"beside the input stands %+v", texts)
 	verdict := func() deck.ResultRow { return shown[deck.Results](b).Results[0] }

@@ -11,6 +11,7 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 )
 
 // judgedBy chooses another problem, and types the programs of its jury.
@@ -29,7 +30,7 @@ func TestAReferenceSaysWhatIsRight(t *testing.T) {
 	said := shown[view.Picture](b)
 	fail.If(t, said.Headline != "Wrong answer" || !strings.HasPrefix(said.Words, "Line 1: expected “"),
 		"beside the board stands %q, %q", said.Headline, said.Words)
-	texts := shown[view.Texts](b).Texts
+	texts := shown[deck.Texts](b).Texts
 	fail.Unequal(t, texts[2].Lines[0], string(b.rows[0].Case.Answer), "the right answer is")
 	b.puts(0)
 	fail.If(t, b.Comparison.Shown() || !strings.Contains(b.main.Said, "Line 1: expected "),
@@ -50,7 +51,7 @@ func TestACheckersWordsStandBesideTheCase(t *testing.T) {
 	b := newBench(t)
 	b.judgedBy("", command("looks"))
 	b.tests(command("wrong"))
-	said, texts := shown[view.Picture](b), shown[view.Texts](b).Texts
+	said, texts := shown[view.Picture](b), shown[deck.Texts](b).Texts
 	fail.If(t, said.Words != "The checker says: wrong answer: nothing is marked" ||
 		texts[2].Title != language.Text(checkerID) || texts[2].Lines[0] != "wrong answer: nothing is marked",
 		"said is %q, beside the output stands %+v", said.Words, texts[2])

@@ -245,6 +245,6 @@ func (b *bench) notice() deck.Notice { return shown[deck.Notice](b) }
 
 // texts returns the case drawn and what the program wrote, in the order of the window.
 func (b *bench) texts() string {
-	texts := shown[view.Texts](b).Texts
-	return screentest.Joined(texts, "\n", func(one view.Lines) string { return strings.Join(one.Lines, "\n") + "\n" })
+	texts := shown[deck.Texts](b).Texts
+	return screentest.Joined(texts, "\n", func(one deck.Lines) string { return strings.Join(one.Lines, "\n") + "\n" })
 }

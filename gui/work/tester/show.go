@@ -191,7 +191,7 @@ func (t *Tester) standings() deck.Results {
 
 // textsOf returns the case, the program's output, and its standard error or else the right answer. If the program gave
 // no answer, its standard error replaces its output.
-func textsOf(r *judge.Result) view.Texts {
+func textsOf(r *judge.Result) deck.Texts {
 	keys := []string{"test.input", "test.answer"}
 	switch {
 	case r.Ruling != nil && len(r.Run.Stderr) == 0:
@@ -203,13 +203,13 @@ func textsOf(r *judge.Result) view.Texts {
 	default:
 		keys = append(keys, "test.errors")
 	}
-	texts := view.Texts{More: len(r.Run.Stderr) > 0, All: view.Button{ID: allID, Words: language.Text("test.all")}}
+	texts := deck.Texts{More: len(r.Run.Stderr) > 0, All: view.Button{ID: allID, Words: language.Text("test.all")}}
 	for _, key := range keys {
 		shown := lines(textOf(r, key))
 		if key == checkerID {
 			shown = compilerLines(ruling(r))
 		}
-		texts.Texts = append(texts.Texts, view.Lines{Title: language.Text(key), Lines: shown, Copy: copyButton(key)})
+		texts.Texts = append(texts.Texts, deck.Lines{Title: language.Text(key), Lines: shown, Copy: copyButton(key)})
 	}
 	return texts
 }

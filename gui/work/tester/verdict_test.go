@@ -47,8 +47,8 @@ func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
 func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("opens", "gone.py"))
-	fail.Unless(t, shown[view.Texts](b).More, "without the right answer there are no others")
-	first := shown[view.Picture](b).Headline + shown[view.Picture](b).Words + shown[view.Texts](b).Texts[1].Lines[0]
+	fail.Unless(t, shown[deck.Texts](b).More, "without the right answer there are no others")
+	first := shown[view.Picture](b).Headline + shown[view.Picture](b).Words + shown[deck.Texts](b).Texts[1].Lines[0]
 	for _, want := range []string{
 		"Runtime error", "Exit code 3", "gone.py is not there.", "cannot open gone.py",
 	} {
@@ -59,7 +59,7 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	b.tests(command("wrong"))
 	fail.Unless(t, strings.HasPrefix(b.texts(), string(b.rows[0].Case.Input)),
 		"of a wrong answer is shown %q", b.texts())
-	fail.If(t, shown[view.Texts](b).More, "beside its right answer there are others")
+	fail.If(t, shown[deck.Texts](b).More, "beside its right answer there are others")
 }
 
 func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {

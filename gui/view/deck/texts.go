@@ -1,0 +1,65 @@
+package deck
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"ninefold/gui/view"
+)
+
+// Texts is a card with monospaced texts side by side.
+type Texts struct {
+	Texts []Lines
+	More  bool        // there are others
+	All   view.Button // shows all of them whole; left out if all are seen
+}
+
+// Lines is a text with a title.
+type Lines struct {
+	Title string
+	Lines []string
+	Copy  view.Button // copies the whole text; a right click on it opens a menu with this
+}
+
+func (d Texts) Box() view.Box {
+	return view.Box{Class: "Texts", Tab: view.TabPosition, Content: d.content()}
+}
+
+// How much of a text is seen, in lines and in characters of a line. A board needs 13 lines.
+const (
+	mostLines   = 13
+	mostColumns = 60
+)
+
+// content has a column for each text, as wide as the text; the last has what the others leave.
+func (d Texts) content() view.Column {
+	const gap = 18
+	high := 0
+	for _, t := range d.Texts {
+		high = max(high, min(len(t.Lines), mostLines))
+	}
+	row := view.Row{Gap: gap}
+	for i, t := range d.Texts {
+		head := view.Row{Gap: wordsGap, Height: titleHeight, Nodes: []view.Node{heading(t.Title)}}
+		if t.Copy.ID != "" {
+			head.Nodes = append(head.Nodes, view.Press{Look: view.AsWords, Button: t.Copy, Complete: true})
+		}
+		if i == len(d.Texts)-1 {
+			head.Nodes = append(head.Nodes, view.Space{})
+			if d.More || slices.ContainsFunc(d.Texts, Lines.cut) {
+				head.Nodes = append(head.Nodes, view.Press{Look: view.AsWords, Button: d.All, Complete: true})
+			}
+		}
+		words := view.Text{Words: strings.Join(t.Lines, "\n"), Style: view.Fixed, Most: mostLines, Least: high, Copy: t.Copy}
+		row.Nodes = append(row.Nodes, view.Column{Gap: partGap, Nodes: []view.Node{head, words}})
+	}
+	return onCard(row)
+}
+
+// cut reports whether more of the text is there than is seen.
+func (t Lines) cut() bool {
+	return len(t.Lines) > mostLines || slices.ContainsFunc(t.Lines, func(line string) bool {
+		return utf8.RuneCountInString(line) > mostColumns
+	})
+}
