@@ -1,6 +1,10 @@
 package view
 
-import "slices"
+import (
+	"slices"
+
+	"ninefold/gui/language"
+)
 
 // Completed returns the card with what can be pressed completed by a function that knows its IDs. It leaves out what
 // then has no words, since it does nothing here (for example a test where no program can be started), and ways that
@@ -18,9 +22,19 @@ func (b Box) Completed(complete func(Button) Button) Box {
 				p.Choices[i] = Choice{ID: b.ID, Words: b.Words, On: b.On, Disabled: b.Disabled}
 			}
 			p.Choices = slices.DeleteFunc(p.Choices, func(c Choice) bool { return c.Words == "" })
+			p.Button.Full = p.Button.Words + language.Text("name.colon") + namesOf(p.Choices)
 		}
 		return p, p.Choices != nil || p.Button.Words != "" && !(p.Look == AsFace && p.Button.Disabled)
 	})
+}
+
+// namesOf lists the words of choices.
+func namesOf(choices []Choice) string {
+	words := make([]string, len(choices))
+	for i, c := range choices {
+		words[i] = c.Words
+	}
+	return language.Listed(words...)
 }
 
 // Without returns the card without the given buttons, if it has only what can be done. It reports false if nothing is

@@ -89,8 +89,8 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 		more = append(more, view.Button{ID: "standing"})
 	}
 	more = append(more, short("analysis"), short("saveAs"))
-	if s.Game.InVariation() {
-		next = append(next, back(s.Game)...)
+	if last := len(next) - 1; s.Game.InVariation() { // the way back in place of another game
+		next, more = append(next[:last:last], back(s.Game)...), append(next[last:], more...)
 	}
 	return withAnswers([]view.Card{v.Players}, v, moves(s.Game, v), deck.Buttons{Buttons: next, More: more})
 }
