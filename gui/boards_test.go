@@ -124,29 +124,6 @@ func TestTheFootOfTheListSaysWhatTheHeadlineWould(t *testing.T) {
 	fail.If(t, foot() != about || about == "", "at the foot there is %q, and was %q", foot(), about)
 }
 
-func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
-	w := threeBoards(t)
-	w.list()
-	w.typed("b")
-	w.typed("ob CLOSED")
-	fail.Unequal(t, w.listed(), "Bob", "found")
-	fail.Unequal(t, w.screen.Shown.Boards.Find.Text, "bob CLOSED", "typed")
-	w.key(keys.Escape)
-	fail.Unequal(t, w.listed(), "Eve Bob Ann", "after Escape there are")
-	w.key(keys.Escape)
-	fail.If(t, w.listing() || w.Session.Game.Tag("X") != "Eve" || !w.screen.OnBoard,
-		"Escape does not lead back to the board")
-	w.list()
-	w.typed("b")
-	w.shortcut(keys.Alt(keys.Home))
-	fail.If(t, w.listing() || !w.Session.AtHome(),
-		"while the field has the keyboard, Alt+Home does not lead home")
-	w.list()
-	w.screen.Send(screen.PickBoard(1))
-	w.screen.Send(screen.Do("boards.open"))
-	fail.If(t, w.Session.Game.Tag("X") != "Bob", "the game of %s is opened", w.Session.Game.Tag("X"))
-}
-
 // TestNothingGoesOnBehindTheList: the computer waits while the list is shown, actions on its board do nothing, those
 // that show another leave the list, and others do not.
 func TestNothingGoesOnBehindTheList(t *testing.T) {

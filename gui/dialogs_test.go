@@ -8,37 +8,8 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
-	"ninefold/gui/view"
 	"ninefold/gui/view/keys"
-	"ninefold/gui/view/screen"
-	"ninefold/gui/view/screen/screentest"
 )
-
-func TestTheHelpBeginsWithWhatIsShown(t *testing.T) {
-	w := openWindow(t)
-	for _, shown := range []struct{ choice, command, heading string }{
-		{"en", "board.tictactoe", "# The game"}, {"en", "board.crosshatch", "# Sudoku"},
-		{"en", "learn", "# Learn and train"}, {"zh", "board.tictactoe", "# 玩法"},
-		{"zh", "board.crosshatch", "# 数独"}, {"zh", "learn", "# 入门与练习"},
-	} {
-		w.run("language." + shown.choice)
-		w.run(shown.command)
-		w.run("help")
-		pictures, said := 0, ""
-		for _, s := range screentest.Card[view.Prose](w.screen.Top()).Sections {
-			said += s.Markdown
-			if s.Board != nil {
-				pictures++
-			}
-		}
-		page := "\n" + language.HelpPage(language.Language(shown.choice))
-		named, titles := strings.Count(page, "\n[["), strings.Count(page, "\n# ")
-		fail.If(t, !strings.HasPrefix(said, shown.heading+"\n") || pictures == 0 || pictures != named ||
-			strings.Contains(said, "[[") || strings.Count("\n"+said, "\n# ") != titles,
-			"%s in %s: %d pictures of %d, it begins with %.60q", shown.command, shown.choice, pictures, named, said)
-		w.key(keys.Escape)
-	}
-}
 
 func TestUndoStaysOnItsBoard(t *testing.T) {
 	w := openWindow(t)
@@ -103,27 +74,6 @@ func TestAKeyIsFoundByWhatItDoes(t *testing.T) {
 	fail.If(t, w.dialogs.Busy(), "Escape does not close it")
 }
 
-func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
-	w := openWindow(t)
-	w.does("55 comment")
-	w.typed("the centre")
-	w.screen.PressIn("Save")
-	fail.If(t, w.Session.Game.Now().Comment != "the centre" || w.rows()[0].note != "5,5: the centre",
-		"kept %q, shown %+v", w.Session.Game.Now().Comment, w.rows())
-	w.tapCell(5, 4)
-	fail.If(t, w.rows()[0].note != "5,5: the centre" || w.rows()[1].note != "", "it stands elsewhere: %+v", w.rows())
-	w.run("undo")
-	for _, end := range []struct{ button, want string }{{"Cancel", "the centre"}, {"Save", ""}} {
-		w.run("comment")
-		fail.Unequal(t, w.entry().Text, "the centre", "opened again it")
-		w.entry().SetText("")
-		w.screen.PressIn(end.button)
-		fail.Unequal(t, w.Session.Game.Now().Comment, end.want, "the comment after %s", end.button)
-		fail.Lacks(t, w.rows()[0].note, end.want, "after %s the row's note", end.button)
-	}
-	fail.Unequal(t, w.restart().Session.Game.Now().Comment, "", "after a restart the removed comment is back")
-}
-
 func TestACommentLandsOnTheStepItWasOpenedFor(t *testing.T) {
 	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
@@ -160,40 +110,6 @@ func longRecord(numbers int) string {
 		fmt.Fprintf(&comment, "%d words ", 10_000+i)
 	}
 	return "[Rules \"open\"]\n\n{" + comment.String() + "}\n1. 5 5\n"
-}
-
-func TestALongCommentOfARecordIsKeptAndReadPageByPage(t *testing.T) {
-	w := openWindow(t)
-	w.open(w.file("long.ninefold", longRecord(5_000)))
-	w.run("first")
-	comment := w.Session.Game.Now().Comment
-	w.run("comment")
-	said := w.beside()
-	fail.If(t, !strings.Contains(said, "10001 words") || len(said) > 1200, "beside the board: %q", said)
-	first := w.screen.Texts()
-	w.screen.PressIn("Next page")
-	fail.If(t, w.screen.Texts() == first || len(first) > 10_000,
-		"%d characters are shown at once, or the next page is the first", len(first))
-	w.screen.PressIn("Close")
-	fail.If(t, w.Session.Game.Now().Comment != comment || len(comment) < 59_000,
-		"reading the comment of %d characters changed it", len(comment))
-}
-
-func TestThePlayersOfTheGameThatWasShownAreNamed(t *testing.T) {
-	w := openGame(t, "O", "Novice")
-	w.tapCell(5, 5)
-	for _, end := range []struct{ name, button string }{{" Ada ", "Save"}, {"Eve", "Cancel"}} {
-		w.screen.Send(screen.Do("side.X.more"))
-		field := w.entry()
-		fail.If(t, field.ID != w.screen.Top().Focus || !strings.HasPrefix(field.Name, "X"),
-			"the keyboard is at %+v", field)
-		field.SetText(end.name)
-		w.awaitMoves(2) // the computer's answer leaves the dialog open
-		w.screen.PressIn(end.button)
-		copied := w.copied("copyGame")
-		fail.Lacks(t, copied, `[X "Ada"]`, "the record after %s", end.button)
-		fail.If(t, strings.Contains(copied, "[O "), "after %s the record is\n%s", end.button, copied)
-	}
 }
 
 func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {

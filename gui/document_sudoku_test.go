@@ -11,7 +11,6 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/model/session"
 )
 
 // awaitTitle waits until the board shown is a file's.
@@ -90,30 +89,4 @@ func TestTheFormOfAFileIsThatOfItsEnding(t *testing.T) {
 	w.screen.PressIn("Cancel")
 	_, err := os.Stat(filepath.Join(dir, "c.txt"))
 	fail.If(t, !errors.Is(err, fs.ErrNotExist), "c.txt is written: %v", err)
-}
-
-func TestASudokuIsADocument(t *testing.T) {
-	w, text := openWindow(t), texttest.Sample(t, "crosshatch-2.in")
-	file := w.file("a.in", text)
-	w.open(file)
-	w.titled("a.in – Ninefold")
-	w.saves() // nothing is lost in the judge's form yet
-	fail.If(t, texttest.Read(t, file) != text, "saved is\n%s", texttest.Read(t, file))
-	for _, step := range [...][2]string{{"step", "• a.in"}, {"undo", "a.in"}, {"redo", "• a.in"}} {
-		w.run(step[0])
-		w.titled(step[1] + " – Ninefold")
-	}
-	dir := t.TempDir()
-	fail.Unequal(t, w.saveAs("save", dir, ""), "a.sudoku", "proposed")
-	w.await("saving", func() bool { return w.screen.Shown.Title == "a.sudoku – Ninefold" })
-	sheet := w.Session.Sudoku.Sheet()
-	w = w.restart()
-	w.titled("a.sudoku – Ninefold")
-	w.run("new")
-	w.open(w.file("b.sudoku", texttest.Read(t, filepath.Join(dir, "a.sudoku"))))
-	back := w.Session.Sudoku.Sheet()
-	fail.If(t, w.Session.Shown != session.CrossHatching || back != sheet, "the Sudoku does not come back")
-	w.run("undo")
-	w.run("redo")
-	fail.Unequal(t, w.restart().Session.Sudoku.Sheet(), back, "what had been entered is given after a restart")
 }

@@ -176,47 +176,6 @@ func TestAFileThatChangedElsewhereIsOfferedAnewOnce(t *testing.T) {
 	w.await("what is in the file", func() bool { return strings.Contains(w.record(), "written again") })
 }
 
-// changedElsewhere asks to save a board whose file another program has changed, shows another board before the write
-// answers, and returns the question's window with both texts.
-func changedElsewhere(t *testing.T, other string) (w *window, file string) {
-	t.Helper()
-	w, file = savedAndPlayed(t)
-	texttest.Write(t, file, foreign)
-	w.run("save")
-	answer := w.late()
-	w.paste(other)
-	w.titled("Ninefold")
-	answer()
-	w.await("the question", w.dialogs.Busy)
-	return w, file
-}
-
-func TestASaveIsOfTheBoardThatWasShownWhenItWasAskedFor(t *testing.T) {
-	for name, other := range map[string]string{
-		"a game": "[Rules \"closed\"]\n\n1. 1 1\n", "a Sudoku": texttest.Sample(t, "crosshatch-1.in"),
-	} {
-		w, file := changedElsewhere(t, other)
-		w.answer("document.overwrite")
-		w.await("saving", func() bool { return texttest.Read(t, file) != foreign })
-		w.await("the news", func() bool { return strings.HasPrefix(w.said(), "Saved") })
-		fail.Lacks(t, texttest.Read(t, file), "5 5  2. 5 6", "with %s shown, written is", name)
-		w.titled("Ninefold")
-		w.run("lastBoard")
-		w.titled("a.ninefold – Ninefold")
-
-		w, file = changedElsewhere(t, other)
-		w.answer("document.saveAs")
-		w.await("the dialog that asks for a file", func() bool {
-			return strings.Contains(w.screen.Texts(), language.Text("file.save"))
-		})
-		fail.Unequal(t, w.entry().Text, "a.ninefold", "proposed")
-		w.entry().SetText("b.ninefold")
-		w.screen.PressIn("Save")
-		w.await("saving", func() bool { return strings.HasPrefix(w.said(), "Saved") })
-		fail.Lacks(t, texttest.Read(t, filepath.Join(filepath.Dir(file), "b.ninefold")), "5 5  2. 5 6", "saved is")
-	}
-}
-
 func TestASaveThatWaitsForAnotherIsNotForgotten(t *testing.T) {
 	for _, elsewhere := range [...]bool{false, true} {
 		w, file := savedAndPlayed(t)

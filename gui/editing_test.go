@@ -93,20 +93,3 @@ func TestOutsideTheEditModeItsKeysDoNothing(t *testing.T) {
 	w.key("E")
 	fail.If(t, w.Session.Game.Editing(), "a Sudoku hears the key of the edit mode")
 }
-
-func TestWhatAPositionLacksIsSetFromOutsideTheEditMode(t *testing.T) {
-	w := openWindow(t)
-	w.run("rules.open")
-	w.key("E")
-	w.typed("111213")
-	w.key("O")
-	w.typed("212223")
-	w.key(keys.Escape)
-	w.key("W")
-	w.tapCell(2, 2)
-	fail.Unequal(t, w.screen.Shown.Diagram.Boxes[0].Owner, diagram.Cross, "the field is")
-	w.key(keys.Escape)
-	w.key("L")
-	w.tapCell(2, 1)
-	fail.Unequal(t, w.last(), grid.At(2, 1), "the last move is not set")
-}

@@ -10,25 +10,6 @@ import (
 	"ninefold/gui/view/screen/screentest"
 )
 
-func TestArrowsStepWhereNobodyIsToAct(t *testing.T) {
-	w := lost(t)
-	end := w.moves()
-	for _, step := range []struct {
-		key  keys.Key
-		want int
-	}{{keys.Left, end - 1}, {keys.Left, end - 2}, {keys.Right, end - 1}, {keys.Right, end}, {keys.Right, end}} {
-		w.key(step.key)
-		fail.Unequal(t, w.moves(), step.want, "moves after %s", step.key)
-	}
-	w.run("home")
-	w.does("55 56")
-	w.key(keys.Left)
-	fail.If(t, w.moves() != 2 || !w.screen.Shown.Cursor.Any, "in a game under way an arrow steps")
-	w.key(keys.PageUp)
-	w.key(keys.Left)
-	fail.Unequal(t, w.moves(), 0, "moves, looking back")
-}
-
 func TestArrowsStepThroughASolvedSudoku(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))

@@ -3,7 +3,6 @@ package gui
 import (
 	"fmt"
 	"io/fs"
-	"maps"
 	"os"
 	"path/filepath"
 	"strings"
@@ -148,23 +147,6 @@ func TestASessionThatCannotBeReadNowIsLeftAloneAndNothingIsSaved(t *testing.T) {
 	entries, err := os.ReadDir(dir)
 	fail.If(t, err != nil || len(entries) != 1 || entries[0].Name() != session.SettingsFile || !entries[0].IsDir(),
 		"the folder holds %v, %v", entries, err)
-}
-
-func TestClosingAWindowInWhichNothingChangedWritesNothing(t *testing.T) {
-	played := openWindow(t)
-	played.tapCell(5, 5)
-	played.flush()
-	for name, dir := range map[string]string{"none": t.TempDir(), "kept": played.dir} {
-		before, w := filesIn(t, dir), openWindowIn(t, dir)
-		w.pointTo(1, 1)
-		w.key(keys.Up)
-		w.key(keys.Escape)
-		w.run("about")
-		w.screen.PressIn("Close")
-		w.quit()
-		after := filesIn(t, dir)
-		fail.If(t, !maps.Equal(after, before) || w.screen.Quits != 1, "%s: there is %q, was %q", name, after, before)
-	}
 }
 
 // brokenDisk makes it impossible to keep the session, until the returned function is called.

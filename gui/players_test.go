@@ -310,25 +310,6 @@ func TestAnOpenedGameIsPlayedAgainByWhoHasPlayedIt(t *testing.T) {
 	w.awaitMoves(1)
 }
 
-func TestOneResignsAfterAQuestion(t *testing.T) {
-	w := openGame(t, "O", "Novice")
-	w.tapCell(5, 5)
-	fail.If(t, w.can("resign"), "one can resign while the computer is to move")
-	w.awaitMoves(2)
-	fail.If(t, w.button("resign").Words != "Resign" || w.button("resign").Disabled, "%+v", w.button("resign"))
-	w.key("Q")
-	w.key(keys.Enter)
-	fail.If(t, w.Session.Game.Ended(), "Enter resigned")
-	w.run("resign")
-	w.screen.PressIn("Resign")
-	fail.Unequal(t, w.Session.Game.Forfeited(), "X resigned", "the game is lost, as")
-	fail.Unequal(t, w.headline(), "You resigned", "is said")
-	fail.Unequal(t, w.reason(), "Your first game against Novice. Computer has won, you have lost. "+
-		"You may still play on from here.", "the reason")
-	fail.If(t, w.screen.Shown.Diagram.Cells[0].Playable, "the board shows where to play")
-	fail.Unless(t, w.can("rematch"), "no rematch is offered")
-}
-
 // A key whose action can do nothing says why.
 func TestAKeyThatCanDoNothingSaysWhy(t *testing.T) {
 	w := openGame(t, "O", "Novice")

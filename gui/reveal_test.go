@@ -58,23 +58,6 @@ func TestWithoutOneSolutionNoneIsShown(t *testing.T) {
 	}
 }
 
-// TestAllAsksFirstWhereNothingWasDone, and only there: not after a deduction, nor once all was taken back.
-func TestAllAsksFirstWhereNothingWasDone(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "crosshatch-2.in"))
-	given := w.Session.Sudoku.Grid()
-	w.run("run")
-	w.screen.PressIn("Cancel")
-	fail.Unequal(t, w.Session.Sudoku.Grid(), given, "after no, the grid")
-	w.deduceAll()
-	fail.If(t, !w.Session.Sudoku.Solved(), "after yes, it is not solved")
-	w.does("undo run")
-	fail.If(t, w.dialogs.Busy() || !w.Session.Sudoku.Solved(), "it asks again")
-	w.Session.ShowSudoku(given, "")
-	w.does("step run")
-	fail.If(t, w.dialogs.Busy() || !w.Session.Sudoku.Solved(), "it asks after a step")
-}
-
 // TestNextGoesOnWhereNoTechniqueIsKnown: with a cell of the solution, and says so.
 func TestNextGoesOnWhereNoTechniqueIsKnown(t *testing.T) {
 	const escargot = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."

@@ -146,24 +146,6 @@ func TestResultsComeInTheOrderOfTheCases(t *testing.T) {
 	fail.If(t, n != suite.Len(), "%d results, want %d", n, suite.Len())
 }
 
-func TestCancellingEndsTheTestAtOnce(t *testing.T) {
-	t.Parallel()
-	tester := tester(TicTacToe, "sleeps")
-	tester.Limits = program.Limits{}
-	ctx, cancel := context.WithCancel(t.Context())
-	time.AfterFunc(100*time.Millisecond, cancel)
-	suite, n := Suite{Problem: TicTacToe, Count: 1000}, 0
-	for _, err := range tester.TestAll(ctx, suite.Cases()) {
-		n++
-		fail.If(t, err != context.Canceled, "%v", err)
-	}
-	fail.Unequal(t, n, 1, "results")
-	for range tester.TestAll(ctx, suite.Cases()) {
-		n++
-	}
-	fail.Unequal(t, n, 2, "%d results after the end", n-1)
-}
-
 func TestABadFileEndsTheTest(t *testing.T) {
 	t.Chdir(t.TempDir())
 	texttest.Write(t, "bad.in", "x")

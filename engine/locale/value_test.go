@@ -126,26 +126,6 @@ func TestRemarkIsWhatIsSaidOfAMoveWithoutAProgramsTime(t *testing.T) {
 	}
 }
 
-func TestOfALongCommentTheBeginningIsSaidAndWhereTheRestIs(t *testing.T) {
-	for name, comment := range map[string]string{
-		"words": strings.Repeat("word ", 10_000), "lines": strings.Repeat("line\n", 50),
-		"no spaces":  strings.Repeat("中", 1000),
-		"many bytes": strings.Repeat("🦊", 1000), "not UTF-8": strings.Repeat("\xff", 1000),
-	} {
-		got, _ := w.Remark(comment)
-		beginning, found := strings.CutSuffix(got, "… (Ctrl+M shows all)")
-		fail.If(t, !found || utf8.RuneCountInString(beginning) != 110 || strings.Contains(got, "\n"),
-			"%s: %q", name, got)
-	}
-	program := "[%emt 0:00:00.025] " + strings.Repeat("é", 210)
-	got, more := w.Remark(program)
-	fail.If(t, !strings.HasPrefix(got, "éé") || utf8.RuneCountInString(got) > 150 || !more, "of a program: %q", got)
-	inEveryLanguage(t, func(w *Words) []string {
-		said, _ := w.Remark(strings.Repeat("中 ", 1000))
-		return []string{said}
-	})
-}
-
 func TestWhatIsKnownOfAFaultIsSaidInEveryLanguage(t *testing.T) {
 	for said, fault := range map[string]match.Fault{
 		"X made an illegal move to row 2, column 3": {Kind: match.IllegalMove, Cell: grid.At(2, 3)},

@@ -1,16 +1,13 @@
 package record
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 	"testing"
 
-	"ninefold/engine/grid"
 	"ninefold/engine/notation/text"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/tictactoe"
 )
 
 func TestBadRecordsAreRefusedWithTheirPlace(t *testing.T) {
@@ -66,24 +63,6 @@ func TestBadRecordsAreRefusedWithTheirPlace(t *testing.T) {
 	refused("rules of no name", "5 5 [rules 大]", 1, 12, WantRules, `"大"`)
 }
 
-func TestAnIllegalMoveNamesItsRuleAndPlace(t *testing.T) {
-	for name, tc := range map[string]struct {
-		src          string
-		line, column int
-		move         MoveError
-	}{
-		"occupied":  {"1. 5 5\n  2. 5 5", 2, 6, MoveError{grid.At(5, 5), tictactoe.Occupied}},
-		"wrong box": {"[Rules \"open\"] 5 5 (4 4) {大} 1 1", 1, 30, MoveError{grid.At(1, 1), tictactoe.WrongBox}},
-		"game over": {wonByX + "none\n1. 9 9", 12, 4, MoveError{grid.At(9, 9), tictactoe.GameOver}},
-		"closed box": {"[Rules \"closed\"]\n" + closedBoxes + "5 5\n5 4", 12, 1,
-			MoveError{grid.At(5, 4), tictactoe.ClosedBox}},
-	} {
-		err := fail.ErrorOf(Read([]byte(tc.src)))
-		texttest.Check(t, name, err, text.Error{Line: tc.line, Column: tc.column, Cause: &tc.move})
-		fail.Unless(t, errors.Is(err, tc.move.Rule), "%s: %v is not that of the rule", name, err)
-	}
-}
-
 func TestARecordOfMoreThanAGameIsRefused(t *testing.T) {
 	var tags strings.Builder
 	for i := range MostTags + 1 {
@@ -112,7 +91,6 @@ func TestARecordOfMoreThanAGameIsRefused(t *testing.T) {
 }
 
 const (
-	row         = "... ... ...\n"
-	wonByX      = "[Rules \"open\"]\n" + "xxx xxx xxx\n" + row + row + row + row + row + row + row + row
-	closedBoxes = row + row + row + "... xxx ...\n... .o. ...\n" + row + row + row + row
+	row    = "... ... ...\n"
+	wonByX = "[Rules \"open\"]\n" + "xxx xxx xxx\n" + row + row + row + row + row + row + row + row
 )

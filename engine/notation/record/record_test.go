@@ -234,27 +234,6 @@ func TestAnyTextIsKept(t *testing.T) {
 	}
 }
 
-func TestOtherWhiteSpaceDoesNoHarm(t *testing.T) {
-	read := fail.Must(Read([]byte(mailed)))(t)
-	read.Game.SetComment(1, "A comment of some length: > \\ } 大 and so on, until the line is full and more.")
-	r := Record{Game: read.Game, Tags: []Tag{{"Event", strings.Repeat("postal tournament ", 9) + "1"}}}
-	for _, r := range []*Record{&r, {Game: tictactoe.NewGame(tictactoe.Open), Tags: []Tag{{"X", ""}}}} {
-		written := string(Append(nil, r))
-		for name, mailed := range map[string]string{
-			"CRLF":                strings.ReplaceAll(written, "\n", "\r\n"),
-			"trailing blanks":     strings.ReplaceAll(written, "\n", " \t\n"),
-			"spaces joined":       strings.ReplaceAll(written, "  ", " "),
-			"blank lines doubled": strings.ReplaceAll(written, "\n\n", "\n\n\n"),
-			"no last newline":     strings.TrimSuffix(written, "\n"),
-			"stuffed":             strings.ReplaceAll(written, "\n", "\n "),
-		} {
-			got, err := Read([]byte(mailed))
-			fail.NowIf(t, err != nil, "%s: %v in\n%s", name, err, mailed)
-			fail.Unequal(t, string(Append(nil, &got)), written, "%s: read", name)
-		}
-	}
-}
-
 func TestALooseHand(t *testing.T) {
 	for name, src := range map[string]string{
 		"no tags, no numbers": "5 5 4 4 2 2", "one move a line": "5 5\n4 4\n2 2\n", "commas": "5,5, 4,4, 2,2",

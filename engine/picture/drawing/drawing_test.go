@@ -158,25 +158,6 @@ func inkAt(shapes []Shape, l *Layout, c grid.Cell, form Form) (Ink, bool) {
 	return Ink{}, false
 }
 
-func TestMarksFadeWhereTheBoxIsClosed(t *testing.T) {
-	layout := LayoutIn(640, 640)
-	for _, closed := range []bool{false, true} {
-		d := diagram.Diagram{}
-		d.Boxes[0] = diagram.Box{Owner: diagram.Cross, Closed: closed}
-		d.Boxes[1].Closed = true // full, without an owner
-		d.Cells[0].Symbol, d.Cells[3].Symbol = diagram.Ring, diagram.Ring
-		shapes := Shapes(nil, &d, &layout, nil)
-		ink, _ := inkAt(shapes, &layout, 0, Ring)
-		fail.If(t, (ink.Strength == Faded) != closed || closed && ink.Over.Colour != WonByX,
-			"closed %v: a small mark has %+v", closed, ink)
-		ink, _ = inkAt(shapes, &layout, 3, Ring)
-		fail.If(t, ink != inkOf(O), "in a full box that is nobody's a mark has %+v", ink)
-		last := shapes[len(shapes)-1]
-		fail.If(t, (last.Form == Stroke && last.Ink == inkOf(X)) != closed,
-			"closed %v: the last shape is %+v", closed, last)
-	}
-}
-
 func TestATintIsNotLaidOverWhatCannotBePlayed(t *testing.T) {
 	d := diagram.Diagram{Whole: true}
 	for i := range 9 {

@@ -192,29 +192,6 @@ func TestAGameIsToldBeforeItsPairHasEnded(t *testing.T) {
 	fail.If(t, err != context.Canceled || r.Score.Games() != 1, "%+v, %v", r.Score, err)
 }
 
-func near(a, b float64) bool { return math.Abs(a-b) < 1e-3 }
-
-func TestIntervalIsThatOfPairs(t *testing.T) {
-	for _, c := range []struct {
-		score            Score
-		share, low, high float64
-	}{
-		{Score{}, 0.5, 0, 1},
-		{Score{Wins: 1}, 1, 0, 1}, // no pair
-		{Score{Wins: 1, Draws: 3}, 0.625, 0, 1},
-		// 100 pairs of ½: the variance is that of the imaginary pair, (0.25+0.25)/2/100, so the half is
-		// 1.96*√(0.0025/100)
-		{Score{Wins: 100, Losses: 100, Pairs: [5]int{2: 100}}, 0.5, 0.4902, 0.5098},
-		// 50 pairs won, 50 lost: variance 0.25*1.01, half 1.96*√(0.2525/100)
-		{Score{Wins: 100, Losses: 100, Pairs: [5]int{0: 50, 4: 50}}, 0.5, 0.4015, 0.5985},
-		{Score{Wins: 20, Pairs: [5]int{4: 10}}, 1, 0.8614, 1},
-	} {
-		low, high := c.score.Interval()
-		fail.If(t, !near(c.score.Share(), c.share) || !near(low, c.low) || !near(high, c.high),
-			"%+v: %v in %v..%v", c.score, c.score.Share(), low, high)
-	}
-}
-
 func TestARatioIsNeverMinusZero(t *testing.T) {
 	for _, test := range []SPRT{{0, 20}, {-20, 0}} {
 		fail.If(t, math.Signbit(test.Ratio(Score{})), "%v: -0", test)

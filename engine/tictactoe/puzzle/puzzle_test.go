@@ -49,25 +49,6 @@ func TestThereAreEnoughPuzzlesOfEachGrade(t *testing.T) {
 	}
 }
 
-// TestPuzzlesAreVaried checks that at least a tenth of each grade has each goal and each side to move, and that the
-// numbers of empty cells vary.
-func TestPuzzlesAreVaried(t *testing.T) {
-	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HavePuzzles) {
-		for _, grade := range Grades {
-			goals, turns, rooms := map[Goal]int{}, map[tictactoe.Mark]int{}, map[int]int{}
-			puzzles := Graded(rules, grade)
-			for _, p := range puzzles {
-				goals[p.Goal]++
-				turns[p.Position.Turn()]++
-				rooms[remaining(&p.Position)]++
-			}
-			least := min(goals[Win], goals[Draw], turns[tictactoe.X], turns[tictactoe.O])
-			fail.If(t, 10*least < len(puzzles) || len(rooms) < 10,
-				"%v puzzles under %v: goals %v, turns %v, cells left %v", grade, rules, goals, turns, rooms)
-		}
-	}
-}
-
 func TestATemptationIsTheShareOfWrongMoves(t *testing.T) {
 	for want, found := range map[int][Budgets]int{0: {10, 10, 10, 10}, 700: {0, 1, 2, 9}, 1000: {}} {
 		p := Puzzle{Found: found}

@@ -1,11 +1,9 @@
 package search
 
 import (
-	"cmp"
 	"context"
 	"math"
 	"math/rand/v2"
-	"slices"
 	"strings"
 	"testing"
 
@@ -36,28 +34,6 @@ func TestProverKnowsWhoCanWin(t *testing.T) {
 				"%v: a win of %d plies, there is none of less than %d", position, n.plies, want.Plies)
 		}
 	})
-}
-
-func TestAMoveLearnsWhatIsProvedAfterIt(t *testing.T) {
-	wins, fails := proofNumbers{phi: certain, delta: 0, plies: 4}, proofNumbers{phi: 0, delta: certain, plies: 4}
-	for name, tc := range map[string]struct {
-		n    proofNumbers
-		mine bool
-		want rootMove
-	}{
-		"the mover wins":        {wins, true, rootMove{value: won(5, false)}},
-		"the mover cannot win":  {fails, true, rootMove{cannotWin: true}},
-		"the opponent wins":     {fails, false, rootMove{value: lost(5, false)}},
-		"the opponent cannot":   {wins, false, rootMove{holds: true}},
-		"nothing is proved":     {proofNumbers{phi: 1, delta: 1}, true, rootMove{}},
-		"nothing, of the other": {proofNumbers{phi: 1, delta: 1}, false, rootMove{}},
-	} {
-		m := rootMove{pv: []grid.Cell{1, 2}}
-		m.learn(tc.n, tc.mine)
-		fail.Unequal(t, m.value, tc.want.value, "%s: the value", name)
-		fail.Unequal(t, m.holds, tc.want.holds, "%s: holds", name)
-		fail.Unequal(t, m.cannotWin, tc.want.cannotWin, "%s: cannot win", name)
-	}
 }
 
 func TestProofsReturnWhatWasPut(t *testing.T) {
@@ -109,37 +85,6 @@ func TestProofsKeepWhatTookTheMostWork(t *testing.T) {
 	fail.If(t, ok, "a search of limited nodes finds what was known before")
 	table.prepare(81, 1<<40)
 	fail.Unequal(t, len(table.entries), maxProofs, "for 81 plies, entries")
-}
-
-// A proof that was stopped goes on after its most promising move: then it expands less than half as many positions as
-// with an empty table.
-func TestProofGoesOnAfterAMove(t *testing.T) {
-	random := rand.New(rand.NewPCG(1, 34))
-	goesOn, anew := 0, 0
-	for range 5 {
-		position := endingOf(tictactoe.Closed, 34, random)
-		p, b, next := newProver(), newBoard(&position), board{}
-		p.table.prepare(17, 0)
-		p.pauseAt = 32
-		if _, ok := p.ask(&b, 0, b.Side()); ok {
-			continue
-		}
-		best := slices.MinFunc(p.movesAt(0), func(a, b proofMove) int { return cmp.Compare(a.delta, b.delta) })
-		next.follow(&b, best.move)
-		empty := new(proofs)
-		empty.prepare(17, 0)
-		goesOn += expandedFor(&next, b.Side(), p.table)
-		anew += expandedFor(&next, b.Side(), empty)
-	}
-	fail.If(t, goesOn == 0 || goesOn > anew/2, "%d positions expanded, %d with an empty table", goesOn, anew)
-}
-
-// expandedFor returns the number of positions that a prover with a table expands to find out whether a side can win.
-func expandedFor(b *board, side int, table *proofs) int {
-	p := newProver()
-	p.table = table
-	p.ask(b, 0, side)
-	return p.expanded
 }
 
 func TestProvingAllocatesNothing(t *testing.T) {

@@ -13,22 +13,6 @@ import (
 	"ninefold/gui/view/deck"
 )
 
-func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
-	d := deck.Moves{Title: "Moves", Current: 2, Moves: []deck.Move{
-		{ID: 1, Words: "Imported"}, {ID: 2, Number: 1, Words: "4,4"},
-	}}
-	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
-	l := sc.theList()
-	cell := cells(&l.rows[0], l.width, false)[0]
-	test.TapAt(l, fyne.NewPos(cell.x+5, l.tops[0]+5))
-	test.TapAt(l, fyne.NewPos(cell.x+cell.width-5, l.tops[0]+5))
-	has := sc.window.Canvas().Focused()
-	fail.NowIf(t, has != fyne.Focusable(l.surface), "after a click the keyboard is on %T", has)
-	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
-	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})
-	fail.Differ(t, sc.heard.chosen, []int{1, 1, 1}, "chosen")
-}
-
 // TestTheKeyboardStaysOnItsMove when notes come between the rows, as in a review.
 func TestTheKeyboardStaysOnItsMove(t *testing.T) {
 	d := deck.Moves{Title: "Moves", Current: 3}

@@ -127,23 +127,6 @@ func TestWhatIsWrongWithAProgramIsSaidWithoutItsFolder(t *testing.T) {
 	}
 }
 
-func TestAProgramThatIsThereIsTakenUnlessTheDialogIsClosedBefore(t *testing.T) {
-	for _, left := range []bool{false, true} {
-		tb := newTable(t, session.Sides{})
-		tb.setup.NewGame()
-		tb.setup.Files.Dialogs.Do("O.kind.3")
-		tb.screen.TypeIn("O.command", os.Args[0])
-		tb.screen.PressIn("Begin")
-		if left {
-			tb.screen.Escape()
-		}
-		tb.tasks.Next()()
-		if side := tb.side(tictactoe.O); (side.Player == session.Program) == left || tb.setup.Files.Dialogs.Busy() {
-			t.Errorf("left: %v, O is played by %+v", left, side)
-		}
-	}
-}
-
 func TestANewGameHasTheRulesAndPlayersThatWereChosen(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	tb.session.Settings.Analysis = true
