@@ -160,7 +160,8 @@ func TestUndoInTheListIsAboutTheList(t *testing.T) {
 		w.shortcut(key)
 		fail.Lacks(t, w.screen.Shown.Boards.Foot, want, "at the foot it says")
 	}
-	fail.If(t, w.table.Find("undo").Can() || w.table.Find("redo").Can() || w.moves() != 1 || !w.Session.CanRedo(),
+	fail.If(t, w.table.Find("undo").Can() || w.table.Find("redo").Can() || w.moves() != 1 ||
+		!w.Session.Board().CanRedo(),
 		"the game is at move %d", w.moves())
 	w.key(keys.Delete)
 	w.await("the deletion", func() bool { return w.listed() == "Bob Ann" })

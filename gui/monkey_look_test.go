@@ -188,7 +188,7 @@ func (m *monkey) lookAtActions() {
 		a := m.table.Find(id)
 		fail.If(m.t, a == nil && !strings.HasPrefix(id, "side."), "a button is shown for %s, which cannot be done", id)
 		others := m.Session.Game.Sides().Has(session.Mail) && !mail.Waits(m.Session.Game)
-		leaves := id == "undo" && (others || !m.Session.CanUndo()) // undo can leave the board; Take back cannot
+		leaves := id == "undo" && (others || !m.Session.Board().CanUndo()) // undo can leave the board; Take back cannot
 		if a != nil && (b.Disabled == a.Can() && !leaves || b.Words == "") {
 			m.t.Errorf("the button of %s is disabled %v, the action can %v; it says %q",
 				id, b.Disabled, a.Can(), b.Words)

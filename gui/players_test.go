@@ -210,7 +210,7 @@ func TestOnlyMovesOfTheGameShownAreTakenBack(t *testing.T) {
 	w.tapCell(5, 5)
 	w.run("playComputer")
 	_, back := w.buttons()["back"]
-	fail.If(t, !w.button("undo").Disabled || w.Session.CanUndo() || back, "before the first move there are %+v",
+	fail.If(t, !w.button("undo").Disabled || w.Session.Board().CanUndo() || back, "before the first move there are %+v",
 		w.buttons())
 	w.tapCell(5, 5)
 	fail.If(t, w.button("undo").Disabled, "after it there is %+v", w.button("undo"))

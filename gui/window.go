@@ -33,7 +33,7 @@ func (a *App) window() view.Window {
 		for _, file := range a.Session.Settings.Recent {
 			recent = append(recent, string(file))
 		}
-		w.Menus, w.Toolbar = a.table.Menus(recent), a.table.Toolbar((a.place == a.home) && !a.Session.CanRedo())
+		w.Menus, w.Toolbar = a.table.Menus(recent), a.table.Toolbar((a.place == a.home) && !a.Session.Board().CanRedo())
 	}
 	for _, card := range v.Cards {
 		if box, any := card.Box().Completed(a.table.Complete).Without(atFoot); any {

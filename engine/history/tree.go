@@ -158,6 +158,9 @@ func (t *Tree[S]) Undo() bool {
 	return ok
 }
 
+// CanRedo reports whether there is a step to redo.
+func (t *Tree[S]) CanRedo() bool { return t.nodes[t.current].next != 0 }
+
 // Redo goes one step on, to the child visited last, and reports whether there was one.
 func (t *Tree[S]) Redo() bool {
 	next, ok := t.Next(t.current)

@@ -62,3 +62,29 @@ func (g *Game) Follow(other *Game) (last history.ID, steps int) {
 	}
 	return last, steps
 }
+
+// Ended reports whether the game is over at the step, on the board or by a forfeit.
+func (s Step) Ended() bool { return s.Position.Over() || s.Forfeit != "" }
+
+// Ended reports whether the game is over at the step shown.
+func (g *Game) Ended() bool { return g.Now().Ended() }
+
+// HasEnded reports whether the game is over at the end of the line shown.
+func (g *Game) HasEnded() bool { return g.State(history.Last(g.Line())).Ended() }
+
+// Decided reports whether the game itself, not a side line, is over at its end.
+func (g *Game) Decided() bool { return g.State(history.Last(g.Main())).Ended() }
+
+// InVariation reports whether the step shown lies beside the main line.
+func (g *Game) InVariation() bool { return !slices.Contains(g.Main(), g.Current()) }
+
+// Forfeit notes how the side to move has lost other than on the board, as in a record's Termination; "" removes the
+// note. Play can go on all the same.
+func (g *Game) Forfeit(why string) {
+	if why != g.Forfeited() {
+		g.SetForfeit(g.Current(), why)
+	}
+}
+
+// Forfeited returns why the side to move at the step shown has lost; "" if it has not.
+func (g *Game) Forfeited() string { return g.Now().Forfeit }

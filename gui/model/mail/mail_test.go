@@ -128,7 +128,7 @@ func TestTheAnswerToAMoveThatWasTakenBackIsInTheGame(t *testing.T) {
 	s, _ := twoGames(t)
 	sent := []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(1, 1), grid.At(1, 2)}
 	play(t, s.Game, sent[2])
-	s.Undo()
+	s.Board().Undo()
 	play(t, s.Game, grid.At(2, 2))
 	kind := Import(s, letter(t, tictactoe.O, sent...))
 	fail.If(t, kind != New || moves(s) != 4, "it is %v; %d moves are shown", kind, moves(s))

@@ -21,6 +21,7 @@ type Board interface {
 	Current() history.ID
 	CanUndo() bool
 	Undo() bool
+	CanRedo() bool
 	Redo() bool
 	Line() []history.ID
 	GoTo(history.ID)

@@ -21,7 +21,7 @@ func TestADocumentIsOfItsMomentAndItsBoard(t *testing.T) {
 	d, changed := s.Document()
 	fail.If(t, d.Path != "/a" || !changed, "%v, changed: %v", d, changed)
 	s.SetDocument(s.Moment(), Document{Path: "/a", Form: notation.Record})
-	s.Undo()
+	s.Board().Undo()
 	_, changed = s.Document()
 	fail.If(t, changed, "to look at a step changes the document")
 	play(t, s.Game, grid.At(4, 4))

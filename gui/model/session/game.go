@@ -2,7 +2,6 @@ package session
 
 import (
 	"errors"
-	"slices"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
@@ -15,10 +14,10 @@ import (
 type Game struct {
 	*tictactoe.Game
 	Meta
-	tags     []record.Tag // for example the players' names
-	sides    Sides        // who plays it here
+	tags
+	sides    Sides // who plays it here
 	review   *Review
-	tool     Tool // in use in edit mode; otherwise NoTool
+	editor   Editor
 	typed    TypedCell
 	goesOn   bool       // a machine to move need not be told to
 	byHand   bool       // the user made the move shown, and it was not made again since
@@ -27,7 +26,6 @@ type Game struct {
 	deleted  history.ID // the step deleted last; 0 if something else was done since
 	promoted []int      // what Undo needs to take Promote back; nil if something else was done since
 	replayed int        // the revision of the board as Replay made it; -1 for other boards
-	retagged int        // counts changes of tags
 }
 
 // newGame returns a game between people on the empty board.
@@ -36,6 +34,7 @@ func newGame(rules tictactoe.Rules) *Game { return gameFrom(tictactoe.NewGame(ru
 // gameFrom returns a game between people with the given steps.
 func gameFrom(steps *tictactoe.Game) *Game {
 	g := &Game{Game: steps, replayed: -1}
+	g.editor.game = g
 	g.kept = revisionOf(g)
 	return g
 }
@@ -66,7 +65,7 @@ func (g *Game) Diagram() diagram.Diagram {
 		d = d.Plain()
 	}
 	if g.Editing() {
-		g.tool.show(&d, p)
+		g.editor.tool.show(&d, p)
 	}
 	return d
 }
@@ -75,7 +74,7 @@ func (g *Game) Diagram() diagram.Diagram {
 func (g *Game) Tap(c grid.Cell) error {
 	g.typed = TypedCell{}
 	if g.Editing() {
-		return g.Use(g.tool, c)
+		return g.editor.Use(g.editor.tool, c)
 	}
 	err := g.Play(c)
 	g.byHand = g.byHand || err == nil
@@ -111,7 +110,7 @@ func (g *Game) Release() bool {
 	switch {
 	case g.typed.Release():
 	case g.Editing():
-		g.tool = NoTool
+		g.editor.tool = NoTool
 	default:
 		return false
 	}
@@ -131,43 +130,6 @@ func (g *Game) replaceUndoneLine() {
 	if g.undone {
 		g.Lead(g.Current())
 	}
-}
-
-// Undo goes one step back, or restores what was just deleted or the line that was just the game. In a game that has
-// ended it only looks back: what is tried there is a side line, and the result stays.
-func (g *Game) Undo() bool {
-	switch {
-	case g.deleted != 0:
-		g.Undelete(g.deleted)
-		g.afterStepChange(false)
-		return true
-	case g.promoted != nil:
-		g.demote()
-		return true
-	}
-	ok := g.Game.Undo()
-	g.afterStepChange(g.goesOn && !ok)
-	g.undone = ok && !g.decided()
-	return ok
-}
-
-// CanUndo reports whether Undo would do anything.
-func (g *Game) CanUndo() bool { return g.Current() != 0 || g.deleted != 0 }
-
-// StepBack shows the step before.
-func (g *Game) StepBack() {
-	ok := g.Game.Undo()
-	g.afterStepChange(g.goesOn && !ok)
-}
-
-// Redo goes one step forward on the branch visited last.
-func (g *Game) Redo() bool {
-	undone := g.undone
-	ok := g.Game.Redo()
-	g.afterStepChange(g.goesOn && !ok)
-	_, g.undone = g.Next(g.Current())
-	g.undone = g.undone && undone
-	return ok
 }
 
 // GoTo shows a step.
@@ -208,9 +170,6 @@ func (g *Game) blank() bool {
 	return g.Unbegun() && len(g.Children(0)) == 0 && g.deleted == 0 && g.Now().Comment == "" && g.name == ""
 }
 
-// CanDelete reports whether the step shown can be deleted: any but the first.
-func (g *Game) CanDelete() bool { return g.Current() != 0 }
-
 // Delete deletes the step shown and all steps after it, and returns how many these were. Undo restores them until
 // something else is done.
 func (g *Game) Delete() int {
@@ -219,14 +178,6 @@ func (g *Game) Delete() int {
 	g.afterStepChange(false)
 	g.deleted = id
 	return steps
-}
-
-// Forfeit notes how the side to move has lost other than on the board, as in a record's Termination; "" removes the
-// note. Play can go on all the same.
-func (g *Game) Forfeit(why string) {
-	if why != g.Forfeited() {
-		g.SetForfeit(g.Current(), why)
-	}
 }
 
 // CanResign reports whether a person here is to move after the last move of a game that can be won.
@@ -246,26 +197,11 @@ func (g *Game) Resign() {
 	g.Forfeit(record.Resignation(p.Turn()))
 }
 
-// Forfeited returns why the side to move at the step shown has lost; "" if it has not.
-func (g *Game) Forfeited() string { return g.Now().Forfeit }
-
-// Ended reports whether the game is over at the step shown, on the board or by a forfeit.
-func (g *Game) Ended() bool {
-	p := g.Position()
-	return p.Over() || g.Forfeited() != ""
-}
-
 // LooksBack reports whether a step before the end of its line is shown that was not reached by Undo.
 func (g *Game) LooksBack() bool {
 	_, more := g.Next(g.Current())
 	return more && !g.undone && !g.Ended()
 }
-
-// InVariation reports whether the step shown lies beside the main line.
-func (g *Game) InVariation() bool { return !slices.Contains(g.Main(), g.Current()) }
-
-// HasEnded reports whether the game has ended at the end of the line shown.
-func (g *Game) HasEnded() bool { return resultOf(g.State(history.Last(g.Line()))) != "" }
 
 // Rests reports whether nobody moves before the user says so: the game has ended, a step before its end is shown, or it
 // is a record as it was opened.

@@ -1,7 +1,5 @@
 package session
 
-import "ninefold/engine/history"
-
 // Help says at what cost the user may be told what to play in a game.
 type Help uint8
 
@@ -15,7 +13,7 @@ const (
 // Help returns at what cost the user may be told what to play.
 func (g *Game) Help() Help {
 	switch {
-	case g.decided():
+	case g.Decided():
 		return HelpFree
 	case g.sides.Has(Mail):
 		return HelpBarred
@@ -34,7 +32,7 @@ func (g *Game) CanBeRated() bool {
 // Rated reports whether the game counts however it ends, since the user was not helped, or has counted at its end. With
 // help only a loss counts.
 func (g *Game) Rated() bool {
-	if g.decided() {
+	if g.Decided() {
 		_, counts := g.Entry().Ending()
 		return counts
 	}
@@ -43,14 +41,11 @@ func (g *Game) Rated() bool {
 
 // NoteHelp notes that the user is told what to play, or takes a move back, while the game goes on.
 func (g *Game) NoteHelp() {
-	if !g.decided() {
+	if !g.Decided() {
 		g.hints++
 		g.notes++
 	}
 }
-
-// decided reports whether the game itself, not a side line, has ended.
-func (g *Game) decided() bool { return resultOf(g.State(history.Last(g.Main()))) != "" }
 
 // Analysing reports whether the game shown is analysed: the user has switched that on, and the game allows it.
 func (s *Session) Analysing() bool { return s.Settings.Analysis && s.Game.Help() == HelpFree }

@@ -109,7 +109,7 @@ func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {
 	if p := s.Game.Position(); p != (tictactoe.Position{}) || len(s.Game.Line()) != 4 {
 		t.Errorf("it starts with %d moves and has %d steps", moves(s), len(s.Game.Line()))
 	}
-	s.GoLast()
+	s.Game.GoTo(end(s))
 	fail.If(t, lastMove(s) != grid.At(5, 7), "the game does not end in the position")
 	s.Show(s.Last())
 	fail.If(t, s.Game != asked, "the last board is not that where it was asked for")
@@ -122,8 +122,8 @@ func TestAReplayedGameIsListedOnceSomethingIsDoneOnIt(t *testing.T) {
 		listed int
 	}{
 		"nothing":   {func(*Session) {}, 0},
-		"a look":    {(*Session).GoLast, 0},
-		"a move":    {func(s *Session) { s.GoLast(); play(t, s.Game, grid.At(4, 7)) }, 1},
+		"a look":    {func(s *Session) { s.Game.GoTo(end(s)) }, 0},
+		"a move":    {func(s *Session) { s.Game.GoTo(end(s)); play(t, s.Game, grid.At(4, 7)) }, 1},
 		"a comment": {func(s *Session) { s.Game.SetComment(1, "So it began.") }, 1},
 		"a name":    {func(s *Session) { s.Game.rename("The way") }, 1},
 	} {
@@ -163,9 +163,9 @@ func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 		r := s.Game.Record()
 		fail.If(t, r.Tag("Result") != "0-1" || r.Tag("Termination") != "X timed out" || !s.Game.Ended(), "%+v", r.Tags)
 	}
-	s.Undo()
+	s.Board().Undo()
 	fail.If(t, s.Game.Ended(), "the game is over a step before its end")
-	s.Redo()
+	s.Board().Redo()
 	s.Game.Forfeit("")
 	r := s.Game.Record()
 	fail.If(t, r.Tag("Result") != "*" || s.Game.Ended(), "taken back: %+v", r.Tags)

@@ -90,7 +90,7 @@ func TestABoardOnWhichAllWasUndoneStaysListed(t *testing.T) {
 		s.Show(s.LastOf(kind))
 		fail.OnError(t, s.Board().Tap(grid.At(5, 5)))
 		s.Board().Type('5', 0)
-		s.Undo()
+		s.Board().Undo()
 		f.keep(s)
 		s.Restart()
 		f.keep(s)
@@ -98,7 +98,7 @@ func TestABoardOnWhichAllWasUndoneStaysListed(t *testing.T) {
 		all := again.Boards(9)
 		fail.NowIf(t, again.Count() != 1 || len(all) != 1, "%s: listed are %v", kind, all)
 		fail.OnError(t, again.OpenBoard(all[0]))
-		fail.Unless(t, again.CanRedo() && again.Board().Redo(), "%s: what was undone is lost", kind)
+		fail.Unless(t, again.Board().CanRedo() && again.Board().Redo(), "%s: what was undone is lost", kind)
 	}
 }
 

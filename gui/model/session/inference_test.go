@@ -22,11 +22,11 @@ func TestWhatFinishDidIsOneStepForUndo(t *testing.T) {
 	last := u.Current()
 	fail.NowIf(t, last < ends[2]+2 || ends[2] < ends[1]+2, "it came to %v and %d", ends, last)
 	for i := len(ends) - 1; i >= 0; i-- {
-		s.Undo()
+		s.Board().Undo()
 		fail.If(t, u.Current() != ends[i], "undo shows step %d, want %d", u.Current(), ends[i])
 	}
 	for _, want := range append(ends[1:], last) {
-		s.Redo()
+		s.Board().Redo()
 		fail.If(t, u.Current() != want, "redo shows step %d, want %d", u.Current(), want)
 	}
 	u.GoTo(ends[2])
@@ -34,7 +34,7 @@ func TestWhatFinishDidIsOneStepForUndo(t *testing.T) {
 		u.Advance()
 	}
 	before, _ := u.Parent(last)
-	if s.Undo(); u.Current() != before {
+	if s.Board().Undo(); u.Current() != before {
 		t.Errorf("when the same was deduced one by one, undo shows step %d, want %d", u.Current(), before)
 	}
 }

@@ -106,7 +106,7 @@ func (g *Game) Kept() []byte {
 			k.Forfeits[i] = keptText(why)
 		}
 	}
-	r := record.Record{Tags: slices.Clone(g.tags), Game: steps}
+	r := record.Record{Tags: slices.Clone(g.tags.list), Game: steps}
 	for i, part := range slices.Collect(slices.Chunk(plain(k), keptPart)) {
 		r.SetTag(keptName(i), string(part))
 	}
@@ -137,7 +137,7 @@ func readGame(src []byte) (*Game, error) {
 		return nil, err
 	}
 	g := gameFrom(r.Game)
-	g.tags = ownTags(r.Tags)
+	g.tags.list = ownTags(r.Tags)
 	var k keptGame
 	var text strings.Builder
 	for i := 0; r.Tag(keptName(i)) != ""; i++ {

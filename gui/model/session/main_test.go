@@ -138,7 +138,7 @@ func told(p Board) string {
 		reviewed = append(reviewed, place[id])
 	}
 	said += fmt.Sprint(place[g.Current()], line, reviewed, review.Grades, g.deleted != 0, g.promoted, g.hints)
-	return said + fmt.Sprintf("%q %+v", g.tags, g.sides)
+	return said + fmt.Sprintf("%q %+v", g.tags.list, g.sides)
 }
 
 // checkTold fails unless two boards, or indexes, agree, and shows the first line that differs.
@@ -182,3 +182,6 @@ func moves(s *Session) int {
 	p := s.Game.Position()
 	return grid.Cells - p.Count(tictactoe.Empty)
 }
+
+// end returns the last step of the line shown.
+func end(s *Session) history.ID { return history.Last(s.Board().Line()) }

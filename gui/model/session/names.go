@@ -11,17 +11,6 @@ import (
 	"ninefold/engine/tictactoe/search"
 )
 
-// PlayedBy returns who made the moves of a side, according to the tags. A level that no longer exists has no name.
-func (g *Game) PlayedBy(m tictactoe.Mark) record.Player {
-	r := record.Record{Tags: g.Tags()}
-	by := r.Player(m)
-	isNamed := func(l search.Level) bool { return l.Name == by.Name }
-	if by.Kind == record.Computer && !slices.ContainsFunc(search.Levels[:], isNamed) {
-		by.Name = ""
-	}
-	return by
-}
-
 // NoteMoved notes in the tags that the machine playing a side has moved.
 func (g *Game) NoteMoved(m tictactoe.Mark) {
 	sides := g.Sides()

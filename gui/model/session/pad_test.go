@@ -168,10 +168,10 @@ func TestPencilMarksThatWereFilledComeBack(t *testing.T) {
 	filled := u.Now().Pencil
 	u.Advance()
 	again := restarted(t, s)
-	again.Undo()
+	again.Board().Undo()
 	marks := again.Sudoku.Now().Pencil
 	fail.If(t, marks != filled || filled == u.Now().Pencil, "a deduction taken back, the marks are %v", marks)
-	again.Undo()
+	again.Board().Undo()
 	fail.If(t, again.Sudoku.Now().Pencil != New().Sudoku.Now().Pencil, "marks are left")
 }
 

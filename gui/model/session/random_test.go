@@ -37,14 +37,14 @@ func (u *user) cell() grid.Cell { return grid.Cell(u.next() % grid.Cells) }
 // deeds are what a user does. Each takes what it needs from the script.
 var deeds = []func(*user){
 	(*user).play, (*user).play, (*user).play, (*user).play,
-	(*user).undo, func(u *user) { u.session.Redo() },
+	(*user).undo, func(u *user) { u.session.Board().Redo() },
 	func(u *user) { _ = u.session.Board().Tap(u.cell()) },
 	func(u *user) {
 		rows := u.session.Board().Rows()
 		u.session.Board().GoTo(rows[u.next()%len(rows)].ID)
 	},
 	func(u *user) {
-		if u.session.Game.CanDelete() {
+		if u.session.Game.Current() != 0 {
 			u.session.Game.Delete()
 		}
 	},
@@ -75,8 +75,8 @@ var deeds = []func(*user){
 			u.session.Game.Promote()
 		}
 	},
-	func(u *user) { u.session.GoFirst() },
-	func(u *user) { u.session.GoLast() },
+	func(u *user) { u.session.Board().GoTo(0) },
+	func(u *user) { u.session.Board().GoTo(end(u.session)) },
 	(*user).solve, (*user).solve, (*user).set,
 	func(u *user) { u.session = u.shelf.opened(u.t) },
 }
@@ -90,14 +90,14 @@ func (u *user) undo() {
 		plain = s.Sudoku.picked == 0 && s.Sudoku.last() == s.Sudoku.Current()
 	}
 	before := told(s.Board())
-	if !s.CanUndo() {
+	if !s.Board().CanUndo() {
 		return
 	}
-	s.Undo()
+	s.Board().Undo()
 	if at := told(s.Board()); plain && at != before { // no board before it may be left to show
-		s.Redo()
+		s.Board().Redo()
 		checkTold(u.t, "undone and redone", told(s.Board()), before)
-		s.Undo()
+		s.Board().Undo()
 		checkTold(u.t, "undone again", told(s.Board()), at)
 	}
 }
@@ -130,7 +130,7 @@ func (u *user) play() {
 	legal, n := p.Legal(), u.next()
 	for c := range legal.ByBox() {
 		if n--; n < 0 || legal.Len() == 1 {
-			u.session.Game.PickTool(NoTool)
+			u.session.Game.Editor().Pick(NoTool)
 			_ = u.session.Game.Tap(c)
 			return
 		}
@@ -139,17 +139,17 @@ func (u *user) play() {
 
 func (u *user) edit() {
 	tool := tools[u.next()%len(tools)]
-	if u.session.Game.PickTool(tool); u.session.Game.CanPickTool(tool) {
+	if u.session.Game.Editor().Pick(tool); u.session.Game.Editor().CanPick(tool) {
 		_ = u.session.Game.Tap(u.cell())
 	}
-	u.session.Game.PickTool(NoTool)
+	u.session.Game.Editor().Pick(NoTool)
 }
 
 func (u *user) change() {
 	g, p, n := u.session.Game, u.session.Game.Position(), u.next()%7
 	edits := []func(tictactoe.Position) tictactoe.Position{tictactoe.Position.Swapped, Rotated, Mirrored, Cleared}
 	if n < len(edits) {
-		g.Edit(edits[n])
+		g.Editor().Edit(edits[n])
 	} else if rules := tictactoe.AllRules[n%len(tictactoe.AllRules)]; rules != p.Rules() {
 		g.Set(tictactoe.RulesChanged, p.WithRules(rules))
 	}

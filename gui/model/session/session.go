@@ -133,7 +133,7 @@ func (s *Session) Begin(rules tictactoe.Rules, x, o string) {
 	} else {
 		s.Show(newGame(rules))
 	}
-	s.Game.tool = NoTool
+	s.Game.editor.tool = NoTool
 	s.Game.SetTag("X", x)
 	s.Game.SetTag("O", o)
 	s.Game.setSides(sides)

@@ -13,7 +13,7 @@ func TestWhatIsEnteredAtAnEarlierStepKeepsTheLaterOnes(t *testing.T) {
 	for name, back := range map[string]func(*Session){
 		"the list":      func(s *Session) { s.Sudoku.GoTo(1) },
 		"the back icon": func(s *Session) { s.Sudoku.StepBack(); s.Sudoku.StepBack() },
-		"Undo":          func(s *Session) { s.Undo(); s.Undo() },
+		"Undo":          func(s *Session) { s.Board().Undo(); s.Board().Undo() },
 	} {
 		s := New()
 		s.Show(s.Sudoku)
@@ -34,7 +34,7 @@ func TestWhatIsEnteredAtAnEarlierStepKeepsTheLaterOnes(t *testing.T) {
 		}
 		fail.Differ(t, listed, []history.ID{0, 1, 4, 2, 3}, "%s: the list", name)
 		fail.Differ(t, beside, []history.ID{2, 3}, "%s: the other line", name)
-		s.Undo()
+		s.Board().Undo()
 		u.GoTo(2)
 		g := u.Grid()
 		fail.If(t, !u.LooksBack() || g.At(1) != 2 || g.At(grid.At(9, 9)) != 0,

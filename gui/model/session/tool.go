@@ -82,27 +82,36 @@ func (t Tool) show(d *diagram.Diagram, p tictactoe.Position) {
 	}
 }
 
+// Editor is edit mode: the tool in use, and what it does to a game.
+type Editor struct {
+	game *Game
+	tool Tool // NoTool while the game is played
+}
+
 // Editing reports whether a click edits the board instead of playing on it.
-func (g *Game) Editing() bool { return g.tool != NoTool }
+func (g *Game) Editing() bool { return g.editor.tool != NoTool }
 
-// Tool returns the current tool.
-func (g *Game) Tool() Tool { return g.tool }
+// Editor returns what edits the game.
+func (g *Game) Editor() *Editor { return &g.editor }
 
-// PickTool starts edit mode with a tool. NoTool ends it, and play continues from the board as it is.
-func (g *Game) PickTool(t Tool) { g.tool = t }
+// Tool returns the tool in use.
+func (e *Editor) Tool() Tool { return e.tool }
 
-// CanPickTool reports whether a tool is of use. Outside edit mode two tools are, if the position lacks what they set:
-// the last move, or the owner of a field with lines of both.
-func (g *Game) CanPickTool(t Tool) bool {
-	p := g.Position()
+// Pick starts edit mode with a tool. NoTool ends it, and play continues from the board as it is.
+func (e *Editor) Pick(t Tool) { e.tool = t }
+
+// CanPick reports whether a tool is of use. Outside edit mode two tools are, if the position lacks what they set: the
+// last move, or the owner of a field with lines of both.
+func (e *Editor) CanPick(t Tool) bool {
+	p := e.game.Position()
 	switch t {
 	case SetOwner:
 		return anyDisputable(&p)
 	case SetLast:
 		_, hasLast := p.Last()
-		return g.Editing() || !hasLast && p.Count(tictactoe.Empty) < grid.Cells
+		return e.tool != NoTool || !hasLast && p.Count(tictactoe.Empty) < grid.Cells
 	}
-	return g.Editing()
+	return e.tool != NoTool
 }
 
 // NoEffect is the error if a tool changes nothing.
@@ -115,38 +124,38 @@ type NoEffect struct {
 func (*NoEffect) Error() string { return "the tool changes nothing there" }
 
 // Use uses a tool on a cell, as one step. If nothing changes, it returns a *NoEffect.
-func (g *Game) Use(t Tool, c grid.Cell) error {
-	if next, ok := t.Apply(g.Position(), c); ok {
-		g.Set(tictactoe.Edited, next)
+func (e *Editor) Use(t Tool, c grid.Cell) error {
+	if next, ok := t.Apply(e.game.Position(), c); ok {
+		e.game.Set(tictactoe.Edited, next)
 		return nil
 	}
-	return &NoEffect{t, g.Position(), c}
+	return &NoEffect{t, e.game.Position(), c}
 }
 
 // Paint uses the tool on several cells, as one step; a tool that puts no marks only on the last cell.
-func (g *Game) Paint(cells []grid.Cell) error {
-	if g.tool == SetLast || g.tool == SetOwner {
+func (e *Editor) Paint(cells []grid.Cell) error {
+	if e.tool == SetLast || e.tool == SetOwner {
 		cells = cells[len(cells)-1:]
 	}
-	next := g.Position()
+	next := e.game.Position()
 	for _, c := range cells {
-		next, _ = g.tool.Apply(next, c)
+		next, _ = e.tool.Apply(next, c)
 	}
-	if next == g.Position() {
-		return g.Use(g.tool, cells[0])
+	if next == e.game.Position() {
+		return e.Use(e.tool, cells[0])
 	}
-	g.Set(tictactoe.Edited, next)
+	e.game.Set(tictactoe.Edited, next)
 	return nil
 }
 
 // Edit adds a step to a position made from the present one. It reports false if nothing changes.
-func (g *Game) Edit(to func(tictactoe.Position) tictactoe.Position) bool {
-	now := g.Position()
+func (e *Editor) Edit(to func(tictactoe.Position) tictactoe.Position) bool {
+	now := e.game.Position()
 	next := to(now)
 	if next == now {
 		return false
 	}
-	g.Set(tictactoe.Edited, next)
+	e.game.Set(tictactoe.Edited, next)
 	return true
 }
 

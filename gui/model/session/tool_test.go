@@ -15,8 +15,8 @@ var tools = []Tool{PutX, PutO, Erase, SetLast, SetOwner}
 
 // use uses a tool on a cell and ends edit mode.
 func use(g *Game, tool Tool, c grid.Cell) error {
-	g.PickTool(tool)
-	defer g.PickTool(NoTool)
+	g.Editor().Pick(tool)
+	defer g.Editor().Pick(NoTool)
 	return g.Tap(c)
 }
 
@@ -48,7 +48,8 @@ func TestAToolThatChangesNothingSaysSoAndIsNoStep(t *testing.T) {
 	}
 	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Open))
 	fail.If(t, use(g, SetOwner, 0) == nil, "somebody owns a field without lines")
-	fail.If(t, g.Edit(tictactoe.Position.Swapped) || g.Len() != steps+1, "something that changed nothing became a step")
+	fail.If(t, g.Editor().Edit(tictactoe.Position.Swapped) || g.Len() != steps+1,
+		"something that changed nothing became a step")
 }
 
 func TestPlayGoesOnFromWhatWasEdited(t *testing.T) {
@@ -68,8 +69,8 @@ func TestPlayGoesOnFromWhatWasEdited(t *testing.T) {
 
 // showing returns the diagram of a board that is edited with a tool.
 func showing(g *Game, tool Tool) diagram.Diagram {
-	g.PickTool(tool)
-	defer g.PickTool(NoTool)
+	g.Editor().Pick(tool)
+	defer g.Editor().Pick(NoTool)
 	return g.Diagram()
 }
 
@@ -98,7 +99,7 @@ func TestACellShowsWhatAClickWouldMakeOfIt(t *testing.T) {
 func TestWhichToolsAreOfUse(t *testing.T) {
 	unset := gameFrom(tictactoe.GameFrom(tictactoe.New(tictactoe.Judge).WithMark(grid.At(2, 2), tictactoe.X)))
 	editing := newGame(firstRules)
-	editing.PickTool(PutX)
+	editing.Editor().Pick(PutX)
 	for name, test := range map[string]struct {
 		game *Game
 		want []Tool
@@ -112,7 +113,7 @@ func TestWhichToolsAreOfUse(t *testing.T) {
 	} {
 		var can []Tool
 		for _, tool := range tools {
-			if test.game.CanPickTool(tool) {
+			if test.game.Editor().CanPick(tool) {
 				can = append(can, tool)
 			}
 		}
@@ -121,7 +122,7 @@ func TestWhichToolsAreOfUse(t *testing.T) {
 }
 
 func inUse(g *Game, tool Tool) *Game {
-	g.PickTool(tool)
+	g.Editor().Pick(tool)
 	return g
 }
 

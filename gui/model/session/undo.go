@@ -5,9 +5,9 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// CanUndo reports whether there is a step of the board to undo. Against a machine that is one of the user.
-func (s *Session) CanUndo() bool {
-	return s.Board().CanUndo() && (!s.GameShown() || s.Game.hasOwnStep())
+// CanUndo reports whether there is a step to undo. Against a machine that is one of the user.
+func (g *Game) CanUndo() bool {
+	return (g.Current() != 0 || g.deleted != 0) && (g.Editing() || g.hasOwnStep())
 }
 
 // hasOwnStep reports whether not only a machine's moves led to the step shown, in a game of the user against one.
@@ -15,43 +15,60 @@ func (g *Game) hasOwnStep() bool {
 	if !g.sides.AgainstMachine() || g.deleted != 0 || g.promoted != nil {
 		return true
 	}
-	for id := g.Current(); id != 0; id, _ = g.Parent(id) {
-		step := g.State(id)
-		if step.Origin != tictactoe.Moved || !g.sides.Side(step.Position.Turn().Other()).Machine() {
+	for _, id := range g.Path()[1:] {
+		if !g.byMachine(id) {
 			return true
 		}
 	}
 	return false
 }
 
-// CanRedo reports whether there is a step to redo.
-func (s *Session) CanRedo() bool {
-	b := s.Board()
-	_, ok := b.Next(b.Current())
+// Undo undoes the last step, and with a move of the user the machine's answer; or restores what was just deleted or the
+// line that was just the game. In a game that has ended it only looks back: what is tried there is a side line, and the
+// result stays. It reports whether there was anything to undo.
+func (g *Game) Undo() bool {
+	switch {
+	case !g.CanUndo():
+		return false
+	case g.deleted != 0:
+		g.Undelete(g.deleted)
+		g.afterStepChange(false)
+		return true
+	case g.promoted != nil:
+		g.demote()
+		return true
+	}
+	for g.sides.AgainstMachine() && g.byMachine(g.Current()) && g.isMove(g.Parent(g.Current())) {
+		g.Game.Undo()
+	}
+	g.Game.Undo()
+	g.afterStepChange(false)
+	g.undone = !g.Decided()
+	return true
+}
+
+// Redo redoes the step undone last, with the machine's answer. It reports whether there was one.
+func (g *Game) Redo() bool {
+	ok := g.StepForward()
+	for ok && g.sides.AgainstMachine() && g.MachineToMove() && g.isMove(g.Next(g.Current())) {
+		g.StepForward()
+	}
 	return ok
 }
 
-// Undo undoes the last step, and with a move of the user the machine's answer. At a board's first step it does nothing.
-func (s *Session) Undo() {
-	if !s.CanUndo() {
-		return
-	}
-	if s.Shown == TicTacToe && s.Game.deleted == 0 && s.Game.promoted == nil {
-		for s.Game.Sides().AgainstMachine() && s.machineMoved() && s.Game.isMove(s.Game.Parent(s.Game.Current())) {
-			s.Game.Undo()
-		}
-	}
-	s.Board().Undo()
+// StepBack shows the step before.
+func (g *Game) StepBack() {
+	ok := g.Game.Undo()
+	g.afterStepChange(g.goesOn && !ok)
 }
 
-// Redo redoes the step undone last, with the machine's answer.
-func (s *Session) Redo() {
-	if !s.Board().Redo() || s.Shown != TicTacToe {
-		return
-	}
-	for s.Game.Sides().AgainstMachine() && s.MachineToMove() && s.Game.isMove(s.Game.Next(s.Game.Current())) {
-		s.Game.Redo()
-	}
+// StepForward shows the next step of the line visited last, and reports whether there is one.
+func (g *Game) StepForward() bool {
+	undone := g.undone
+	ok := g.Game.Redo()
+	g.afterStepChange(g.goesOn && !ok)
+	g.undone = undone && g.CanRedo()
+	return ok
 }
 
 // isMove reports whether there is such a step and it is a move.
@@ -59,33 +76,14 @@ func (g *Game) isMove(id history.ID, there bool) bool {
 	return there && g.State(id).Origin == tictactoe.Moved
 }
 
-// CanGoBack reports whether the step shown is not the first of its line.
-func (s *Session) CanGoBack() bool { return s.Board().Current() != 0 }
-
-// CanGoForward reports whether GoLast shows another step.
-func (s *Session) CanGoForward() bool { return s.Board().Current() != s.last() }
-
-// GoFirst shows the first step of the line.
-func (s *Session) GoFirst() { s.Board().GoTo(0) }
-
-// GoLast shows the last step: of a Sudoku's line or, from a variation too, of a game's main line.
-func (s *Session) GoLast() { s.Board().GoTo(s.last()) }
-
-func (s *Session) last() history.ID {
-	if s.Shown == TicTacToe {
-		return history.Last(s.Game.Main())
-	}
-	return history.Last(s.Sudoku.Line())
+// byMachine reports whether a step is a move of a machine's side.
+func (g *Game) byMachine(id history.ID) bool {
+	step := g.State(id)
+	return step.Origin == tictactoe.Moved && g.sides.Side(step.Position.Turn().Other()).Machine()
 }
 
 // MachineToMove reports whether the computer or a program is to move.
-func (s *Session) MachineToMove() bool {
-	p, side := s.Game.Position(), s.Game.ToMove()
-	return s.GameShown() && !p.Over() && side.Machine()
-}
-
-// machineMoved reports whether the step shown is a move of a machine's side.
-func (s *Session) machineMoved() bool {
-	step, sides := s.Game.Now(), s.Game.Sides()
-	return step.Origin == tictactoe.Moved && sides.Side(step.Position.Turn().Other()).Machine()
+func (g *Game) MachineToMove() bool {
+	p := g.Position()
+	return !g.Editing() && !p.Over() && g.ToMove().Machine()
 }

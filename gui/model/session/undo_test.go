@@ -26,22 +26,19 @@ var machine = Side{Player: Computer}
 func TestUndoBringsBackWhatWasDeletedUntilSomethingElseIsDone(t *testing.T) {
 	s := against(t, Sides{}, 2)
 	at := s.Game.Current()
-	if n := s.Game.Delete(); n != 3 || moves(s) != 1 || s.CanRedo() {
-		t.Fatalf("%d steps deleted, %d moves shown, can redo %v", n, moves(s), s.CanRedo())
+	if n := s.Game.Delete(); n != 3 || moves(s) != 1 || s.Board().CanRedo() {
+		t.Fatalf("%d steps deleted, %d moves shown, can redo %v", n, moves(s), s.Board().CanRedo())
 	}
 	for _, s := range []*Session{restarted(t, s), s} {
-		s.Undo()
-		fail.If(t, s.Game.Current() != at || !s.CanRedo(), "undo leads to step %d, want %d", s.Game.Current(), at)
+		s.Board().Undo()
+		fail.If(t, s.Game.Current() != at || !s.Board().CanRedo(), "undo leads to step %d, want %d", s.Game.Current(),
+			at)
 	}
 	s.Game.Delete()
 	play(t, s.Game, grid.At(4, 4))
-	s.Undo()
+	s.Board().Undo()
 	fail.If(t, moves(s) != 1 || len(s.Game.Children(s.Game.Current())) != 1,
 		"undo of a move brings back what was deleted before it")
-	s.GoFirst()
-	fail.If(t, s.Game.CanDelete() || s.CanGoBack() || !s.CanGoForward(), "the start can be deleted")
-	s.GoLast()
-	fail.If(t, moves(s) != 2 || !s.CanGoBack() || s.CanGoForward(), "at the last step %d moves are shown", moves(s))
 }
 
 // TestASideLineIsMadeTheGame: result, rating and record follow it, and Undo takes it back at once.
@@ -64,7 +61,7 @@ func TestASideLineIsMadeTheGame(t *testing.T) {
 		read.Tags, read.Game.Main())
 	f.keep(s)
 	for _, s := range []*Session{f.opened(t), s} {
-		s.Undo()
+		s.Board().Undo()
 		fail.If(t, s.Board().Entry().Result != "" || !s.Game.Rated() || s.Game.Current() == 0, "undone, it is %+v",
 			s.Board().Entry())
 		checkTold(t, "undone", told(s.Game), before)
@@ -72,7 +69,7 @@ func TestASideLineIsMadeTheGame(t *testing.T) {
 	fail.Differ(t, s.Game.Main(), main, "the main line after Undo")
 	s.Game.Promote()
 	s.Game.StepBack()
-	s.Undo()
+	s.Board().Undo()
 	fail.If(t, s.Game.InVariation(), "Undo takes it back after something else was done")
 }
 
@@ -81,7 +78,7 @@ func TestAResultOutlivesUndo(t *testing.T) {
 	s := against(t, Sides{O: machine}, 4)
 	s.Game.Forfeit("X timed out")
 	main := s.Game.Main()
-	s.Undo()
+	s.Board().Undo()
 	fail.Unless(t, s.Game.LooksBack(), "Undo does not look back")
 	play(t, s.Game, grid.At(5, 8))
 	e := s.Board().Entry()
@@ -94,10 +91,10 @@ func TestUndoStaysOnItsBoard(t *testing.T) {
 	s.Sudoku.Enter(0, 1)
 	want := told(s.Board())
 	for range 3 {
-		s.Undo()
+		s.Board().Undo()
 	}
-	fail.NowIf(t, s.Shown != CrossHatching || s.Sudoku.Current() != 0 || s.CanUndo(), "undo shows %s", s.Shown)
-	s.Redo()
+	fail.NowIf(t, s.Shown != CrossHatching || s.Sudoku.Current() != 0 || s.Board().CanUndo(), "undo shows %s", s.Shown)
+	s.Board().Redo()
 	checkTold(t, "redone", told(s.Board()), want)
 	s.Show(s.Game)
 	fail.If(t, moves(s) != 1, "undo on one board took back a move on another")
@@ -148,9 +145,9 @@ func TestTheSameKeyTakesAGlyphAwayAndUndoGoesBack(t *testing.T) {
 		fail.Unequal(t, s.Game.Now().Glyph, step.want, "after %+v", step)
 	}
 	fail.Unequal(t, restarted(t, s).Game.Now().Glyph, "?!", "after a restart it")
-	s.Undo()
+	s.Board().Undo()
 	fail.If(t, s.Game.Current() != 1 || s.Game.State(2).Glyph != "?!", "Undo takes the glyph")
-	s.Undo()
+	s.Board().Undo()
 	s.Game.TypeGlyph('!')
 	fail.Unequal(t, s.Game.Now().Glyph, "", "the start has a glyph")
 }
@@ -190,8 +187,8 @@ func TestWhoMakesTheMoveAgainThatWasTakenBackIsInTheGame(t *testing.T) {
 	s := New()
 	s.Begin(firstRules, "", "")
 	play(t, s.Game, grid.At(5, 5), grid.At(5, 6), grid.At(5, 9), grid.At(5, 7))
-	s.Undo()
-	s.Undo()
+	s.Board().Undo()
+	s.Board().Undo()
 	play(t, s.Game, grid.At(5, 9))
 	fail.If(t, s.Game.LooksBack(), "after the same move one looks back")
 	play(t, s.Game, grid.At(5, 8))

@@ -25,7 +25,7 @@ func (g *Game) Actions() []*actions.Action {
 
 // Actions returns those on a Sudoku.
 func (s *Sudoku) Actions() []*actions.Action {
-	return append(boardActions(s.host, s.exchange, s.host.Session.Undo, textActions{
+	return append(boardActions(s.host, s.exchange, func() { s.host.Session.Sudoku.Undo() }, textActions{
 		save: "exportGrid", saveAnswer: "exportSolution", copy: "copyGrid", copyAnswer: "copySolution",
 	}), s.actions()...)
 }
@@ -46,9 +46,9 @@ func boardActions(host *overlay.Host, x *exchange.Exchange, undo func(), of text
 			Run: x.Comparison.End},
 
 		{ID: "undo", Menu: actions.In("edit", 1, 1), Toolbar: actions.In("", 2, 1), Why: "undo", Icon: icon.Undo,
-			Keys: keys.Ctrl("Z"), Enabled: s.CanUndo, Run: undo},
+			Keys: keys.Ctrl("Z"), Enabled: func() bool { return s.Board().CanUndo() }, Run: undo},
 		{ID: "redo", Menu: actions.In("edit", 1, 2), Toolbar: actions.In("", 2, 2), Why: "redo", Icon: icon.Redo,
-			Keys: keys.Ctrl("Y"), Enabled: s.CanRedo, Run: s.Redo},
+			Keys: keys.Ctrl("Y"), Enabled: func() bool { return s.Board().CanRedo() }, Run: func() { s.Board().Redo() }},
 		{ID: of.copy, Menu: actions.In("edit", 2, 1), Keys: keys.Ctrl("C"), Run: x.CopyText},
 		{ID: of.copyAnswer, Group: "copyAs", Keys: keys.CtrlShift("C"), Run: x.CopyAnswer},
 	}, x.LinkActions(), x.SaveActions(), x.PictureActions())
@@ -58,12 +58,12 @@ func boardActions(host *overlay.Host, x *exchange.Exchange, undo func(), of text
 func (g *Game) undo() {
 	s := g.host.Session
 	takeBack := func() {
-		s.Undo()
+		s.Board().Undo()
 		if g.game().Sides().Has(session.Mail) && !mail.Waits(s.Game) {
 			g.host.Inform(language.Text("mail.undone"))
 		}
 	}
-	if s.CanUndo() && g.game().Help() == session.HelpCosts {
+	if s.Board().CanUndo() && g.game().Help() == session.HelpCosts {
 		g.host.Help(language.Text("short.takeBack"), takeBack)
 	} else {
 		takeBack()

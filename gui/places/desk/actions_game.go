@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
@@ -14,19 +15,21 @@ import (
 
 func (g *Game) actions() []*actions.Action {
 	s := g.host.Session
+	begun := func() bool { return s.Game.Current() != 0 }
+	end := func() history.ID { return history.Last(s.Game.Main()) }
 	return slices.Concat([]*actions.Action{
 		{ID: "first", Menu: actions.In("go", 2, 1), Toolbar: actions.In("", 3, 1), Why: "first", Icon: icon.First,
 			Keys:    keys.Alone(keys.Home),
-			Enabled: s.CanGoBack, Run: s.GoFirst},
+			Enabled: begun, Run: func() { s.Game.GoTo(0) }},
 		{ID: "back", Menu: actions.In("go", 2, 2), Toolbar: actions.In("", 3, 2), Why: "first", Icon: icon.Previous,
 			Keys:    keys.Alone(keys.PageUp),
-			Enabled: s.CanGoBack, Run: func() { s.Game.StepBack() }},
+			Enabled: begun, Run: func() { s.Game.StepBack() }},
 		{ID: "forward", Menu: actions.In("go", 2, 3), Toolbar: actions.In("", 3, 3), Why: "last", Icon: icon.Next,
-			Keys: keys.Alone(keys.PageDown), Enabled: s.CanRedo,
-			Run: func() { s.Game.Redo() }},
+			Keys: keys.Alone(keys.PageDown), Enabled: func() bool { return s.Game.CanRedo() },
+			Run: func() { s.Game.StepForward() }},
 		{ID: "last", Menu: actions.In("go", 2, 4), Toolbar: actions.In("", 3, 4), Why: "last", Icon: icon.Last,
 			Keys:    keys.Alone(keys.End),
-			Enabled: s.CanGoForward, Run: s.GoLast},
+			Enabled: func() bool { return s.Game.Current() != end() }, Run: func() { s.Game.GoTo(end()) }},
 	}, g.exchange.RecordActions(), g.glyphActions(), g.editActions(), g.reachActions(),
 		g.rulesActions(), g.Setup.Actions(), g.analysisActions())
 }
@@ -54,7 +57,7 @@ func (g *Game) glyphActions() []*actions.Action {
 // editActions switch edit mode and edit the board. Their keys are plain letters: nobody types text on the board.
 func (g *Game) editActions() []*actions.Action {
 	s := g.host.Session
-	take := func(t session.Tool) func() { return func() { s.Game.PickTool(t) } }
+	take := func(t session.Tool) func() { return func() { s.Game.Editor().Pick(t) } }
 	editing := func() bool { return s.Game.Editing() }
 	all := []*actions.Action{{
 		ID: "edit", Menu: actions.In("board", 1, 1), Toolbar: actions.In("", 4, 1), Icon: icon.Edit,
@@ -78,8 +81,8 @@ func (g *Game) editActions() []*actions.Action {
 	} {
 		all = append(all, &actions.Action{
 			ID: tool.String(), Group: "tools", Why: "editing", Icon: tool.icon, Keys: keys.Alone(tool.key),
-			Enabled: func() bool { return s.Game.CanPickTool(tool.Tool) },
-			Checked: func() bool { return s.Game.Tool() == tool.Tool },
+			Enabled: func() bool { return s.Game.Editor().CanPick(tool.Tool) },
+			Checked: func() bool { return s.Game.Editor().Tool() == tool.Tool },
 			Run:     take(tool.Tool),
 		})
 	}
@@ -94,7 +97,7 @@ func (g *Game) editAll(id string, rank int, key keys.Key,
 	return &actions.Action{
 		ID: id, Menu: actions.In("board", 2, rank), Why: "editing", Keys: keys.Alone(key),
 		Enabled: func() bool { return g.game().Editing() }, Run: func() {
-			if !g.game().Edit(to) {
+			if !g.game().Editor().Edit(to) {
 				g.host.Inform(language.Text("edit.sameBoard"))
 			}
 		},

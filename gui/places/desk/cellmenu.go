@@ -45,7 +45,7 @@ var cellTools = [...]session.Tool{session.SetLast, session.PutX, session.PutO, s
 // name the tool and the cell.
 func toolItems(g *session.Game, c grid.Cell) (items []view.MenuItem) {
 	for i, tool := range cellTools {
-		if g.CanPickTool(tool) {
+		if g.Editor().CanPick(tool) {
 			_, changes := tool.Apply(g.Position(), c)
 			items = append(items, view.MenuItem{ID: fmt.Sprintf(toolFormat, i, c),
 				Words: language.Text("cell." + tool.String()), Disabled: !changes})
@@ -64,7 +64,7 @@ func (g *Game) edit(id string) bool {
 	if _, err := fmt.Sscanf(id, toolFormat, &i, &c); err != nil {
 		return false
 	}
-	if err := g.game().Use(cellTools[i], c); err != nil {
+	if err := g.game().Editor().Use(cellTools[i], c); err != nil {
 		g.host.Warn(scene.Error(err))
 	}
 	return true

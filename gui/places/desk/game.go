@@ -126,7 +126,7 @@ func (g *Game) Drag(cells []grid.Cell) error {
 	if !g.game().Editing() {
 		return nil
 	}
-	return g.game().Paint(cells)
+	return g.game().Editor().Paint(cells)
 }
 
 // Point says what is to say of a cell.

@@ -35,7 +35,7 @@ func states(t *testing.T) map[string]state {
 	}
 	add("start", session.New(), "start boards", nil)
 	undone := sessiontest.Played(t, one)
-	undone.Undo()
+	undone.Board().Undo()
 	add("a move was undone", undone, "start boards", nil)
 	ruled := session.New()
 	p := ruled.Game.Position()
@@ -71,7 +71,7 @@ func states(t *testing.T) map[string]state {
 		v.Verdict = &deck.Verdict{}
 	})
 	edited := sessiontest.Played(t, one)
-	edited.Game.PickTool(session.PutX)
+	edited.Game.Editor().Pick(session.PutX)
 	add("edit", edited, "tools verdict moves buttons", func(v *overlay.Board) { v.Verdict = &deck.Verdict{} })
 	for name, of := range map[string]struct {
 		sample      string
@@ -171,7 +171,7 @@ func TestTheRulesThatAreInForceAreOn(t *testing.T) {
 func TestTheIconBeforeTheHeadline(t *testing.T) {
 	one := grid.At(5, 5)
 	editing := sessiontest.Played(t, one)
-	editing.Game.PickTool(session.Erase)
+	editing.Game.Editor().Pick(session.Erase)
 	lost := sessiontest.Played(t, one) // O is to move
 	lost.Game.Forfeit("O timed out")
 	sudoku := sessiontest.Played(t, one)

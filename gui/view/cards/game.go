@@ -57,7 +57,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 // takeBack returns the button that takes a move of the user back. What came by mail is another's.
 func takeBack(s *session.Session) view.Button {
 	others := s.Game.Sides().Has(session.Mail) && !mail.Waits(s.Game)
-	return view.Button{ID: "undo", Words: language.Text("short.takeBack"), Disabled: others || !s.CanUndo()}
+	return view.Button{ID: "undo", Words: language.Text("short.takeBack"), Disabled: others || !s.Board().CanUndo()}
 }
 
 // over returns the cards of a finished game. What one does next stands at the foot, where the buttons of a game under

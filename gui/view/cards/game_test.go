@@ -182,7 +182,7 @@ func TestVariationsAreIndentedAsFarAsCanBeRead(t *testing.T) {
 
 func TestTheCurrentStepIsMarkedByItsID(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5), grid.At(5, 6))
-	s.Undo()
+	s.Board().Undo()
 	v := boardOf(s)
 	card := screentest.Card[deck.Moves](New(s, v))
 	fail.If(t, card.Current != int(s.Game.Current()) || card.Current != card.Moves[0].ID,
@@ -195,7 +195,7 @@ func TestTheCurrentStepIsMarkedByItsID(t *testing.T) {
 
 func TestTheToolsOfAnEdit(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
-	s.Game.PickTool(session.PutX)
+	s.Game.Editor().Pick(session.PutX)
 	cards := New(s, boardOf(s))
 	tools := screentest.Card[deck.Tools](cards)
 	got, links := screentest.IDs(tools.Tools), screentest.IDs(tools.Links)

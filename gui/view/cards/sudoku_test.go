@@ -106,7 +106,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s.Sudoku.ToggleNoting()
 	s.Sudoku.Select(0)
 	s.Sudoku.Type('5', 0)
-	s.Undo()
+	s.Board().Undo()
 	steps := screentest.Card[deck.Moves](New(s, boardOf(s)))
 	fail.If(t, len(steps.Moves) != 1 || steps.Moves[0].Step != 0 || !steps.Moves[0].Undone || steps.Hint != "",
 		"pencil marks that were taken back: %+v", steps)

@@ -64,7 +64,7 @@ func (g Game) Status() language.Status {
 	switch why := g.Forfeited(); {
 	case g.Editing():
 		return language.Status{
-			Headline: language.Text("edit.now." + g.Tool().String()),
+			Headline: language.Text("edit.now." + g.Editor().Tool().String()),
 			Why:      language.Text("edit.leave", language.Args{"Played": byMark}),
 		}
 	case why != "":
@@ -117,7 +117,7 @@ func (g Game) At(c grid.Cell) (string, bool) {
 	p := g.Position()
 	switch {
 	case g.Editing():
-		return use(g.Tool(), p, c), true
+		return use(g.Editor().Tool(), p, c), true
 	case p.Contested(c.Box()):
 		return language.Text("owners.contested", language.Args{"Fields": language.Words().Field(c.Box())}), true
 	}

@@ -44,7 +44,7 @@ func (e *Exchange) RecordActions() []*actions.Action {
 	s := e.Host.Session
 	all := []*actions.Action{
 		{ID: "deleteBranch", Menu: actions.In("edit", 3, 3), Why: "first", Keys: keys.Ctrl(keys.Delete),
-			Enabled: func() bool { return s.Game.CanDelete() }, Run: e.deleteBranch},
+			Enabled: func() bool { return s.Game.Current() != 0 }, Run: e.deleteBranch},
 		{ID: "makeMain", Menu: actions.In("edit", 3, 2), Why: "main",
 			Enabled: func() bool { return s.Game.InVariation() }, Run: e.makeMain},
 		{ID: "copyGame", Group: "copyAs", Run: e.CopyGame},

@@ -80,7 +80,7 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	other, _ := linking(t)
 	other.PasteText(link)
 	now := other.Host.Session.Game
-	fail.If(t, now.Position() != g.Position() || now.Tag("X") != "Ann" || !other.Host.Session.CanRedo(),
+	fail.If(t, now.Position() != g.Position() || now.Tag("X") != "Ann" || !other.Host.Session.Board().CanRedo(),
 		"another board is shown, or %q plays X, or nothing follows", now.Tag("X"))
 	fail.Unequal(t, other.Link(), e.Link(), "linked to again it")
 	e.OpenLink(e.Link())

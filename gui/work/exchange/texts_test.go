@@ -47,7 +47,7 @@ func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
 	r := linked(s.Game)
 	fail.If(t, len(r.Tags) != 1, "while it goes on %+v is said", r.Tags)
 	s.Game.Forfeit("X timed out")
-	s.Undo()
+	s.Board().Undo()
 	cut := linked(s.Game)
 	fail.If(t, cut.Game.Current() != s.Game.Current() || cut.Tag("Result") != "0-1" || cut.Tag("Date") != "",
 		"step %d is shown, and %+v is said", cut.Game.Current(), cut.Tags)
@@ -55,7 +55,7 @@ func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
 	other.Import(notation.Reading{Form: notation.Link, Record: cut})
 	fail.If(t, other.Game.Position() != s.Game.Position() || other.Game.Ended() || other.Game.Tag("X") != "Novice",
 		"it does not stand where it was linked to")
-	other.Redo()
+	other.Board().Redo()
 	fail.If(t, other.Game.Forfeited() != "X timed out", "at its end it is %q", other.Game.Forfeited())
 }
 
@@ -63,7 +63,7 @@ func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
 func TestAMailTellsNoPlans(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(1, 3))
 	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
-	s.Undo()
+	s.Board().Undo()
 	fail.OnError(t, s.Game.Play(grid.At(2, 2)))
 	s.Game.SetComment(s.Game.Current(), "a trap")
 	text, _ := sent(s.Game, "2026-11-28")

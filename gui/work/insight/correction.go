@@ -125,7 +125,7 @@ func (r *Reachability) Repair() {
 
 func (r *Reachability) repair() {
 	changes, before := r.correction.changes(), r.found.About()
-	r.Host.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
+	r.Host.Session.Game.Editor().Edit(func(p tictactoe.Position) tictactoe.Position {
 		for _, change := range changes {
 			p = p.WithMark(change.Cell, change.Mark)
 		}

@@ -77,7 +77,7 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 
 func TestOfAClearedBoardNoGameIsShown(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
-	s.Session.Game.Edit(session.Cleared)
+	s.Session.Game.Editor().Edit(session.Cleared)
 	s.settle()
 	s.await("the verdict", func() bool { return r.found.Result.decided })
 	fail.If(t, s.view.Verdict.Answer != view.Yes || s.offer() != "" || r.CanShowGame(),
@@ -97,7 +97,10 @@ func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
 func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
 	before := s.view.Verdict
-	s.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.X) })
+	s.Session.Game.Editor().Edit(func(p tictactoe.Position) tictactoe.Position {
+		return p.WithMark(grid.At(1, 1),
+			tictactoe.X)
+	})
 	s.settle()
 	fail.If(t, s.view.Verdict == nil || !reflect.DeepEqual(s.view.Verdict, before) || r.found.Result.decided,
 		"at once the answer is %+v", s.view.Verdict)
@@ -114,7 +117,10 @@ func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
 	late := s.tasks.Next()
-	s.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.X) })
+	s.Session.Game.Editor().Edit(func(p tictactoe.Position) tictactoe.Position {
+		return p.WithMark(grid.At(1, 1),
+			tictactoe.X)
+	})
 	s.settle()
 	late()
 	fail.If(t, r.found.Result.decided || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)
@@ -142,7 +148,7 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 	s.await("the verdict", func() bool { return r.found.Result.decided })
 	r.ShowGame()
 	s.settle()
-	s.Session.Redo()
+	s.Session.Board().Redo()
 	r.EndGame()
 	s.settle()
 	fail.If(t, s.Session.Game != before || r.ShowsGame(), "the way back does not lead there")
@@ -191,7 +197,7 @@ func TestTheNearestBoardComesByOneClick(t *testing.T) {
 	s.await("the nearest board", func() bool { return s.Session.Game.Len() > steps })
 	v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits())
 	fail.If(t, v.Answer != reach.Reachable, "the nearest board is %v", v.Reason)
-	s.Session.Undo()
+	s.Session.Board().Undo()
 	fail.If(t, s.Session.Game.Position() != before, "one undo does not bring back what was there")
 }
 

@@ -67,7 +67,9 @@ func NewPlayers(host *overlay.Host, searcher *searches.Searcher) *Players {
 }
 
 // ToMove reports whether it is the turn of the computer or of a program.
-func (p *Players) ToMove() bool { return p.host.Session.MachineToMove() }
+func (p *Players) ToMove() bool {
+	return p.host.Session.GameShown() && p.host.Session.Game.MachineToMove()
+}
 
 // Thinks reports whether the computer or a program is thinking.
 func (p *Players) Thinks() bool { return p.asked != nil }

@@ -1,0 +1,55 @@
+package session
+
+import (
+	"slices"
+
+	"ninefold/engine/notation/record"
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
+)
+
+// tags is what is said of a game, for example its players' names.
+type tags struct {
+	list     []record.Tag
+	retagged int // counts changes
+}
+
+// Tags returns all of them.
+func (t *tags) Tags() []record.Tag { return t.list }
+
+// SetTags replaces what is said of the game.
+func (t *tags) SetTags(tags []record.Tag) {
+	t.list = tags
+	t.retagged++
+}
+
+// Tag returns the value of a tag; empty for none.
+func (t *tags) Tag(name string) string {
+	r := record.Record{Tags: t.list}
+	return r.Tag(name)
+}
+
+// SetTag sets a tag, or removes it if value is "".
+func (t *tags) SetTag(name, value string) {
+	r := record.Record{Tags: slices.Clone(t.list)}
+	switch {
+	case r.Tag(name) == value:
+		return
+	case value == "":
+		r.DropTag(name)
+	default:
+		r.SetTag(name, value)
+	}
+	t.SetTags(r.Tags)
+}
+
+// PlayedBy returns who made the moves of a side, according to the tags. A level that no longer exists has no name.
+func (t *tags) PlayedBy(m tictactoe.Mark) record.Player {
+	r := record.Record{Tags: t.list}
+	by := r.Player(m)
+	isNamed := func(l search.Level) bool { return l.Name == by.Name }
+	if by.Kind == record.Computer && !slices.ContainsFunc(search.Levels[:], isNamed) {
+		by.Name = ""
+	}
+	return by
+}
