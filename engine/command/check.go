@@ -58,8 +58,8 @@ func rightAnswers(in *bufio.Reader) iter.Seq2[[]byte, error] {
 	return boards(in, judge, answerTo)
 }
 
-// beginsWithGrid reports whether a stream of judge's texts begins with a Sudoku grid, by the first character that can be
-// in the cells of one problem only. A digit behind 81 empty cells is that of a last move.
+// beginsWithGrid reports whether a stream of judge's texts begins with a Sudoku grid, by the first character that can
+// be in the cells of one problem only. A digit behind 81 empty cells is that of a last move.
 func beginsWithGrid(in *bufio.Reader) bool {
 	ahead, _ := in.Peek(in.Size()) // as much as there is
 	at := bytes.IndexFunc(ahead, func(r rune) bool { return !strings.ContainsRune(" \t\r\n.\uFEFF", r) })

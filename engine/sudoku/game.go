@@ -126,11 +126,11 @@ func (g *Game) Fixed(c grid.Cell) bool {
 
 // Reopen lets the given digits be changed. If there are none, all digits become given.
 func (g *Game) Reopen() {
-	entered := g.EnteredCells().Union(g.DeducedCells())
-	if given := g.Given(); given.Count() == 0 {
-		entered = grid.CellSet{}
+	o, filled := Operation{Origin: Reopened}, g.Filled()
+	if given := g.Given(); given.Count() > 0 {
+		o.Cells = filled.All()
 	}
-	g.Do(Operation{Origin: Reopened, Cells: entered})
+	g.Do(o)
 }
 
 // Type sets a given digit, 1..9, or clears it, 0. Without a change no step is added.
@@ -155,41 +155,40 @@ func (g *Game) Reveal(to *Grid) {
 	g.Do(o)
 }
 
-// RevealedCells returns the cells whose digit was revealed and not entered or deduced since.
-func (g *Game) RevealedCells() grid.CellSet {
-	return g.cellsBy(func(o Origin) bool { return o == Revealed })
+// Filled has the cells whose digits are not given, by where these come from.
+type Filled struct {
+	Entered  grid.CellSet // by hand
+	Deduced  grid.CellSet // not entered or revealed since
+	Revealed grid.CellSet // not entered or deduced since
 }
 
-// DeducedCells returns the cells whose digit was deduced or revealed and not entered since.
-func (g *Game) DeducedCells() grid.CellSet {
-	return g.cellsBy(func(o Origin) bool { return o.Deduces() || o == Revealed })
-}
+// All returns all cells whose digits are not given.
+func (f Filled) All() grid.CellSet { return f.Entered.Union(f.ByProgram()) }
 
-// EnteredCells returns the cells that hold a digit that was entered by hand.
-func (g *Game) EnteredCells() grid.CellSet {
-	return g.cellsBy(func(o Origin) bool { return o == Entered })
-}
+// ByProgram returns the cells whose digits were deduced or revealed.
+func (f Filled) ByProgram() grid.CellSet { return f.Deduced.Union(f.Revealed) }
 
-// cellsBy returns the cells that hold a digit whose origin is a wanted one.
-func (g *Game) cellsBy(wanted func(Origin) bool) grid.CellSet {
-	var cells, seen grid.CellSet
-	note := func(changed grid.CellSet, by Origin) {
-		if wanted(by) {
-			cells = cells.Union(changed.Minus(seen))
-		}
-		seen = seen.Union(changed)
-	}
-	now := g.Grid()
-	for c := range now.EmptyCells() {
+// Filled returns the cells of the grid shown whose digits are not given.
+func (g *Game) Filled() (f Filled) {
+	var seen grid.CellSet
+	for c := range g.Grid().EmptyCells() {
 		seen.Add(c)
+	}
+	note := func(by *grid.CellSet, cells grid.CellSet) {
+		*by = by.Union(cells.Minus(seen))
+		seen = seen.Union(cells)
 	}
 	id, ok := g.Current(), true
 	for ; ok && !g.State(id).Origin.Gives(); id, ok = g.Parent(id) {
 		switch state := g.State(id); state.Origin {
-		case Entered, Deduced, Inferred, Revealed:
-			note(state.Cells, state.Origin)
+		case Entered:
+			note(&f.Entered, state.Cells)
+		case Deduced, Inferred:
+			note(&f.Deduced, state.Cells)
+		case Revealed:
+			note(&f.Revealed, state.Cells)
 		}
 	}
-	note(g.State(id).Entered, Entered)
-	return cells
+	note(&f.Entered, g.State(id).Entered)
+	return f
 }

@@ -52,7 +52,7 @@ func TestDeducedCellsAreThoseNotEnteredSince(t *testing.T) {
 	full := g.Grid()
 	g.Enter(grid.At(1, 1), 0)
 	g.Enter(grid.At(1, 1), full.At(grid.At(1, 1)))
-	deduced := g.DeducedCells()
+	deduced := g.Filled().Deduced
 	for c := range grid.Cell(grid.Cells) {
 		want := given.At(c) == 0 && c != grid.At(1, 1)
 		fail.If(t, deduced.Has(c) != want, "cell %d is deduced: %v, want %v", c, deduced.Has(c), want)
@@ -69,7 +69,7 @@ func TestAStateThatNoStepLedToHasNone(t *testing.T) {
 		}
 		step, ok := g.Step()
 		fail.If(t, ok, "%d to cell %d is said to be a step", step.Digit, step.Cell)
-		fail.Unequal(t, g.DeducedCells().Len(), 1, "cells are deduced, want the one that says so")
+		fail.Unequal(t, g.Filled().Deduced.Len(), 1, "cells are deduced, want the one that says so")
 	}
 }
 
@@ -84,7 +84,7 @@ func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
 	fail.If(t, g.Len() != 3 || g.Now().Pencil[at] != marks,
 		"%d states, marks %b, want those that were before the digit", g.Len(), g.Now().Pencil[at])
 	g.Note(grid.At(9, 9), marks)
-	entered := g.EnteredCells()
+	entered := g.Filled().Entered
 	fail.If(t, entered.Len() != 1 || !entered.Has(at), "entered are %v", entered)
 	g.Undo()
 	g.Undo()
@@ -107,7 +107,7 @@ func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
 	fail.If(t, g.CanFillPencil(), "filled once more they would change")
 	steps := g.Len()
 	g.FillPencil()
-	fail.If(t, g.Len() != steps || g.Grid() != given || g.EnteredCells().Len()+g.DeducedCells().Len() != 0,
+	fail.If(t, g.Len() != steps || g.Grid() != given || g.Filled().Entered.Len()+g.Filled().Deduced.Len() != 0,
 		"%d steps more, %+v", g.Len()-steps, g.Now())
 	g.Undo()
 	fail.If(t, g.Now().Pencil[wrong] != 1<<1|1<<9 || !g.CanFillPencil(),
@@ -214,13 +214,13 @@ func TestAGameBeginsWithASheet(t *testing.T) {
 	s.Entered.Add(filled)
 	s.Pencil[open] = 1<<2 | 1<<5
 	g := GameFrom(s)
-	fail.NowIf(t, g.Len() != 1 || g.Sheet() != s || g.Given() != given || g.EnteredCells() != s.Entered,
+	fail.NowIf(t, g.Len() != 1 || g.Sheet() != s || g.Given() != given || g.Filled().Entered != s.Entered,
 		"%d states, the sheet is %+v", g.Len(), g.Sheet())
 	g.Enter(filled, 0)
-	entered := g.EnteredCells()
+	entered := g.Filled().Entered
 	fail.If(t, entered.Len() != 0 || g.Given() != given, "after clearing it, entered are %v", entered)
 	g.Enter(filled, 8)
-	fail.Unequal(t, g.EnteredCells(), s.Entered, "after entering another digit, entered")
+	fail.Unequal(t, g.Filled().Entered, s.Entered, "after entering another digit, entered")
 	g.Enter(open, 5)
 	got := g.Sheet()
 	fail.If(t, got.Pencil != (Pencil{}) || got.Entered.Len() != 2,
@@ -243,10 +243,11 @@ func TestWhoPutADigitIsKnown(t *testing.T) {
 	g.Begin()
 	g.Do(OperationAt(a, Inferred, 1<<5))
 	g.Do(OperationAt(b, Deduced, 1<<6))
-	fail.If(t, g.DeducedCells() != grid.CellsOf(a, b) || g.EnteredCells().Len() > 0, "deduced are %v", g.DeducedCells())
+	fail.If(t, g.Filled().Deduced != grid.CellsOf(a, b) || g.Filled().Entered.Len() > 0, "deduced are %v",
+		g.Filled().Deduced)
 	g.Enter(a, 7)
-	fail.If(t, g.DeducedCells() != grid.CellsOf(b) || g.EnteredCells() != grid.CellsOf(a), "entered are %v",
-		g.EnteredCells())
+	fail.If(t, g.Filled().Deduced != grid.CellsOf(b) || g.Filled().Entered != grid.CellsOf(a), "entered are %v",
+		g.Filled().Entered)
 }
 
 func TestARevealOfSeveralCellsIsInNone(t *testing.T) {

@@ -25,11 +25,11 @@ type Annotation struct {
 
 // Sheet returns the sheet of the state shown.
 func (g *Game) Sheet() Sheet {
-	now := g.Now()
+	now, filled := g.Now(), g.Filled()
 	for c := range now.Pencil {
 		now.Pencil[c] &^= now.Out[c]
 	}
-	return Sheet{Grid: now.Grid, Entered: g.EnteredCells(), Deduced: g.DeducedCells(), Pencil: now.Pencil,
+	return Sheet{Grid: now.Grid, Entered: filled.Entered, Deduced: filled.ByProgram(), Pencil: now.Pencil,
 		Annotation: now.Annotation}.tidy()
 }
 

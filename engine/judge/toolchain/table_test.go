@@ -167,7 +167,8 @@ func TestWhichWordsAreSources(t *testing.T) {
 	}
 }
 
-// Links to sources are followed, those to folders are not. One that leads nowhere is in the list, so that its error is told.
+// Links to sources are followed, those to folders are not. One that leads nowhere is in the list, so that its error is
+// told.
 func TestLinkedSourcesInAFolder(t *testing.T) {
 	t.Chdir(t.TempDir())
 	texttest.Write(t, "other/1.x", "")

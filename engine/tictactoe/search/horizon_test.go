@@ -15,9 +15,9 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// distant is a position with a known winner whom quick searches do not see. Each line of the files has the winner; how it
-// is known, proved by a search of a million nodes or agreed by several along their lines; and the moves from the empty
-// board. The search of commit c07dbe2 made them, 200 for each rule set.
+// distant is a position with a known winner whom quick searches do not see. Each line of the files has the winner; how
+// it is known, proved by a search of a million nodes or agreed by several along their lines; and the moves from the
+// empty board. The search of commit c07dbe2 made them, 200 for each rule set.
 type distant struct {
 	position tictactoe.Position
 	winner   tictactoe.Mark

@@ -68,11 +68,11 @@ func TestASudokuIsTypedIn(t *testing.T) {
 	open := grid.At(9, 9)
 	u.Select(open)
 	u.Type('1', 0)
-	if given := u.Given(); given.Count() != 3 || !u.Fixed(0) || u.Fixed(open) || u.EnteredCells().Len() != 1 {
+	if given := u.Given(); given.Count() != 3 || !u.Fixed(0) || u.Fixed(open) || u.Filled().Entered.Len() != 1 {
 		t.Errorf("of %s is given %d", u.Line81(), given.Count())
 	}
 	again, err := readSudoku(u.Kept())
-	fail.NowIf(t, err != nil || again.Given() != u.Given() || again.EnteredCells() != u.EnteredCells(),
+	fail.NowIf(t, err != nil || again.Given() != u.Given() || again.Filled().Entered != u.Filled().Entered,
 		"it is kept as %v, %v", again, err)
 	u.ToggleTyping()
 	given := u.Given()
@@ -99,7 +99,7 @@ func TestWhatWasEnteredInAnEmptyGridCanBecomeGiven(t *testing.T) {
 	u.Enter(80, 7)
 	u.ToggleTyping()
 	u.BeginSolving()
-	fail.If(t, !u.Fixed(0) || !u.Fixed(80) || u.EnteredCells().Len() != 0, "it is not given")
+	fail.If(t, !u.Fixed(0) || !u.Fixed(80) || u.Filled().Entered.Len() != 0, "it is not given")
 }
 
 // TestRewindGoesToTheDigitsThatWereTypedIn and no further: only Undo reverts Begin.

@@ -9,8 +9,8 @@ import (
 // Diagram shows the grid with its conflicts and the open cells without candidates. It also shows the last step, or what
 // is wrong, or what the picked digit crosses out. A solved grid has a frame.
 func (s *Sudoku) Diagram() diagram.Diagram {
-	g := s.Grid()
-	d := diagram.OfGrid(&g, s.DeducedCells(), s.EnteredCells())
+	g, filled := s.Grid(), s.Filled()
+	d := diagram.OfGrid(&g, filled.ByProgram(), filled.Entered)
 	if s.selecting {
 		d.Cells[s.selected].Selected = true
 	}

@@ -102,13 +102,13 @@ func share(s *session.Sudoku, g *sudoku.Grid) float32 {
 
 // solvedWords says who filled how many cells, and in what time. Without given digits it says only that all is right.
 func solvedWords(s *session.Sudoku) string {
-	entered, deduced, revealed := s.EnteredCells().Len(), s.DeducedCells().Len(), s.RevealedCells().Len()
-	if given := s.Given(); given.Count() == 0 || entered+deduced == 0 {
+	by := s.Filled()
+	if given := s.Given(); given.Count() == 0 || by.All().Len() == 0 {
 		return language.Text("hatch.solved")
 	}
 	filled := language.Text("sudoku.filled",
-		language.Args{"Entered": entered, "Deduced": deduced - revealed, "Hints": s.Hints()})
-	if revealed > 0 {
+		language.Args{"Entered": by.Entered.Len(), "Deduced": by.Deduced.Len(), "Hints": s.Hints()})
+	if revealed := by.Revealed.Len(); revealed > 0 {
 		filled = language.Sentences(filled, language.Text("sudoku.revealed", language.Args{"N": revealed}))
 	}
 	if spent := s.Spent().Truncate(time.Second); spent > 0 {

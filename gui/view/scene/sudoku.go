@@ -17,7 +17,7 @@ func (s Sudoku) Diagram() diagram.Diagram {
 	for c := range grid.Cell(grid.Cells) {
 		d.Cells[c].Label = cellWords(s, &g, c, &d.Cells[c])
 	}
-	for c := range s.RevealedCells().All() {
+	for c := range s.Filled().Revealed.All() {
 		d.Cells[c].Label += language.Text("label.revealed")
 	}
 	return d

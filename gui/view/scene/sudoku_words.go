@@ -70,9 +70,10 @@ func Checked(s Sudoku, c *session.Check) string {
 
 // Counts says how many digits are given, entered, deduced and revealed, and how many cells are open, without zeros.
 func Counts(s Sudoku, g *sudoku.Grid) string {
-	entered, deduced, revealed := s.EnteredCells().Len(), s.DeducedCells().Len(), s.RevealedCells().Len()
+	filled := s.Filled()
 	return language.Listed(
-		language.Some("count.given", g.Count()-entered-deduced), language.Some("count.entered", entered),
-		language.Some("count.deduced", deduced-revealed), language.Some("count.revealed", revealed),
+		language.Some("count.given", g.Count()-filled.All().Len()),
+		language.Some("count.entered", filled.Entered.Len()), language.Some("count.deduced", filled.Deduced.Len()),
+		language.Some("count.revealed", filled.Revealed.Len()),
 		language.Some("count.open", grid.Cells-g.Count()))
 }
