@@ -28,23 +28,23 @@ func ReadSudokuGrids(src []byte) ([]sudoku.Sheet, []Note, error) {
 // find returns the Sudokus in a text in which no empty cell is a blank, and none if it has rows that belong to no whole
 // Sudoku. Words part Sudokus.
 func find(src string) (sheets []sudoku.Sheet) {
-	var rows [][]string
+	rows, words := make([][]string, 0, strings.Count(src, "\n")), make([]string, 0, grid.Cells)
 	var sign string
 	for line := range strings.SplitSeq(src+"\nThe end", "\n") {
-		switch row := rowOf(line); {
+		switch row := rowOf(words, line); {
 		case isBorder(line) && len(rows) == 1 && strings.Contains(line, "|"):
 			if !strings.ContainsAny(strings.Join(rows[0], ""), digits) {
-				rows = nil // the heading of a table
+				rows = rows[:0] // the heading of a table
 			}
 		case isBorder(line):
 		case row != nil:
 			rows = append(rows, row)
 		case strings.Trim(line, "[]{}(),;|` \t\r") != "":
-			found, ok := sheetsOf(rows, &sign)
-			if !ok {
+			var ok bool
+			if sheets, ok = appendSheets(sheets, rows, &sign); !ok {
 				return nil
 			}
-			sheets, rows = append(sheets, found...), nil
+			rows = rows[:0]
 		}
 	}
 	return sheets
@@ -60,9 +60,10 @@ func separates(r rune) bool {
 
 // rowOf returns the cells of a line: of neighbouring words that are as long and have one sign for empty cells, those
 // that have most cells, if these are a row or all words of the line. A list of candidates is as long as a digit. It
-// returns none for a line of words.
-func rowOf(line string) (row []string) {
-	words := strings.FieldsFunc(parted.Replace(line), func(r rune) bool { return r != '=' && separates(r) })
+// returns none for a line of words. What words holds is lost.
+func rowOf(words []string, line string) (row []string) {
+	between := func(r rune) bool { return r != '=' && separates(r) }
+	words = slices.AppendSeq(words[:0], strings.FieldsFuncSeq(parted.Replace(line), between))
 	from, length, sign, signed := 0, 0, "", 0 // signed is the index behind the last word with the sign
 	whole := false
 	for i, word := range words {
@@ -88,7 +89,7 @@ func rowOf(line string) (row []string) {
 	}
 	const shortest = 18 // of a part of a Sudoku in one word: a time or a number of the puzzle has fewer digits
 	if n := len(row); n == 9 || n == 10 || n >= shortest || whole {
-		return row
+		return slices.Clone(row)
 	}
 	return nil
 }
@@ -111,14 +112,14 @@ func cellsIn(word string) (n int, sign string) {
 	return utf8.RuneCountInString(word), sign
 }
 
-// sheetsOf returns the Sudokus of rows that follow each other, and false if they are not whole Sudokus: all rows have
+// appendSheets appends the Sudokus of rows that follow each other, and returns false if they are not whole Sudokus: all rows have
 // as many cells, except perhaps the last of wrapped ones. A single short row belongs to a title. A row that numbers the
 // columns, and a number before each row, do not count. sign is the text's sign for an empty cell, if it is known.
-func sheetsOf(rows [][]string, sign *string) (sheets []sudoku.Sheet, ok bool) {
+func appendSheets(sheets []sudoku.Sheet, rows [][]string, sign *string) (extended []sudoku.Sheet, ok bool) {
 	if len(rows) == 0 || len(rows) == 1 && len(rows[0]) < grid.Cells {
-		return nil, true
+		return sheets, true
 	}
-	var cells []string
+	cells := make([]string, 0, len(rows)*len(rows[0]))
 	width := 0
 	for i, row := range rows {
 		all := strings.Join(row, "")
@@ -142,6 +143,7 @@ func sheetsOf(rows [][]string, sign *string) (sheets []sudoku.Sheet, ok bool) {
 	if width > 1 && width < 9 || len(cells)%grid.Cells != 0 {
 		return nil, false
 	}
+	sheets = slices.Grow(sheets, len(cells)/grid.Cells)
 	for of := range slices.Chunk(cells, grid.Cells) {
 		s, ok := sheetOf(of, sign)
 		if !ok || width > 9 && s.Grid.Count() == grid.Cells && s.Grid.Conflicts().Len() > 0 { // moves are digits, too
