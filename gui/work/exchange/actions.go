@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/picture"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
@@ -61,11 +62,12 @@ func (e *Exchange) RecordActions() []*actions.Action {
 // PictureActions copy and export a picture of the board as it is shown.
 func (e *Exchange) PictureActions() []*actions.Action {
 	all := []*actions.Action{
-		{ID: "picture.svg", Group: "export", Run: e.SaveSVG},
+		{ID: "picture.svg", Group: "export", Run: func() { e.savePicture(".svg", picture.AppendSVG, 1) }},
 	}
 	for _, scale := range [...]int{1, 2, 4} {
 		all = append(all, &actions.Action{
-			ID: fmt.Sprintf("picture.png%d", scale), Group: "export", Run: func() { e.SavePNG(scale) },
+			ID: fmt.Sprintf("picture.png%d", scale), Group: "export",
+			Run: func() { e.savePicture(".png", picture.AppendPNG, scale) },
 		})
 	}
 	plain := &e.Host.Session.Settings.Plain

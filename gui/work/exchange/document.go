@@ -8,13 +8,8 @@ import (
 	"ninefold/gui/view/scene"
 )
 
-// savedTo notes the file that a board was saved to, and keeps the session.
+// savedTo notes the file that holds the board as it was at a moment, and adds it to the recent files.
 func (e *Exchange) savedTo(at session.Moment, d session.Document) {
-	e.setDocument(at, d)
-}
-
-// setDocument notes the file that holds the board as it was at a moment, and adds it to the recent files.
-func (e *Exchange) setDocument(at session.Moment, d session.Document) {
 	e.Host.Session.SetDocument(at, d)
 	e.Host.Session.Settings.Remember(d.Path)
 }

@@ -50,7 +50,7 @@ func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
 	e, _ := linking(t)
 	for address, want := range map[string]string{
 		linkPage: "copyLinkToSend copyLink", "": "saveToSend copyToSend",
-		"shared " + linkPage: "copyLinkToSend copyLink share send",
+		"shared " + linkPage: "copyLinkToSend send copyLink share",
 	} {
 		e.Page = address
 		screenOf(e).Sharing = nil
@@ -73,7 +73,7 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	}
 	g.SetTag("X", "Ann")
 	g.Undo()
-	e.CopyLink()
+	e.copyLink("", language.Text("copied.link"))
 	link := clipboard(e)
 	fail.If(t, !strings.HasPrefix(link, linkPage+"#nf1.") || *said != language.Text("copied.link"),
 		"copied %s, said %q", link, *said)
@@ -97,7 +97,7 @@ func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
 	s.Sudoku.Enter(grid.At(1, 1), 5)
 	s.Sudoku.Note(grid.At(1, 2), 1<<3)
 	s.Sudoku.ShadeCell(1)
-	e.CopyLink()
+	e.copyLink("", language.Text("copied.link"))
 	fail.Lacks(t, *news, "It leaves out the steps and the colours.", "said")
 	other, said := linking(t)
 	other.OpenLink(strings.TrimPrefix(clipboard(e), linkPage+"#"))
@@ -114,7 +114,7 @@ func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
 func TestWhatALinkLeavesOutIsSaid(t *testing.T) {
 	e, said := linking(t)
 	e.Host.Session.Game.SetComment(0, strings.Repeat("long ", notation.LongestLink))
-	e.CopyLink()
+	e.copyLink("", language.Text("copied.link"))
 	fail.Unequal(t, *said, language.Sentences(language.Text("copied.link"), language.Text("copied.link.comments")),
 		"said")
 	for loss, key := range leftOut {
@@ -176,7 +176,7 @@ func TestALinkThatIsNotSharedIsCopied(t *testing.T) {
 		e, said := linking(t)
 		link := ""
 		screenOf(e).Sharing = func(_, given string) (bool, error) { link = given; return test.shared, test.err }
-		e.Share()
+		e.share("")
 		fail.If(t, link != linkPage+"#"+e.Link() || (clipboard(e) == link) != test.copied,
 			"%s: it shares %q, copied is %q, said %q", name, link, clipboard(e), *said)
 	}

@@ -134,7 +134,7 @@ func (a incoming) open(form notation.Form, number int, readings ...notation.Read
 			a.cameFrom(a.name)
 		}
 		if d.Path != "" {
-			a.setDocument(s.Moment(), d)
+			a.savedTo(s.Moment(), d)
 		}
 	}
 	a.Host.Enter()

@@ -42,14 +42,6 @@ func (a incoming) newsOf(kind mail.Kind) string {
 	return language.Text(mailed[kind])
 }
 
-// ofMail says something of the game by mail that is sent, in other words if it has ended.
-func (e *Exchange) ofMail(key string) string {
-	if e.Host.Session.Game.Ended() {
-		key += ".over"
-	}
-	return language.Text(key)
-}
-
 // openMail opens a game by mail in which a sender plays the other side, and says who plays what; Empty for a record
 // that is only looked at.
 func (a incoming) openMail(form notation.Form, number int, r notation.Reading, sender tictactoe.Mark) {

@@ -28,7 +28,7 @@ func TestAGameByMailGoesToAndFro(t *testing.T) {
 		fail.NowIf(t, mail.Waits(s.Game), "before move %d its player waits", i+1)
 		fail.OnError(t, s.Game.Tap(c))
 		fail.NowIf(t, !mail.Waits(s.Game), "after move %d its player may go on", i+1)
-		from.CopyLinkToSend()
+		letter{from}.copyLink()
 		to.PasteText(clipboard(from))
 		now := to.Host.Session.Game
 		fail.NowIf(t, now.Position() != s.Game.Position() || now.Tag("X") != "Ann" || now.Tag("Mail") != "",
@@ -46,7 +46,7 @@ func TestAGameByMailGoesToAndFro(t *testing.T) {
 }
 
 // letter returns the text of the game shown.
-func letter(e *Exchange) string {
+func recordSent(e *Exchange) string {
 	r := e.Host.Session.Game.Record()
 	return string(record.Append(nil, &r))
 }
@@ -58,9 +58,9 @@ func answered(t *testing.T) (e *Exchange, said *string, answer string) {
 	e.Host.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
 	fail.OnError(t, e.Host.Session.Game.Tap(grid.At(5, 5)))
 	other, _ := linking(t)
-	other.PasteText(letter(e))
+	other.PasteText(recordSent(e))
 	fail.OnError(t, other.Host.Session.Game.Tap(grid.At(4, 4)))
-	return e, said, letter(other)
+	return e, said, recordSent(other)
 }
 
 func TestOfAMailTheGameGoesOn(t *testing.T) {
@@ -73,7 +73,7 @@ func TestWhatALinkLeavesOutIsNotWhoSendsIt(t *testing.T) {
 	e, _ := linking(t)
 	e.Host.Session.Game.SetTag("X", strings.Repeat("Ann", notation.LongestLink))
 	e.Host.Session.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
-	e.CopyLink()
+	e.copyLink("", language.Text("copied.link"))
 	other, _ := linking(t)
 	other.PasteText(clipboard(e))
 	sides := other.Host.Session.Game.Sides()

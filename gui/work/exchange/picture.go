@@ -11,16 +11,11 @@ import (
 	"ninefold/gui/work/tasks"
 )
 
-// SaveSVG asks for a file, and saves the board as a vector drawing.
-func (e *Exchange) SaveSVG() { e.savePicture(".svg", picture.AppendSVG, 1) }
-
-// SavePNG asks for a file, and saves the board as an image, scale times the smallest size.
-func (e *Exchange) SavePNG(scale int) { e.savePicture(".png", picture.AppendPNG, scale) }
-
 // drawer appends a picture of a board.
 type drawer func(dst []byte, board *diagram.Diagram, style picture.Style, scale int) ([]byte, error)
 
-// savePicture draws the board and asks for a file, with the name of the board's own and another ending.
+// savePicture draws the board, a PNG scale times the smallest size, and asks for a file, with the name of the board's own
+// and another ending.
 func (e *Exchange) savePicture(ending string, draw drawer, scale int) {
 	own := e.save().name
 	name := strings.TrimSuffix(own, filepath.Ext(own)) + ending
@@ -39,7 +34,7 @@ func (e *Exchange) savePicture(ending string, draw drawer, scale int) {
 // anything else is shown by then.
 func (e *Exchange) draw(draw drawer, scale int, use func(file []byte, err error)) {
 	board := e.diagram()
-	style := picture.Style{Palette: e.Screen.Palette(), Font: font.Regular(), Caption: e.caption()}
+	style := picture.Style{Palette: e.Screen.Palette(), Font: font.Regular(), Caption: scene.Caption(e.Host.Session)}
 	tasks.Then(e.Host.Tasks, e.Host.Scope.Context(), func() func() {
 		file, err := draw(nil, &board, style, scale)
 		return func() { use(file, err) }
@@ -50,14 +45,11 @@ func (e *Exchange) draw(draw drawer, scale int, use func(file []byte, err error)
 func (e *Exchange) CopyCharacters() {
 	board := e.diagram()
 	text := board.AppendText(nil)
-	for _, line := range e.caption() {
+	for _, line := range scene.Caption(e.Host.Session) {
 		text = append(text, line+"\n"...)
 	}
 	e.Copy(string(text), copied("picture.text"))
 }
-
-// caption returns what a picture says below the board.
-func (e *Exchange) caption() []string { return scene.Caption(e.Host.Session) }
 
 func (e *Exchange) diagram() diagram.Diagram {
 	v := e.View()

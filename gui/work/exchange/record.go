@@ -23,12 +23,6 @@ func (e *Exchange) CopyGame() {
 	e.copyGame(text, copied("copyGame"))
 }
 
-// copyToSend copies the record of a game by mail, with a line for the friend who gets it.
-func (e *Exchange) copyToSend() {
-	text, _ := e.sentGame()
-	e.copyGame(append([]byte(e.ofMail("mail.letter")+"\n\n"), text...), e.ofMail("mail.copiedGame"))
-}
-
 // copyGame copies a record, perhaps after some words. Pasted back, it shows this board.
 func (e *Exchange) copyGame(text []byte, news string) {
 	e.Host.Session.Copied(atomicfile.StampOf("", text), notation.Record)
@@ -40,12 +34,6 @@ func (e *Exchange) copyGame(text []byte, news string) {
 func (e *Exchange) SavedGame() (text []byte, file string) {
 	r, file := saved(e.Host.Session.Game, e.Host.Tasks.Clock.Now().Format(time.DateOnly))
 	e.Review.Annotate(&r)
-	return record.Append(nil, &r), file
-}
-
-// sentGame returns the record for the other player of a game by mail, and the name to propose for its file.
-func (e *Exchange) sentGame() (text []byte, file string) {
-	r, file := sent(e.Host.Session.Game, e.Host.Tasks.Clock.Now().Format(time.DateOnly))
 	return record.Append(nil, &r), file
 }
 
