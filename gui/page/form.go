@@ -7,28 +7,31 @@ import (
 	"ninefold/gui/view/icon"
 )
 
-// control writes a control of a form.
-func (w *writer) control(n view.Node) {
-	switch n := n.(type) {
-	case view.Field:
-		w.field(&n, "")
-	case view.Select:
+var (
+	_ = kind(func(w *writer, n view.Field) { w.field(n, "") })
+	_ = kind((*writer).radios)
+	_ = kind((*writer).check)
+	_ = kind((*writer).finder)
+	_ = kind((*writer).log)
+	_ = kind((*writer).columns)
+	_ = kind(func(w *writer, n view.Switch) { w.choices(n, flag("high", n.Height > 0)) })
+	_ = kind(func(w *writer, n view.Select) {
 		w.start("span", "class", "select")
 		w.options(n.Name, n.ID, n.Choices)
 		w.end("span")
-	case view.Options:
-		w.radios(&n)
-	case view.Check:
-		w.start("label", "class", "check")
-		w.start("input", "type", "checkbox", "data-do", n.ID, "data-id", n.ID, "checked", flag("checked", n.On),
-			"autocomplete", "off")
-		w.element("span", n.Words)
-		w.end("label")
-	}
+	})
+)
+
+func (w *writer) check(n view.Check) {
+	w.start("label", "class", "check")
+	w.start("input", "type", "checkbox", "data-do", n.ID, "data-id", n.ID, "checked", flag("checked", n.On),
+		"autocomplete", "off")
+	w.element("span", n.Words)
+	w.end("label")
 }
 
 // field writes a text field. The page keeps what the user has typed until the sheet's owner changes the text.
-func (w *writer) field(f *view.Field, list string) {
+func (w *writer) field(f view.Field, list string) {
 	w.start("label", "class", classes("field", flag("narrow", f.Narrow)))
 	w.element("span", f.Caption)
 	common := []string{
@@ -48,7 +51,7 @@ func (w *writer) field(f *view.Field, list string) {
 	w.end("label")
 }
 
-func (w *writer) radios(d *view.Options) {
+func (w *writer) radios(d view.Options) {
 	w.start("fieldset", "class", "options")
 	w.element("legend", d.Caption)
 	for i, c := range d.Choices {
@@ -66,10 +69,10 @@ func (w *writer) radios(d *view.Options) {
 	w.end("fieldset")
 }
 
-func (w *writer) finder(d *view.Finder) {
+func (w *writer) finder(d view.Finder) {
 	const list = "found"
 	if d.Field.ID != "" {
-		w.field(&d.Field, list)
+		w.field(d.Field, list)
 	}
 	if d.Len() == 0 {
 		w.element("p", d.None, "class", "small")
@@ -109,7 +112,7 @@ func (w *writer) found(i int, r *view.FinderRow) {
 	w.end("div")
 }
 
-func (w *writer) log(d *view.Log) {
+func (w *writer) log(d view.Log) {
 	w.start("div", "class", "log", "tabindex", "0")
 	for _, line := range d.Lines {
 		w.element("code", line+"\n")
@@ -117,7 +120,7 @@ func (w *writer) log(d *view.Log) {
 	w.end("div")
 }
 
-func (w *writer) columns(d *view.Columns) {
+func (w *writer) columns(d view.Columns) {
 	w.start("div", "class", "columns")
 	for i, column := range d.Columns {
 		w.start("div", "class", classes("column", flag("wide", i == d.Wide)))

@@ -6,6 +6,8 @@ import (
 	"ninefold/gui/view"
 )
 
+var _ = kind((*writer).list)
+
 // list writes a list below its title. The arrow keys move in it; the page scrolls to keep the current entry in sight.
 func (w *writer) list(d view.List) {
 	w.start("header")
@@ -63,13 +65,8 @@ func (w *writer) entry(e view.Entry, of *view.List) {
 		"aria-current", flag("true", e.ID == of.Current), "tabindex", tab, "class", flag("result", of.Table))
 	w.inButton = true
 	for _, n := range e.Node.(view.Row).Nodes {
-		w.inLine(n)
+		w.write(n, true)
 	}
 	w.inButton = false
 	w.end("button")
-}
-
-// tag writes an answer as a word in its colour.
-func (w *writer) tag(words string, answer view.Answer) {
-	w.element("span", words, "class", "tag "+string(answer.Ink()))
 }

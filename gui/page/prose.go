@@ -6,7 +6,9 @@ import (
 	"ninefold/gui/view"
 )
 
-func (w *writer) prose(d *view.Prose) {
+var _ = kind((*writer).prose)
+
+func (w *writer) prose(d view.Prose) {
 	for _, s := range d.Sections {
 		if s.Board != nil {
 			w.start("figure")

@@ -34,6 +34,8 @@ const formGap = theme.Gap // between controls
 
 const buttonRoom = 10 // at each side of the content of a button in a form
 
+var _ = kind(selectLeaf)
+
 const leastSelect = 112
 
 func selectLeaf(n view.Select) leaf {
@@ -70,6 +72,8 @@ func (p *pen) selectBox(a area, s view.Select) {
 			return true
 		})
 }
+
+var _ = kind(checkLeaf)
 
 type checkBox view.Check
 
@@ -166,6 +170,8 @@ func (f radio) draw(p *pen, a area) {
 	p.text(a.cutTop(strong.line()), f.Words, strong)
 	p.lines(&a, f.lines(), caption)
 }
+
+var _ = kind(func(n view.Options) optionsElement { return optionsElement{n} })
 
 // optionsElement is radio buttons, one below the other.
 type optionsElement struct{ view.Options }

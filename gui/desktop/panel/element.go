@@ -2,6 +2,7 @@ package panel
 
 import (
 	"fmt"
+	"reflect"
 
 	"ninefold/gui/view"
 )
@@ -30,81 +31,22 @@ func (l placed) inMiddle(p *pen, a area) {
 	}
 }
 
+// kinds has what makes the element of a node, by the node's type. Each kind's file adds its own.
+var kinds = map[reflect.Type]func(view.Node) element{}
+
+// kind adds a kind of node.
+func kind[N view.Node, E element](newElement func(N) E) bool {
+	kinds[reflect.TypeFor[N]()] = func(n view.Node) element { return newElement(n.(N)) }
+	return true
+}
+
 // elementOf returns the element of a node, of which nil is nothing.
 func elementOf(n view.Node) element {
-	switch n := n.(type) {
-	case nil:
+	if n == nil {
 		return leaf{}
-	case view.Row:
-		return newRow(n)
-	case view.Column:
-		return columnElement{n, elementsOf(n.Nodes)}
-	case view.Flow:
-		return newFlow(n)
-	case view.Layers:
-		return layers(elementsOf(n.Nodes))
-	case view.Either:
-		return either{elementOf(n.Wide), elementOf(n.Narrow)}
-	case view.Room:
-		return room{elementOf(n.Node), elementOf(n.Or)}
-	case view.Table:
-		return newTable(n)
-	case view.Text:
-		return textElement{n}
-	case view.Press:
-		return newPress(n)
-	case view.Field:
-		return fieldElement{n}
-	case view.Select:
-		return selectLeaf(n)
-	case view.Options:
-		return optionsElement{n}
-	case view.Check:
-		return checkLeaf(n)
-	case view.Switch:
-		return switchLeaf(n)
-	case view.Tag:
-		return tagLeaf(n)
-	case view.Icon:
-		return iconLeaf(n)
-	case view.Logo:
-		return logoLeaf(n)
-	case view.Link:
-		return linkLeaf(n)
-	case view.Fill:
-		return fillElement{n}
-	case view.Bar:
-		return barLeaf(n)
-	case view.Thumbnail:
-		return thumbnailLeaf(n)
-	case view.Spinner:
-		return spinnerLeaf(n)
-	case view.Bands:
-		return bandsLeaf(n)
-	case view.Graph:
-		return graphElement{n}
-	case view.Line:
-		return leaf{draws: func(p *pen, a area) { p.line(a) }}
-	case view.Space:
-		return space{n}
-	case view.List:
-		return listElement{n}
-	case view.Picture:
-		return pictureElement{n}
-	case view.Columns:
-		return columns(n)
-	case view.Finder:
-		return finder{n}
-	case view.Log:
-		return log{n}
-	case view.Prose:
-		return prose{n}
-	case view.Headline:
-		return statusLine{n}
-	case view.Toolbar:
-		return toolbar{n}
-	case element:
-		return n
+	}
+	if of := kinds[reflect.TypeOf(n)]; of != nil {
+		return of(n)
 	}
 	panic(fmt.Sprintf("a %T has no element", n))
 }
@@ -170,6 +112,8 @@ func rigid(e element) bool {
 	r, ok := e.(interface{ rigid() bool })
 	return !ok || r.rigid()
 }
+
+var _ = kind(func(n view.Space) space { return space{n} })
 
 // space is free room.
 type space struct{ view.Space }

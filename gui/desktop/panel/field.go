@@ -243,6 +243,8 @@ func fieldLines(f view.Field) float32 {
 	return float32(f.Lines)*fixed.line() + fieldRoom
 }
 
+var _ = kind(func(n view.Field) fieldElement { return fieldElement{n} })
+
 // fieldElement is a field below its caption. One of several lines takes the whole height.
 type fieldElement struct{ view.Field }
 

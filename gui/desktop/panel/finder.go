@@ -7,6 +7,8 @@ import (
 	"ninefold/gui/view"
 )
 
+var _ = kind(func(n view.Finder) finder { return finder{n} })
+
 type finder struct{ view.Finder }
 
 const (

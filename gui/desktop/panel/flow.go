@@ -6,6 +6,8 @@ import (
 	"ninefold/gui/view"
 )
 
+var _ = kind(newFlow)
+
 // flow is a row or, if its parts do not fit, several.
 type flow struct {
 	node view.Flow

@@ -55,6 +55,8 @@ type graph struct {
 	step int // the step under the pointer; -1 for none
 }
 
+var _ = kind(func(n view.Graph) graphElement { return graphElement{n} })
+
 // graphElement is a graph. It is lower where cards have tabs, as there is less room.
 type graphElement struct{ view.Graph }
 
@@ -133,4 +135,16 @@ func (g *graph) typed(key *fyne.KeyEvent) bool {
 func (g *graph) role() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 func (g *graph) label() string {
 	return language.Sentences(language.Text("chart.label"), g.data.Label())
+}
+
+var _ = kind(bandsLeaf)
+
+func bandsLeaf(n view.Bands) leaf {
+	const height = 96
+	return leaf{height: height, draws: func(p *pen, a area) {
+		if len(n.Bands) > 0 {
+			inside := chart.Bands(n, a.width, a.height, inked(p.scale()))
+			p.image(a, svgImage("trend", fyne.NewSize(a.width, a.height), inside))
+		}
+	}}
 }

@@ -6,6 +6,8 @@ import (
 	"ninefold/gui/view/icon"
 )
 
+var _ = kind(func(n view.Headline) statusLine { return statusLine{n} })
+
 type statusLine struct{ view.Headline }
 
 func (statusLine) natural() float32 { return wholeLine }

@@ -5,6 +5,8 @@ import (
 	"ninefold/gui/view"
 )
 
+var _ = kind(func(n view.Column) columnElement { return columnElement{n, elementsOf(n.Nodes)} })
+
 // columnElement is nodes below each other.
 type columnElement struct {
 	view.Column
@@ -67,6 +69,8 @@ func isSaid(n view.Node, tab string) bool {
 	return ok && words.Role == view.Heading && words.Words == tab
 }
 
+var _ = kind(func(n view.Layers) layers { return elementsOf(n.Nodes) })
+
 // layers are elements in the same room.
 type layers []element
 
@@ -85,6 +89,8 @@ func (l layers) lay(width float32, tab string) placed {
 	}}
 }
 
+var _ = kind(func(n view.Either) either { return either{elementOf(n.Wide), elementOf(n.Narrow)} })
+
 // either is the first of two elements if that fits, or else the second.
 type either struct{ wide, narrow element }
 
@@ -98,6 +104,8 @@ func (e either) lay(width float32, tab string) placed {
 	return e.narrow.lay(width, tab)
 }
 
+var _ = kind(func(n view.Room) room { return room{elementOf(n.Node), elementOf(n.Or)} })
+
 // room is an element in as much room as it and another need.
 type room struct{ element, or element }
 
@@ -108,6 +116,8 @@ func (r room) lay(width float32, tab string) placed {
 	height := max(part.height, r.or.lay(width, tab).height)
 	return placed{height: height, draw: func(p *pen, a area) { part.draw(p, a.top(height)) }}
 }
+
+var _ = kind(newTable)
 
 // table is rows whose first cells have the width that the widest of them needs, but at most half of the area.
 type table struct {

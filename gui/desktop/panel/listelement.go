@@ -14,6 +14,8 @@ const (
 	leastTable  = 3 * tableHeight
 )
 
+var _ = kind(func(n view.List) listElement { return listElement{n} })
+
 // listElement is a list below its title, as high as its room. If a tab says the title, it is left out.
 type listElement struct{ view.List }
 

@@ -5,6 +5,8 @@ import (
 	"ninefold/gui/view"
 )
 
+var _ = kind(func(n view.Log) log { return log{n} })
+
 type log struct{ view.Log }
 
 func (log) natural() float32 { return wholeLine }

@@ -8,6 +8,8 @@ import (
 	"ninefold/gui/view"
 )
 
+var _ = kind(func(n view.Picture) pictureElement { return pictureElement{n} })
+
 // pictureElement is a board with a title, or with words and buttons below it.
 type pictureElement struct{ view.Picture }
 

@@ -54,17 +54,6 @@ const summaryLines = 3
 // label writes a label, in capitals if the script has any, and returns its width.
 func (p *pen) label(a area, words string) float32 { return p.text(a, capital(words), label) }
 
-// bar draws a share as a bar. The empty part has an outline, to tell it from the filled one where there are few
-// colours.
-func (p *pen) bar(a area, share float32, filled fyne.ThemeColorName) {
-	radius := a.height / 2
-	p.box(a, look{fill: theme.ColorTrack, stroke: theme.ColorHairline, thick: 1, radius: radius})
-	if share > 0 {
-		a.width = max(a.height, round(a.width*min(share, 1)))
-		p.box(a, look{fill: filled, radius: radius})
-	}
-}
-
 const (
 	tagHeight = 22
 	tagDot    = 8

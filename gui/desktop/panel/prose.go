@@ -13,6 +13,8 @@ import (
 	"ninefold/gui/view"
 )
 
+var _ = kind(func(n view.Prose) prose { return prose{n} })
+
 type prose struct{ view.Prose }
 
 func (prose) natural() float32 { return wholeLine }

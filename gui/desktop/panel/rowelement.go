@@ -6,6 +6,8 @@ import (
 	"ninefold/gui/view"
 )
 
+var _ = kind(newRow)
+
 // rowElement is nodes side by side.
 type rowElement struct {
 	view.Row

@@ -62,6 +62,8 @@ func leastOf(b view.Box, width float32) float32 {
 	return e.lay(width, "").height
 }
 
+var _ = kind(func(n view.Columns) columns { return columns(n) })
+
 type columns view.Columns
 
 func (d columns) seen() (s columns) {

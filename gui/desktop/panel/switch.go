@@ -1,9 +1,13 @@
 package panel
 
 import (
+	"cmp"
+
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
+
+var _ = kind(switchLeaf)
 
 type segments view.Switch
 
@@ -11,6 +15,11 @@ const (
 	switchHeight = 30
 	tabHeight    = 36
 )
+
+func switchLeaf(n view.Switch) leaf {
+	return leaf{width: segments(n).width(), height: cmp.Or(n.Height, tabHeight),
+		draws: func(p *pen, a area) { p.choices(a, n.Choices) }}
+}
 
 // width returns the width of the switch, as if each choice were on, so that it never changes.
 func (d segments) width() float32 {

@@ -5,6 +5,8 @@ import (
 	"ninefold/gui/view"
 )
 
+var _ = kind(func(n view.Toolbar) toolbar { return toolbar{n} })
+
 type toolbar struct{ view.Toolbar }
 
 func (toolbar) natural() float32 { return wholeLine }

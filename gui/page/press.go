@@ -1,0 +1,68 @@
+package page
+
+import (
+	"strconv"
+
+	"ninefold/gui/view"
+)
+
+var _ = kind(func(w *writer, n view.Press) { looks[n.Look](w, n) })
+
+// looks has how each look is written.
+var looks = [...]func(w *writer, n view.Press){
+	view.AsButton:    func(w *writer, n view.Press) { w.button(n.Button, "") },
+	view.AsLow:       func(w *writer, n view.Press) { w.button(n.Button, "small") },
+	view.AsTool:      func(w *writer, n view.Press) { w.button(n.Button, "") },
+	view.AsField:     func(w *writer, n view.Press) { w.button(n.Button, "") },
+	view.AsIcon:      func(w *writer, n view.Press) { w.iconButton(n.Button, "") },
+	view.AsLink:      func(w *writer, n view.Press) { w.doing(n.Button, "") },
+	view.AsWords:     func(w *writer, n view.Press) { w.doing(n.Button, "words") },
+	view.AsChip:      func(w *writer, n view.Press) { w.chip(n.Name, n.Button.Words, n.Choices, "") },
+	view.AsDigit:     (*writer).digit,
+	view.AsFieldIcon: (*writer).onlyIcon,
+	view.AsFace:      (*writer).face,
+}
+
+// onlyIcon writes a button, or a menu, that shows only its icon.
+func (w *writer) onlyIcon(n view.Press) {
+	if n.Choices == nil {
+		w.iconButton(n.Button, "button only")
+		return
+	}
+	w.start("div", "class", "opens button only")
+	w.icon(n.Button.Icon, "")
+	w.options(n.Button.Words, "", n.Choices)
+	w.end("div")
+}
+
+// face writes nodes that can be pressed, or under a menu of choices.
+func (w *writer) face(n view.Press) {
+	if n.Choices != nil {
+		w.start("div", "class", "opens")
+		w.node(n.Face)
+		w.options(n.Name, "", n.Choices)
+		w.end("div")
+		return
+	}
+	w.start("button", "type", "button", "class", "way", "data-do", n.Button.ID)
+	w.inButton = true
+	w.node(n.Face)
+	w.inButton = false
+	w.end("button")
+}
+
+// doing writes a link that does something.
+func (w *writer) doing(b view.Button, class string) {
+	w.element("button", b.Words, "type", "button", "class", classes("link", class), "data-do", b.ID)
+}
+
+func (w *writer) digit(n view.Press) {
+	b := n.Button
+	w.start("button", "type", "button", "data-pick", strconv.Itoa(n.Pick), "aria-label", b.Full, "title", b.Full,
+		"aria-pressed", truth(b.On), "class", flag("complete", n.Left == 0))
+	w.text(b.Words)
+	if n.Left > 0 {
+		w.element("small", strconv.Itoa(n.Left))
+	}
+	w.end("button")
+}

@@ -1,0 +1,50 @@
+package page
+
+import (
+	"cmp"
+
+	"ninefold/gui/view"
+)
+
+var (
+	_ = kindInLine((*writer).words)
+	_ = kind(func(w *writer, n view.Tag) { w.element("span", n.Words, "class", "tag "+string(n.Answer.Ink())) })
+	_ = kind(func(w *writer, n view.Link) { w.link(n.To.Words, n.To.Address) })
+	_ = kind(func(w *writer, n view.Icon) { w.icon(n.Icon, classes(string(n.Ink), sized("s", n.Side))) })
+	_ = kind(func(w *writer, n view.Thumbnail) { w.WriteString(thumbnail(&n.Board, n.Side)) })
+	_ = kind(func(w *writer, _ view.Line) { w.start("hr") })
+	_ = kind(func(w *writer, n view.Logo) {
+		side := number(n.Side)
+		w.start("img", "src", "icon-192.png", "alt", "", "width", side, "height", side)
+	})
+	_ = kind(func(w *writer, n view.Fill) {
+		w.empty("i", "class", classes("fill", string(n.Ink), sized("w", n.Width), sized("h", n.Height)))
+	})
+)
+
+// textClasses and textTags are the classes and the elements of styles.
+var (
+	textClasses = [...]string{view.Muted: "muted", view.MutedStrong: "muted bold", view.Label: "label",
+		view.Counted: "counted", view.Headed: "headed", view.Large: "large", view.Fixed: ""}
+	textTags = map[view.Style]string{view.Strong: "b", view.Small: "small"}
+)
+
+// words writes a text: within a line or a button, or as a paragraph, one for each line.
+func (w *writer) words(t view.Text, inLine bool) {
+	inLine = inLine || w.inButton
+	class := classes(textClasses[t.Style], string(t.Ink), flag("two-lines", t.Least > 1 && !inLine))
+	switch {
+	case t.Role == view.Heading && t.Style == view.Strong && inLine:
+		w.element("h3", t.Words)
+	case t.Role == view.Heading:
+		w.element("h2", t.Words)
+	case inLine:
+		w.element(cmp.Or(textTags[t.Style], "span"), t.Words, "class", class)
+	case t.Style == view.Fixed:
+		w.element("pre", t.Words+"\n")
+	case t.Role == view.Alert:
+		w.element("p", t.Words, "class", classes("warning", flag("two-lines", t.Least > 1)), "role", "alert")
+	default:
+		w.paragraphs(t.Words, classes(flag("small", t.Style == view.Small), class))
+	}
+}
