@@ -10,7 +10,6 @@ import (
 var (
 	_ = kind(func(w *writer, n view.Field) { w.field(n, "") })
 	_ = kind((*writer).radios)
-	_ = kind((*writer).check)
 	_ = kind((*writer).finder)
 	_ = kind((*writer).log)
 	_ = kind((*writer).columns)
@@ -21,14 +20,6 @@ var (
 		w.end("span")
 	})
 )
-
-func (w *writer) check(n view.Check) {
-	w.start("label", "class", "check")
-	w.start("input", "type", "checkbox", "data-do", n.ID, "data-id", n.ID, "checked", flag("checked", n.On),
-		"autocomplete", "off")
-	w.element("span", n.Words)
-	w.end("label")
-}
 
 // field writes a text field. The page keeps what the user has typed until the sheet's owner changes the text.
 func (w *writer) field(f view.Field, list string) {

@@ -100,7 +100,7 @@ func everyCard(words string) []view.Card {
 			view.Field{ID: words, Name: words, Caption: words, Text: words, Hint: words,
 				Cursor: view.Cursor{Line: 1, Column: 2}},
 			view.Field{ID: "b", Text: words, Lines: 4}, view.Select{ID: words, Name: words, Choices: choices},
-			view.Options{ID: words, Caption: words, Choices: choices}, view.Check{ID: words, Words: words, On: true},
+			view.Options{ID: words, Caption: words, Choices: choices}, view.Check(words, words, true),
 			deck.FormButton{Button: button}, deck.FormButton{Button: button, IconOnly: true}, deck.Words{Words: words,
 				Warning: true},
 			view.Space{}}}}},

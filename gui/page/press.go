@@ -21,6 +21,8 @@ var looks = [...]func(w *writer, n view.Press){
 	view.AsDigit:     (*writer).digit,
 	view.AsFieldIcon: (*writer).onlyIcon,
 	view.AsFace:      (*writer).face,
+	view.AsAddress:   func(w *writer, n view.Press) { w.link(n.Button.Words, n.Button.ID) },
+	view.AsCheck:     (*writer).check,
 }
 
 // onlyIcon writes a button, or a menu, that shows only its icon.
@@ -49,6 +51,15 @@ func (w *writer) face(n view.Press) {
 	w.node(n.Face)
 	w.inButton = false
 	w.end("button")
+}
+
+func (w *writer) check(n view.Press) {
+	b := n.Button
+	w.start("label", "class", "check")
+	w.start("input", "type", "checkbox", "data-do", b.ID, "data-id", b.ID, "checked", flag("checked", b.On),
+		"autocomplete", "off")
+	w.element("span", b.Words)
+	w.end("label")
 }
 
 // doing writes a link that does something.

@@ -4,19 +4,22 @@ import (
 	"cmp"
 
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 var (
 	_ = kindInLine((*writer).words)
 	_ = kind(func(w *writer, n view.Tag) { w.element("span", n.Words, "class", "tag "+string(n.Answer.Ink())) })
-	_ = kind(func(w *writer, n view.Link) { w.link(n.To.Words, n.To.Address) })
-	_ = kind(func(w *writer, n view.Icon) { w.icon(n.Icon, classes(string(n.Ink), sized("s", n.Side))) })
+	_ = kind(func(w *writer, n view.Icon) {
+		if n.Icon == icon.Program {
+			side := number(n.Side)
+			w.start("img", "src", "icon-192.png", "alt", "", "width", side, "height", side)
+			return
+		}
+		w.icon(n.Icon, classes(string(n.Ink), sized("s", n.Side)))
+	})
 	_ = kind(func(w *writer, n view.Thumbnail) { w.WriteString(thumbnail(&n.Board, n.Side)) })
 	_ = kind(func(w *writer, _ view.Line) { w.start("hr") })
-	_ = kind(func(w *writer, n view.Logo) {
-		side := number(n.Side)
-		w.start("img", "src", "icon-192.png", "alt", "", "width", side, "height", side)
-	})
 	_ = kind(func(w *writer, n view.Fill) {
 		w.empty("i", "class", classes("fill", string(n.Ink), sized("w", n.Width), sized("h", n.Height)))
 	})

@@ -31,9 +31,7 @@ type Options struct {
 	Choices []Choice
 }
 
-// Check is a check box.
-type Check struct {
-	ID    string
-	Words string
-	On    bool
+// Check returns a check box.
+func Check(id, words string, on bool) Press {
+	return Press{Look: AsCheck, Button: Button{ID: id, Words: words, On: on}, Complete: true}
 }

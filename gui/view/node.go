@@ -203,13 +203,9 @@ const (
 	AsFieldIcon             // only the icon, as high as a field
 	AsDigit                 // a high button with how many are left in its corner
 	AsFace                  // Face alone
+	AsAddress               // words that open a page of the web, whose address is the button's ID
+	AsCheck                 // a check box
 )
-
-// Logo is the program's icon, of a size.
-type Logo struct{ Side float32 }
-
-// Link leads to a page of the web.
-type Link struct{ To Address }
 
 // Line is a hairline.
 type Line struct{}

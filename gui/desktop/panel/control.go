@@ -73,15 +73,7 @@ func (p *pen) selectBox(a area, s view.Select) {
 		})
 }
 
-var _ = kind(checkLeaf)
-
-type checkBox view.Check
-
-func checkLeaf(n view.Check) leaf {
-	return leaf{width: checkBox(n).width(), height: fieldHeight, draws: func(p *pen, a area) {
-		p.control(n.ID, a, checkBox(n), func() { p.options.Do(n.ID) }, p.passEnter)
-	}}
-}
+type checkBox view.Button
 
 const checkSide = 18
 

@@ -7,14 +7,13 @@ import (
 
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
 )
 
 var (
 	_ = kind(tagLeaf)
 	_ = kind(iconLeaf)
 	_ = kind(thumbnailLeaf)
-	_ = kind(logoLeaf)
-	_ = kind(linkLeaf)
 	_ = kind(func(n view.Fill) fillElement { return fillElement{n} })
 	_ = kind(func(view.Line) leaf { return leaf{draws: func(p *pen, a area) { p.line(a) }} })
 )
@@ -29,23 +28,16 @@ func tagLeaf(n view.Tag) leaf {
 
 func iconLeaf(n view.Icon) leaf {
 	return leaf{width: n.Side, height: n.Side, draws: func(p *pen, a area) {
+		if n.Icon == icon.Program {
+			p.image(a, fyne.CurrentApp().Icon())
+			return
+		}
 		p.icon(a, n.Icon, colourOf(n.Icon, inks[cmp.Or(n.Ink, view.InkText)]))
 	}}
 }
 
 func thumbnailLeaf(n view.Thumbnail) leaf {
 	return leaf{width: n.Side, height: n.Side, draws: func(p *pen, a area) { p.picture(a, n.Board, p.options.Post) }}
-}
-
-func logoLeaf(n view.Logo) leaf {
-	return leaf{width: n.Side, height: n.Side, draws: func(p *pen, a area) { p.image(a, fyne.CurrentApp().Icon()) }}
-}
-
-func linkLeaf(n view.Link) leaf {
-	f := link{words: n.To.Words, style: plain.in(theme.ColorLink), underlined: true}
-	return leaf{width: plain.width(shorten(n.To.Words)), height: plain.line(), draws: func(p *pen, a area) {
-		p.press(a, f, func() { p.options.Browse(n.To.Address) })
-	}}
 }
 
 // fillElement is a coloured box, which without a height fills its room.

@@ -61,6 +61,14 @@ var looks = [...]func(view.Press) pressing{
 		f := chip{words: n.Button.Words, label: n.Name + language.Text("name.colon")}
 		return pressing{face: f, width: f.width(), height: chipHeight}
 	},
+	view.AsAddress: func(n view.Press) pressing {
+		f := link{words: n.Button.Words, style: plain.in(theme.ColorLink), underlined: true}
+		return pressing{face: f, width: plain.width(shorten(f.words)), height: plain.line()}
+	},
+	view.AsCheck: func(n view.Press) pressing {
+		f := checkBox(n.Button)
+		return pressing{face: f, width: f.width(), height: fieldHeight}
+	},
 }
 
 // wordsIn returns the look of a button of a height, with room at each side of its words.
@@ -114,6 +122,10 @@ func (e pressElement) lay(width float32, tab string) placed {
 			p.opener(room, f, n.Choices)
 		case n.Look == view.AsField || n.Look == view.AsFieldIcon: // which keep the keyboard
 			p.control(n.Button.ID, room, f, func() { p.options.Do(n.Button.ID) }, nil)
+		case n.Look == view.AsCheck:
+			p.control(n.Button.ID, room, f, func() { p.options.Do(n.Button.ID) }, p.passEnter)
+		case n.Look == view.AsAddress:
+			p.press(room, f, func() { p.options.Browse(n.Button.ID) })
 		case n.Pick > 0:
 			p.press(room, f, func() { p.options.Pick(n.Pick) })
 		default:

@@ -220,7 +220,7 @@ func TestNoSpaceOfHelpFollowsAnArrow(t *testing.T) {
 
 // TestAButtonAtTheEndOfALineStaysAtTheRight also where it needs a line of its own.
 func TestAButtonAtTheEndOfALineStaysAtTheRight(t *testing.T) {
-	rows := newFlow(view.Flow{Nodes: []view.Node{view.Check{Words: "a check box"}, view.Space{},
+	rows := newFlow(view.Flow{Nodes: []view.Node{view.Check("", "a check box", false), view.Space{},
 		view.Press{Button: button("test", "Test")}}}).broken(130)
 	fail.If(t, len(rows) != 2 || len(rows[0].parts) != 1 || !isSpare(rows[1].parts[0]), "the lines are %+v", rows)
 }

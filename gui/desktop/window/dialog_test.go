@@ -65,7 +65,7 @@ func (f *form) sheet() view.Sheet {
 					deck.FormButton{Button: view.Button{ID: "browse", Words: "Choose…"}}),
 				row(view.Select{ID: "level", Name: "Level", Choices: []view.Choice{
 					choice("level.club", "Club", f.level), choice("level.casual", "Casual", f.level)}}),
-				row(view.Check{ID: "strict", Words: "Strict", On: f.strict}),
+				row(view.Check("strict", "Strict", f.strict)),
 			}},
 			deck.Form{Bare: true, Rows: []deck.FormRow{row(view.Options{ID: "rules", Choices: []view.Choice{
 				choice("rules.closed", "Closed", f.rules), choice("rules.open", "Open", f.rules)}})}},
@@ -294,7 +294,7 @@ func TestALongTextIsCutBeforeItIsMeasured(t *testing.T) {
 	s.Dialogs([]view.Sheet{{Title: long, Focus: "name", Message: long, Warning: true, Cards: []view.Card{
 		deck.Form{Rows: []deck.FormRow{{Words: long, Controls: []deck.Control{
 			view.Field{ID: "name", Name: "Name", Text: long}, deck.Words{Words: long},
-			view.Check{ID: "c", Words: long}}}}}}}})
+			view.Check("c", long, false)}}}}}}})
 	for _, text := range words(s.window) {
 		if len([]rune(text)) > 2001 { // with the ellipsis
 			t.Errorf("%d characters are drawn", len([]rune(text)))

@@ -1,6 +1,9 @@
 package deck
 
-import "ninefold/gui/view"
+import (
+	"ninefold/gui/view"
+	"ninefold/gui/view/icon"
+)
 
 // Keys is a list of keys and what they do, in groups.
 type Keys struct{ Groups []KeyGroup }
@@ -48,14 +51,15 @@ func (d About) content() view.Column {
 	name := view.Column{Gap: wordsGap, Nodes: []view.Node{
 		view.Text{Words: d.Name, Style: view.Large}, view.Text{Words: d.Version},
 	}}
-	head := view.Row{Gap: wordsGap, Nodes: []view.Node{view.Logo{Side: side}, name}}
+	head := view.Row{Gap: wordsGap, Nodes: []view.Node{view.Icon{Icon: icon.Program, Side: side}, name}}
 	about := view.Column{Gap: wordsGap, Nodes: []view.Node{head}}
 	for i, words := range d.Words {
 		about.Nodes = append(about.Nodes, view.Text{Words: words, Most: most})
 		if i == 0 && len(d.Links) > 0 {
 			links := view.Flow{Gap: gap}
 			for _, l := range d.Links {
-				links.Nodes = append(links.Nodes, view.Link{To: l})
+				links.Nodes = append(links.Nodes, view.Press{Look: view.AsAddress, Complete: true,
+					Button: view.Button{ID: l.Address, Words: l.Words}})
 			}
 			about.Nodes = append(about.Nodes, links)
 		}

@@ -51,6 +51,9 @@ const (
 	File     Name = "file"
 )
 
+// Program is the program's own icon, which has colours and is no file of that folder.
+const Program Name = "program"
+
 //go:embed lines/*.svg
 var files embed.FS
 

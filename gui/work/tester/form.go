@@ -81,7 +81,7 @@ func (f *form) card(start view.Button) deck.Form {
 	button := func(id, words string) deck.FormButton {
 		return deck.FormButton{Button: view.Button{ID: id, Words: language.Text(words)}}
 	}
-	check := func(id string, on bool) view.Check { return view.Check{ID: id, Words: language.Text(id), On: on} }
+	check := func(id string, on bool) view.Press { return view.Check(id, language.Text(id), on) }
 	problem := row(problemID, f.problems())
 	for _, number := range [...]struct{ id, hint string }{
 		{countID, ""}, {secondsID, language.Text("who.seconds")}, {memoryID, "MB"},

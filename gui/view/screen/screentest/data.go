@@ -31,8 +31,6 @@ func Pressable(data any) (all []view.Button) {
 			}
 		case view.Choice:
 			all = append(all, view.Button{ID: p.ID, Words: p.Words, On: p.On, Disabled: p.Disabled})
-		case view.Check:
-			add(p.ID, p.Words)
 		case view.Board:
 			add(p.ID, p.Words)
 		case view.FinderRow:
@@ -142,9 +140,9 @@ func (f *Frame) Texts() string {
 			if p.On {
 				words = append(words, "[x] "+p.Words)
 			}
-		case view.Check:
-			if p.On {
-				words = append(words, "[x] "+p.Words)
+		case view.Press:
+			if p.Look == view.AsCheck && p.Button.On {
+				words = append(words, "[x] "+p.Button.Words)
 			}
 		}
 	})
