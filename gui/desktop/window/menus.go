@@ -46,6 +46,9 @@ func (w *Window) setMenus(all []view.Menu) {
 		m.fyne.Items = append(m.fyne.Items, fyne.NewMenu(menu.Words, w.itemsOf(menu.Items)...))
 	}
 	w.window.SetMainMenu(m.fyne)
+	if content := w.window.Content(); content != nil {
+		w.window.Canvas().Refresh(content) // Fyne does not draw the new menus by itself
+	}
 }
 
 // inBar returns the menus of a bar of a width. Fyne opens each below its name, also past the window's edge. So if one
