@@ -4,7 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"slices"
+	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -176,22 +176,14 @@ func namesOf[Value fmt.Stringer](values ...Value) []string {
 
 // parseSize parses a size in bytes, with K, M or G for 2^10, 2^20 or 2^30, which may be followed by B or iB.
 func parseSize(s string) (int64, error) {
-	const want = "want a size above 0, at most 1024G, such as 256M or 1G"
-	unit := strings.TrimLeft(s, "0123456789")
-	letter := strings.TrimSuffix(strings.TrimSuffix(strings.ToUpper(unit), "B"), "I")
-	shift := 10 * (1 + slices.Index([]string{"K", "M", "G"}, letter))
-	n, err := strconv.ParseInt(strings.TrimSuffix(s, unit), 10, 64)
-	switch {
-	case unit == "" && err == nil && n > 0:
-		return 0, errors.New("missing unit: " + want)
-	case unit != "" && shift == 0 && err == nil:
-		return 0, fmt.Errorf("unknown unit %.20q: %s", unit, want)
-	case errors.Is(err, strconv.ErrRange) || err == nil && n > maxSize>>shift:
-		return 0, errors.New("too large: " + want)
-	case err != nil || n <= 0:
-		return 0, errors.New(want)
+	size := regexp.MustCompile(`^(\d+)([KMG])I?B?$`)
+	if parts := size.FindStringSubmatch(strings.ToUpper(s)); parts != nil {
+		shift := 10 * (1 + strings.Index("KMG", parts[2]))
+		if n, err := strconv.ParseInt(parts[1], 10, 64); err == nil && 0 < n && n <= maxSize>>shift {
+			return n << shift, nil
+		}
 	}
-	return n << shift, nil
+	return 0, errors.New("want a size above 0, at most 1024G, such as 256M or 1G")
 }
 
 // maxSize is the largest size of an option, in bytes.
@@ -208,14 +200,8 @@ func parseMargin(s string) (time.Duration, error) {
 
 func parseTimeFrom(s string, least time.Duration, want string) (time.Duration, error) {
 	d, err := time.ParseDuration(s)
-	switch {
-	case err != nil && strings.Contains(err.Error(), "unit"): // the unit is missing or unknown
-		why, _, _ := strings.Cut(strings.TrimPrefix(err.Error(), "time: "), " in duration ")
-		return 0, fmt.Errorf("%s: %s", why, want)
-	case err != nil || d < least:
+	if err != nil || d < least || d > maxTime {
 		return 0, errors.New(want)
-	case d > maxTime:
-		return 0, errors.New("too large: " + want)
 	}
 	return d, nil
 }
