@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -12,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"ninefold/engine/judge/program"
 	"ninefold/engine/tictactoe"
 )
 
@@ -174,20 +174,12 @@ func namesOf[Value fmt.Stringer](values ...Value) []string {
 	return names
 }
 
-// parseSize parses a size in bytes, with K, M or G for 2^10, 2^20 or 2^30, which may be followed by B or iB.
 func parseSize(s string) (int64, error) {
-	size := regexp.MustCompile(`^(\d+)([KMG])I?B?$`)
-	if parts := size.FindStringSubmatch(strings.ToUpper(s)); parts != nil {
-		shift := 10 * (1 + strings.Index("KMG", parts[2]))
-		if n, err := strconv.ParseInt(parts[1], 10, 64); err == nil && 0 < n && n <= maxSize>>shift {
-			return n << shift, nil
-		}
+	if bytes, ok := program.ParseSize(s); ok {
+		return bytes, nil
 	}
 	return 0, errors.New("want a size above 0, at most 1024G, such as 256M or 1G")
 }
-
-// maxSize is the largest size of an option, in bytes.
-const maxSize = 1 << 40
 
 func parseTime(s string) (time.Duration, error) {
 	return parseTimeFrom(s, 1, "want a time above 0, at most 24h, such as 500ms or 10s")

@@ -12,7 +12,12 @@
 // On systems other than Linux, macOS and Windows nothing can be started: Supported is false there.
 package program
 
-import "time"
+import (
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+)
 
 // Limits limit a run. Zero means no limit.
 type Limits struct {
@@ -34,6 +39,20 @@ type Limits struct {
 
 // MostProcesses is a limit far above what the runtimes of languages need.
 const MostProcesses = 256
+
+// ParseSize parses a size in bytes, above 0 and at most 1024G, with K, M or G for 2^10, 2^20 or 2^30, which may be
+// followed by B or iB.
+func ParseSize(s string) (bytes int64, ok bool) {
+	const most = 1 << 40
+	size := regexp.MustCompile(`^(\d+)([KMG])I?B?$`)
+	parts := size.FindStringSubmatch(strings.ToUpper(s))
+	if parts == nil {
+		return 0, false
+	}
+	n, err := strconv.ParseInt(parts[1], 10, 64)
+	shift := 10 * (1 + strings.Index("KMG", parts[2]))
+	return n << shift, err == nil && 0 < n && n <= most>>shift
+}
 
 // Wall returns the time by the clock that a run may take: twice its processor time plus a second. That allows for a
 // program that waits, and ends one that waits for ever.

@@ -171,7 +171,10 @@ func (p *tableParser) setting(row *Language, key string, value toml.Primitive) (
 			err = p.unexpected(value, row.Reads, wantFileName)
 		}
 	case "memory":
-		row.Memory, err = p.memory(value)
+		var ok bool
+		if row.Memory, ok = program.ParseSize(p.text(value)); !ok {
+			err = p.unexpected(value, p.text(value), wantMemory)
+		}
 	default:
 		err = p.unexpected(value, key, wantKey)
 	}
@@ -196,20 +199,6 @@ func (p *tableParser) extensions(value toml.Primitive) ([]string, error) {
 		words[i] = strings.ToLower(word)
 	}
 	return words, nil
-}
-
-// memory reads a size in G, of 2^30 bytes, or M, of 2^20.
-func (p *tableParser) memory(value toml.Primitive) (int64, error) {
-	size := p.text(value)
-	digits, shift := strings.TrimSuffix(size, "G"), 30
-	if digits == size {
-		digits, shift = strings.TrimSuffix(size, "M"), 20
-	}
-	n, err := strconv.ParseInt(digits, 10, 32)
-	if err != nil || n <= 0 || digits == size {
-		return 0, p.unexpected(value, size, wantMemory)
-	}
-	return n << shift, nil
 }
 
 func (p *tableParser) command(value toml.Primitive) ([]string, error) {
