@@ -297,3 +297,15 @@ func TestLateMovesCountForWhoMadeThem(t *testing.T) {
 		fail.Unequal(t, got.Time, want.Time, "the first has X: %v, time", firstX)
 	}
 }
+
+func TestATestIsOfTwoDifferences(t *testing.T) {
+	for _, s := range []string{"5,5", "10,0", "5", "-1001,0", "0,1001", "a,5", ""} {
+		fail.Unequal(t, fail.ErrorOf(ParseSPRT(s)), ErrSPRT, "%q", s)
+	}
+	fail.Unequal(t, *fail.Must(ParseSPRT("-1000, 1000"))(t), SPRT{-1000, 1000}, "the widest is")
+}
+
+func TestALongAnswerIsCut(t *testing.T) {
+	f := Fault{Kind: Nonsense, Answer: strings.Repeat("a", 61)}
+	fail.Unequal(t, f.Found(), strings.Repeat("a", 60)+"…", "61 characters are told as")
+}
