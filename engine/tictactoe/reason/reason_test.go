@@ -19,7 +19,7 @@ import (
 func TestEveryFactIsTrueAndNoneIsMissing(t *testing.T) {
 	const positions = 2000
 	ctx := context.Background()
-	random, seen, judged := rand.New(rand.NewPCG(52, 0)), map[Kind]int{}, map[Kind]int{}
+	random, seen, judged := rand.New(rand.NewPCG(52, 0)), map[FactKind]int{}, map[FactKind]int{}
 	var searcher search.Searcher
 	for n := range positions {
 		p := played(random, n)
@@ -53,7 +53,7 @@ func TestEveryFactIsTrueAndNoneIsMissing(t *testing.T) {
 	for kind := range kinds {
 		fail.If(t, seen[kind] < 3, "of kind %d there were only %d", kind, seen[kind])
 	}
-	for _, kind := range [...]Kind{MissesGame, Ruins, MissesDraw, Settles} {
+	for _, kind := range [...]FactKind{MissesGame, Ruins, MissesDraw, Settles} {
 		fail.If(t, judged[kind] < 2, "of kind %d only %d were solved", kind, judged[kind])
 	}
 }
@@ -72,7 +72,7 @@ func naiveAnswer(p tictactoe.Position, g search.ReviewedMove) (facts []Fact) {
 		}
 		return naiveFor(after, answers[0])
 	}
-	anyway := map[Kind]bool{}
+	anyway := map[FactKind]bool{}
 	for _, f := range of(g.Best, g.Line[1:]) {
 		anyway[f.Kind] = true
 	}
@@ -88,7 +88,7 @@ func naiveAnswer(p tictactoe.Position, g search.ReviewedMove) (facts []Fact) {
 func late(p *tictactoe.Position) bool { return p.Count(tictactoe.Empty) < 30 }
 
 // judge compares what the facts against a move say of the game's result with the solver of puzzles.
-func judge(t *testing.T, p tictactoe.Position, g search.ReviewedMove, judged map[Kind]int) {
+func judge(t *testing.T, p tictactoe.Position, g search.ReviewedMove, judged map[FactKind]int) {
 	t.Helper()
 	for _, f := range Against(p, g) {
 		best, made := search.Value{}, search.Value{}
@@ -96,7 +96,7 @@ func judge(t *testing.T, p tictactoe.Position, g search.ReviewedMove, judged map
 			best, made = solved(t, p, g.Best), solved(t, p, g.Played)
 			judged[f.Kind]++
 		}
-		is := map[Kind]bool{
+		is := map[FactKind]bool{
 			MissesGame: best.Kind == search.Win && best.Plies <= f.N,
 			MissesDraw: best.Kind == search.Draw,
 			Ruins:      made.Kind == search.Loss && made.Plies-1 <= f.N, Settles: made.Kind == search.Draw,
@@ -132,7 +132,7 @@ func playOn(t *testing.T, random *rand.Rand, p tictactoe.Position, c grid.Cell) 
 	}
 }
 
-func holds(facts []Fact, kind Kind) bool {
+func holds(facts []Fact, kind FactKind) bool {
 	return slices.ContainsFunc(facts, func(f Fact) bool { return f.Kind == kind })
 }
 

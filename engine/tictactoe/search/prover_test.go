@@ -23,7 +23,7 @@ func TestProverKnowsWhoCanWin(t *testing.T) {
 	endings(t, count(300), 10, func(position tictactoe.Position) {
 		want := naive(position, map[tictactoe.Position]Value{})
 		p, b := newProver(), newBoard(&position)
-		for side, kind := range map[int]Kind{b.Side(): Win, b.Side() ^ 1: Loss} {
+		for side, kind := range map[int]ValueKind{b.Side(): Win, b.Side() ^ 1: Loss} {
 			n, ok := p.ask(&b, 0, side)
 			succeeds := side == b.Side() // by winning, if the side is the mover's
 			if want.Kind != kind {

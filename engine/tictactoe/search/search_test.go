@@ -65,7 +65,7 @@ func TestAProofTellsWhoWins(t *testing.T) {
 }
 
 func TestEndingsAreExact(t *testing.T) {
-	kinds := map[Kind]int{}
+	kinds := map[ValueKind]int{}
 	endings(t, count(300), 10, func(p tictactoe.Position) {
 		known := map[tictactoe.Position]Value{}
 		r, err := Search(context.Background(), p, Limits{}, nil)

@@ -2,24 +2,24 @@ package search
 
 import "cmp"
 
-// Kind says how much is known about a value.
-type Kind uint8
+// ValueKind says how much is known about a value.
+type ValueKind uint8
 
 // Win, Draw and Loss are proved, not guessed.
 const (
-	Unknown  Kind = iota // not searched yet, or rules without a winner
-	Estimate             // Permille is a guess
-	Win                  // the player whose value it is wins, whatever the opponent does
-	Draw                 // neither player can do better
-	Loss                 // the opponent wins, whatever the player does
+	Unknown  ValueKind = iota // not searched yet, or rules without a winner
+	Estimate                  // Permille is a guess
+	Win                       // the player whose value it is wins, whatever the opponent does
+	Draw                      // neither player can do better
+	Loss                      // the opponent wins, whatever the player does
 )
 
 // Proved reports whether the result is certain.
-func (k Kind) Proved() bool { return k >= Win }
+func (k ValueKind) Proved() bool { return k >= Win }
 
 // Value is the value of a position or a move for one player.
 type Value struct {
-	Kind     Kind
+	Kind     ValueKind
 	Permille int  // the expected result in thousandths: 1000 a sure win, 500 a draw, 0 a sure loss
 	Plies    int  // with Win and Loss: moves of both players until the game is over, with the valued move
 	Exact    bool // Plies is the distance with best play of both; otherwise it is an upper bound for the winner

@@ -166,7 +166,7 @@ func TestWhatIsKnownBestIsKept(t *testing.T) {
 func TestAGameThatIsOverHasItsValueWithoutASearch(t *testing.T) {
 	for _, test := range []struct {
 		mark tictactoe.Mark
-		want search.Kind
+		want search.ValueKind
 	}{{tictactoe.X, search.Win}, {tictactoe.O, search.Loss}} {
 		won := tictactoetest.LineIn(tictactoe.New(tictactoe.Open), test.mark, 0, 1, 2)
 		v, ok := (Values{}).ForX(won)
