@@ -18,20 +18,6 @@ import (
 	"ninefold/gui/view/screen/screentest"
 )
 
-func TestTheKeysOfASudokuGoThroughItsDeductions(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "crosshatch-2.in"))
-	given := w.Session.Sudoku.Given()
-	for _, step := range []struct {
-		key     keys.Key
-		deduced int
-	}{{keys.PageDown, 1}, {keys.PageDown, 2}, {keys.PageUp, 1}, {keys.End, 51}, {keys.Home, 0}} {
-		w.key(step.key)
-		g := w.Session.Sudoku.Grid()
-		fail.Unequal(t, g.Count()-given.Count(), step.deduced, "digits deduced after %s", step.key)
-	}
-}
-
 func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 	w := openWindow(t)
 	w.does("board.crosshatch 34")
@@ -107,21 +93,6 @@ func (w *window) listed() string {
 		names = append(names, name)
 	}
 	return strings.Join(names, " ")
-}
-
-func TestTheFootOfTheListSaysWhatTheHeadlineWould(t *testing.T) {
-	w := threeBoards(t)
-	w.list()
-	foot := func() string { return w.screen.Shown.Boards.Foot }
-	about := foot()
-	w.App.shown.warn("trouble")
-	w.screen.Send(screen.Tip("a tip"))
-	fail.If(t, foot() != "a tip" || w.screen.Shown.Boards.Warning, "at the foot there is %q", foot())
-	w.screen.Send(screen.Tip(""))
-	fail.If(t, foot() != "trouble" || !w.screen.Shown.Boards.Warning, "at the foot there is %q", foot())
-	w.screen.Send(screen.PickBoard(1))
-	w.screen.Send(screen.PickBoard(0))
-	fail.If(t, foot() != about || about == "", "at the foot there is %q, and was %q", foot(), about)
 }
 
 // TestNothingGoesOnBehindTheList: the computer waits while the list is shown, actions on its board do nothing, those

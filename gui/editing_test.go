@@ -8,25 +8,9 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/model/session"
-	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen"
 )
-
-func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {
-	w := openWindow(t)
-	fail.NowIf(t, shows[deck.Tools](w) || w.checked("edit"), "the program starts in the edit mode")
-	for _, leave := range []func(){func() { w.key(keys.Escape) }, func() { w.click("Done") }} {
-		w.key("E")
-		fail.If(t, !shows[deck.Tools](w) || !w.checked("edit") || !w.isOn("edit"), "the edit mode is not visible")
-		w.does("11 99")
-		leave()
-		fail.If(t, shows[deck.Tools](w) || w.checked("edit"), "the edit mode does not end")
-		fail.Unequal(t, w.count(tictactoe.X), 2, "left are")
-	}
-	w.tapCell(5, 5)
-	fail.Unequal(t, w.last(), grid.At(5, 5), "play does not go on")
-}
 
 func TestEditingWithTheMouse(t *testing.T) {
 	w := openWindow(t)

@@ -73,20 +73,6 @@ func TestPictureRefusesEndlessInput(t *testing.T) {
 		"status %d, %s", status, stderr)
 }
 
-func TestALinkIsReadByTheCommands(t *testing.T) {
-	// The link's game has two moves and is shown at the first.
-	const link = "https://example.org/ninefold/#nf1.AAECAVgDQW5uAU8DQm9iACgw.186f5cfe"
-	for args, want := range map[string]string{
-		"picture --plain": "... .x. ...", "mark": "... !!! ...", "reach": "5 5\n",
-	} {
-		status, stdout, _ := run(strings.NewReader(link), strings.Fields(args)...)
-		fail.If(t, status != exitSuccess || !strings.Contains(stdout, want), "%s: status %d\n%s", args, status, stdout)
-	}
-	status, _, stderr := run(strings.NewReader(link[:50]), "picture")
-	fail.If(t, status != exitFailure || !strings.HasPrefix(stderr, "-:1:51: expected the rest of the link"),
-		"status %d, said %q", status, stderr)
-}
-
 func TestTheEmptyBoardIsAnalysed(t *testing.T) {
 	prints(t, exitSuccess, `^([1-9] [1-9]  not known yet\n){81}$`, strings.Fields("analyse --empty --rules judge")...)
 }

@@ -114,21 +114,6 @@ func TestWhiteSpaceCountsToAStrictJudgeAlone(t *testing.T) {
 	}
 }
 
-func TestWhatCannotBeStartedEndsTheTest(t *testing.T) {
-	for name, command := range map[string]program.Command{
-		"a folder": {Args: []string{t.TempDir()}},
-		"missing":  {Args: []string{"./no-such-solution"}},
-	} {
-		tester := &Tester{Problem: TicTacToe, Command: command, Conditions: Conditions{Limits: limits, Jobs: 2}}
-		suite, n := Suite{Problem: TicTacToe, Count: 100}, 0
-		for _, err := range tester.TestAll(t.Context(), suite.Cases()) {
-			n++
-			fail.As[*program.StartError](t, err, "%s", name)
-		}
-		fail.If(t, n != 1, "%s: %d results", name, n)
-	}
-}
-
 func TestResultsComeInTheOrderOfTheCases(t *testing.T) {
 	t.Parallel()
 	tester := tester(TicTacToe, "right")

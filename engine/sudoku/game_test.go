@@ -9,19 +9,6 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-func TestAllThatIsDoneInAGameCanBeUndone(t *testing.T) {
-	sample := sample(t, 1)
-	g := GameFrom(Sheet{Grid: sample})
-	g.Enter(grid.At(9, 9), 7)
-	fail.NowIf(t, !g.Deduce(), "no step")
-	entered := sample.WithDigit(grid.At(9, 9), 7)
-	for _, want := range []Grid{entered.WithDigit(grid.At(1, 1), 4), entered, sample} {
-		got := g.Grid()
-		fail.Unequal(t, string(AppendText(nil, &got)), string(AppendText(nil, &want)), "shown is")
-		g.Undo()
-	}
-}
-
 func TestADeductionIsShownWithItsReason(t *testing.T) {
 	g := GameFrom(Sheet{Grid: sample(t, 1)})
 	_, ok := g.Step()

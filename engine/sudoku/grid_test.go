@@ -212,22 +212,6 @@ func TestPublishedSamples(t *testing.T) {
 	}
 }
 
-// What may lie between cells and rows is held by the tests of package text.
-func TestTextIsReadTolerantly(t *testing.T) {
-	plain := texttest.Sample(t, "crosshatch-2.in")
-	want := parse(t, plain)
-	for name, judge := range map[string]string{
-		"blank lines":           "\n \t\n" + strings.ReplaceAll(plain, "\n", "\n\n") + "\n\n",
-		"spaces within a row":   strings.ReplaceAll(plain, ".", " . "),
-		"all on one line":       strings.ReplaceAll(plain, "\n", "") + "\n",
-		"a line with blanks":    "\n " + strings.ReplaceAll(plain, "\n", " \t ") + "\r\n\n",
-		"a line without an end": strings.ReplaceAll(plain, "\n", ""),
-	} {
-		got, err := Parse([]byte(judge))
-		fail.If(t, err != nil || got != want, "%s: %v, the same grid %v", name, err, got == want)
-	}
-}
-
 // What is wrong within a row is held by the tests of package text.
 func TestErrorsNameTheirPlace(t *testing.T) {
 	const row = "1.......9\n"

@@ -4,7 +4,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"testing/iotest"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/text"
@@ -30,24 +29,6 @@ const (
 	rows   = row + row + row
 	sample = rows + "\n" + row + row + "... x.. ...\n\n" + rows + "6 4\n"
 )
-
-// How lines and blanks may lie is held by the tests of package text.
-func TestLayoutNeverMatters(t *testing.T) {
-	want := fail.Must(Parse([]byte(sample)))(t)
-	for name, judge := range map[string]string{
-		"no spaces":         strings.ReplaceAll(strings.TrimSuffix(sample, "6 4\n"), " ", "") + "6 4\n",
-		"blank before last": strings.ReplaceAll(sample, "6 4", "\n\n6 \t 4 "),
-		"all at once":       "\uFEFF\n \n" + strings.TrimSuffix(strings.ReplaceAll(sample, "\n", "  \r\n  "), "\r\n  "),
-	} {
-		got, err := Parse([]byte(judge))
-		fail.If(t, err != nil || got != want, "%s: %v", name, err)
-		n := 0
-		for got, err := range Positions(iotest.OneByteReader(strings.NewReader(judge))) {
-			n++
-			fail.If(t, n > 1 || err != nil || got != want, "%s, byte by byte: case %d, %v", name, n, err)
-		}
-	}
-}
 
 // What is wrong within a row, and within a last move, is held by the tests of package text.
 func TestErrorsNameTheirPlace(t *testing.T) {

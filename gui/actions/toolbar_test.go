@@ -182,18 +182,6 @@ func TestThePaletteShowsWhatCanDoNothingWithItsReason(t *testing.T) {
 	fail.If(t, *ran != "" || len(frame.Sheets) == 0, "it is run")
 }
 
-func TestThePaletteRunsWhatIsTaken(t *testing.T) {
-	frame, ran := openPalette(t, false, commands()...)
-	frame.Events.Type(findID, "rules")
-	f := finderIn(frame)
-	frame.Events.Do(f.Rows[f.Chosen+1].ID)
-	fail.If(t, *ran != "Rules: Closed" || len(frame.Sheets) > 0, "ran %q", *ran)
-	frame, ran = openPalette(t, false, commands()...)
-	frame.Enter()
-	frame.Escape()
-	fail.If(t, *ran != "" || len(frame.Sheets) > 0, "ran %q, %d are open", *ran, len(frame.Sheets))
-}
-
 func TestTheKeySheetBeginsByTheKeysOfTheBoard(t *testing.T) {
 	all := (&Table{}).AllKeys()
 	fail.If(t, len(all) != 1 || len(all[0].Keys) != len(boardKeys), "%+v", all)

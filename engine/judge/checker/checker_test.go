@@ -122,24 +122,6 @@ func TestEveryCellThatDiffersIsNamed(t *testing.T) {
 	}
 }
 
-func TestAShortAnswerSaysWhereItEnds(t *testing.T) {
-	for name, tc := range map[string]struct {
-		answer                       string
-		wrong, missing, line, column int
-	}{
-		"empty":               {"", 0, 81, 1, 1},
-		"blank":               {"\n\n", 0, 81, 3, 1},
-		"within a row":        {"... .", 0, 77, 1, 6},
-		"after a row":         {"... ... ...\n", 0, 72, 2, 1},
-		"without newline":     {strings.TrimSuffix(marked, "!!! ... ...\n"), 0, 9, 11, 1},
-		"with one wrong cell": {"... ... ...\n... .x. ...\n", 1, 63, 3, 1},
-	} {
-		c := Compare([]byte(tc.answer), right(t))
-		fail.If(t, c.Missing != tc.missing || c.Line != tc.line || c.Column != tc.column ||
-			len(c.Differences) != tc.wrong, "%s: %+v, want %+v", name, c, tc)
-	}
-}
-
 func TestALongAnswerSaysWhatIsTooMuch(t *testing.T) {
 	for name, answer := range map[string]string{
 		"right":      marked + "\n 6 4\n",

@@ -11,25 +11,6 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// A program that ends before its first move cannot play; one that ends later shows that in its games.
-func TestATrialEndsWithAnErrorAtTheFirstMoveOnly(t *testing.T) {
-	for last := range 3 {
-		asked := 0
-		player := scripted{func(turn Turn) (Move, error) {
-			if asked++; asked > last {
-				return Move{}, &Fault{Kind: Ended}
-			}
-			return firstLegal(turn)
-		}}
-		follows, err := followsOpenings(t.Context(), &Options{Rules: tictactoe.Closed}, player, nil)
-		if last == 0 {
-			fail.As[*TrialError](t, err, "a player that makes no move")
-		} else {
-			fail.If(t, !follows || err != nil, "after %d moves: %v, %v", last, follows, err)
-		}
-	}
-}
-
 // The first move of each side has the longer limit, in a recorded game too.
 func TestARecordedMoveIsLateByTheLimitOfItsTurn(t *testing.T) {
 	times := Times{First: Limit{Time: time.Minute}, Other: Limit{Time: time.Second}}

@@ -63,24 +63,6 @@ func TestPuzzlesAreGradedByWhatSearchesFound(t *testing.T) {
 	}
 }
 
-func TestGrades(t *testing.T) {
-	for _, tc := range []struct {
-		found [Budgets]int
-		want  Grade
-		ok    bool
-	}{
-		{[Budgets]int{9, 10, 10, 10}, Easy, true}, {[Budgets]int{0, 5, 10, 10}, Easy, true},
-		{[Budgets]int{4, 4, 5, 5}, Medium, true}, {[Budgets]int{0, 0, 4, 10}, Hard, true},
-		{[Budgets]int{0, 0, 0, 0}, Hard, true},
-		{[Budgets]int{10, 10, 10, 10}, Easy, false}, // no search is ever wrong
-		{[Budgets]int{5, 4, 10, 10}, Hard, false},
-		{[Budgets]int{0, 5, 5, 4}, Hard, false},
-	} {
-		got, ok := GradeOf(tc.found)
-		fail.If(t, ok != tc.ok || ok && got != tc.want, "%v: %v, %v, want %v, %v", tc.found, got, ok, tc.want, tc.ok)
-	}
-}
-
 // TestNoTwoPuzzlesAreAlike checks that no position is a puzzle twice, not even turned, mirrored or with X and O
 // exchanged, and that at most two puzzles come from one game.
 func TestNoTwoPuzzlesAreAlike(t *testing.T) {

@@ -59,18 +59,6 @@ func TestReviewLeavesJumpsUngraded(t *testing.T) {
 	fail.If(t, grades[0].Verdict != Ungraded || grades[0].Played != 40, "under Judge: %+v", grades)
 }
 
-func TestTheGameTurnsByMistakesAlone(t *testing.T) {
-	for _, c := range []struct {
-		highest, value int
-		turned         bool
-	}{{660, 640, false}, {660, 600, false}, {680, 560, true}, {420, 340, false}, {460, 340, true}, {640, 400, false}} {
-		g := ReviewedMove{Highest: Value{Kind: Estimate, Permille: c.highest}, Value: Value{Kind: Estimate,
-			Permille: c.value}}
-		g.judge()
-		fail.If(t, g.Turning != c.turned, "from %d to %d it turned: %t", c.highest, c.value, g.Turning)
-	}
-}
-
 func TestAVerdictBeginsAtItsLoss(t *testing.T) {
 	for lost, want := range map[int]Judgment{
 		0: Good, 49: Good, 50: Inaccuracy, 99: Inaccuracy, 100: Mistake, 199: Mistake, 200: Blunder, 1000: Blunder,

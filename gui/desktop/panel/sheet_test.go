@@ -185,20 +185,6 @@ func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
 	}
 }
 
-// TestChineseFillsItsLines: lines may end anywhere, not only at spaces, but never before a comma.
-func TestChineseFillsItsLines(t *testing.T) {
-	const words = "下图中 X 刚下在所在区的左下格，因此对手必须下在棋盘左下的区，那里有底色，空格中有圆点，外面有粗框围住。"
-	em := plain.width("下")
-	for columns := float32(6); columns < 30; columns++ {
-		lines := plain.wrap(words, columns*em, 40)
-		for i, line := range lines {
-			fail.If(t, strings.ContainsRune("，。", []rune(line)[0]), "%v columns: line %d is %q", columns, i+1, line)
-			fail.If(t, i < len(lines)-1 && plain.width(line) < (columns-2.5)*em,
-				"%v columns: line %d is only %q", columns, i+1, line)
-		}
-	}
-}
-
 func TestAWordThatIsTooLongIsBroken(t *testing.T) {
 	path := "/home/" + strings.Repeat("somebody/", 12) + "bot.cpp"
 	lines := plain.wrap("no such file: "+path, 200, 40)

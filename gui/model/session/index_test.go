@@ -67,23 +67,6 @@ func TestOnlyWhatHasChangedIsWritten(t *testing.T) {
 	}
 }
 
-func TestABoardOnWhichNothingWasDoneIsNone(t *testing.T) {
-	s, f := New(), shelf{}
-	s.Begin(tictactoe.Closed, "Ann", "")
-	f.keep(s)
-	fail.If(t, ids(s) != "[]", "the boards are %s", ids(s))
-	if again := f.opened(t); again.Game.Position() != tictactoe.New(tictactoe.Closed) || again.Game.Tag("X") != "Ann" {
-		t.Error("the empty board that is shown is not as it was")
-	}
-	s.Show(s.Sudoku)
-	f.keep(s)
-	fail.If(t, len(f) != 2, "files are left: %v", f)
-	s.GoHome()
-	play(t, s.Game, grid.At(5, 5))
-	f.keep(s)
-	fail.If(t, ids(s) != "[2]", "the boards are %s", ids(s))
-}
-
 func TestABoardOnWhichAllWasUndoneStaysListed(t *testing.T) {
 	for _, kind := range []Kind{TicTacToe, CrossHatching} {
 		s, f := New(), shelf{}

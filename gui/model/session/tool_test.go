@@ -52,21 +52,6 @@ func TestAToolThatChangesNothingSaysSoAndIsNoStep(t *testing.T) {
 		"something that changed nothing became a step")
 }
 
-func TestPlayGoesOnFromWhatWasEdited(t *testing.T) {
-	g := newGame(firstRules)
-	edited(t, g, PutX, grid.At(2, 2), grid.At(5, 5))
-	edited(t, g, PutO, grid.At(1, 9))
-	edited(t, g, SetLast, grid.At(1, 9))
-	err := g.Tap(grid.At(5, 4))
-	fail.If(t, err == nil, "O's move to field 3 does not force X there")
-	err = g.Tap(grid.At(3, 7))
-	fail.If(t, err != nil, "%v", err)
-	rows := g.Rows()
-	set, moved := rows[len(rows)-2], rows[len(rows)-1]
-	fail.If(t, set.Kind != StepLast || set.Cell != grid.At(1, 9) || moved.Kind != StepMoved || moved.Number != 1 ||
-		moved.Mark != tictactoe.X, "the last steps are %+v and %+v", set, moved)
-}
-
 // showing returns the diagram of a board that is edited with a tool.
 func showing(g *Game, tool Tool) diagram.Diagram {
 	g.Editor().Pick(tool)
@@ -134,21 +119,6 @@ func TestEscapeForgetsATypedRowAndThenPutsTheToolAway(t *testing.T) {
 		fail.Unequal(t, g.Editing(), want, "editing")
 	}
 	fail.If(t, g.Release(), "there was something to let go of")
-}
-
-func TestTwoDigitsAreATapOnTheirCell(t *testing.T) {
-	g := newGame(firstRules)
-	fail.Unequal(t, g.Type('x', 0), (Typed{}), "a letter came")
-	cursor := grid.At(2, 7)
-	typed := g.Type('5', cursor)
-	fail.If(t, typed.Taps || typed.Cell != grid.At(5, 7) || typed.Row != 5, "the row came to %+v", typed)
-	typed = g.Type('6', cursor)
-	fail.NowIf(t, !typed.Taps || typed.Cell != grid.At(5, 6), "the column came to %+v", typed)
-	fail.OnError(t, g.Tap(typed.Cell))
-	typed = g.Type('1', cursor)
-	fail.If(t, typed.Taps, "after the tap a row is still waiting for its column")
-	g.Undo()
-	fail.If(t, g.Type('1', cursor).Taps, "Undo does not forget the typed row")
 }
 
 func TestOnlyPlayingMakesTheBoardFresh(t *testing.T) {

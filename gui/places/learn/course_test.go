@@ -65,18 +65,6 @@ func TestPlayCanHaveMadeEveryBoardOfALesson(t *testing.T) {
 	}
 }
 
-func TestALessonHasAWonField(t *testing.T) {
-	c := newTestCourse()
-	show(t, c, "full")
-	fail.If(t, c.attempt.Line[0].Position.Owner(4) != tictactoe.O || c.View().Diagram.Whole,
-		"field 5 is not won, or what is asked is shown")
-	refuses(t, c, 6, 6, "field 5")
-	c.Change((*exercise.Attempt).Hint)()
-	fail.Unless(t, c.View().Diagram.Whole, "with help the board is not framed")
-	taps(t, c, [2]int{9, 9})
-	fail.Unless(t, c.over(), "a free choice does not end the lesson")
-}
-
 func TestAFieldIsWonAndThenTheGame(t *testing.T) {
 	c := newTestCourse()
 	show(t, c, "win")

@@ -56,18 +56,6 @@ func TestADigitThatStandsTwiceIsShownAndSaid(t *testing.T) {
 	fail.If(t, s.CanAdvance(), "a step is offered in spite of the contradiction")
 }
 
-func TestAConflictIsShownAtOnceAndGoesWithItsCause(t *testing.T) {
-	s := gridOf(t, "crosshatch-2.in")
-	s.Select(grid.At(1, 1))
-	s.Type('6', 0) // row 1, column 8 has a 6
-	fail.Unequal(t, screentest.Cells(s.Diagram(), alerted), "11 18", "conflicts")
-	fail.Unequal(t, s.Diagram().Alerts, 1, "row 1 alone is bit 0; the houses")
-	fail.Lacks(t, s.Status().Why, "6 is given at row 1, column 8. Change the one at row 1, column 1", "said")
-	s.Type('0', 0)
-	got := screentest.Cells(s.Diagram(), alerted)
-	fail.If(t, got != "" || s.Diagram().Alerts != 0, "conflicts at %q after clearing", got)
-}
-
 func TestABoxWithoutAPlaceIsHatchedAndSaid(t *testing.T) {
 	s := gridOf(t, "crosshatch-4.in")
 	fail.Unequal(t, s.Diagram().Alerts, sudoku.HousesOf(grid.At(1, 7))&sudoku.AllBoxes, "the houses")

@@ -242,19 +242,6 @@ func TestRemarksGoIntoTheRecordAlone(t *testing.T) {
 	fail.Unequal(t, g.State(step).Comment, "Bold.", "the game")
 }
 
-func TestAReviewThatWasStoppedDoesNotComeBackAsFinished(t *testing.T) {
-	s, r := givenAway(t)
-	r.Toggle()
-	s.settle()
-	r.Toggle() // stops it
-	s.settle()
-	fail.If(t, r.On(), "it is not stopped")
-	r.Toggle()
-	s.settle()
-	fail.Unless(t, r.Running(), "begun again it is not under way")
-	r.Cancel()
-}
-
 func TestAMoveThatALaterSearchAcquitsIsNoMistake(t *testing.T) {
 	_, r := newReview(t, tictactoe.New(tictactoe.Closed))
 	won := search.Value{Kind: search.Win, Permille: 1000, Plies: 3}

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/view"
@@ -46,27 +45,4 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 	u.BeginSolving()
 	s.settle()
 	fail.If(t, s.view.Verdict != nil, "after Begin it is still said to be typed")
-}
-
-func TestGivensThatChangeWhileTheyAreGradedGetTheirOwnGrade(t *testing.T) {
-	s, _ := comparing(t, "crosshatch-2.in")
-	g := add(s, &Grading{Host: s.Host.Host})
-	s.settle()
-	late := s.tasks.Next()
-	u := s.Session.Sudoku
-	given := u.Given()
-	u.ToggleTyping()
-	for c := range grid.Cell(grid.Cells) {
-		if given.At(c) != 0 {
-			u.Select(c)
-			u.Type('0', c)
-			break
-		}
-	}
-	u.BeginSolving()
-	s.settle()
-	late()
-	fail.If(t, u.Graded(), "they have the grade of the givens before")
-	s.await("the grade", u.Graded)
-	g.Rest()
 }
