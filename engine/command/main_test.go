@@ -154,7 +154,7 @@ func (r *running) awaitRuns(t *testing.T) {
 func (r *running) ends(t *testing.T) {
 	t.Helper()
 	r.Wait()
-	r.pipe.SetReadDeadline(time.Now().Add(20 * time.Second))
+	r.pipe.SetReadDeadline(time.Now().Add(time.Minute))
 	_, err := io.Copy(io.Discard, r.pipe)
 	fail.If(t, err != nil, "%q: what it has started still runs", r.Args[1:])
 }

@@ -24,7 +24,7 @@ func open(t *testing.T, args ...string) *Session {
 
 // soon returns a context for events that come at once.
 func soon(t *testing.T) context.Context {
-	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 	t.Cleanup(cancel)
 	return ctx
 }
@@ -47,7 +47,7 @@ func TestLinesAreExchanged(t *testing.T) {
 	s := open(t, "answer")
 	exchange(t, s, "4 4", "you said 4 4")
 	exchange(t, s, "mutter to myself", "you said mutter to myself")
-	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(time.Millisecond) {
+	for deadline := time.Now().Add(time.Minute); ; time.Sleep(time.Millisecond) {
 		if said := string(s.Stderr()); said == "to myself\n" {
 			break
 		} else if said != "" || time.Now().After(deadline) {

@@ -244,13 +244,9 @@ func TestEndOfContextEndsSearch(t *testing.T) {
 		fail.If(t, err != nil || r.Depth == 0 || r.Nodes > int64(threads*batch),
 			"%d threads, ended before: %+v, %v", threads, r, err)
 	}
-	for range 100 {
-		if runtime.NumGoroutine() <= before {
-			return
-		}
-		time.Sleep(time.Millisecond)
+	for deadline := time.Now().Add(time.Minute); runtime.NumGoroutine() > before; time.Sleep(time.Millisecond) {
+		fail.NowIf(t, time.Now().After(deadline), "%d goroutines are left over", runtime.NumGoroutine()-before)
 	}
-	t.Errorf("%d goroutines are left over", runtime.NumGoroutine()-before)
 }
 
 func TestEveryMoveIsLookedAtHoweverShortTheTime(t *testing.T) {
