@@ -189,7 +189,7 @@ func TestAClickSelectsItsCellAlsoWhereThePointerRested(t *testing.T) {
 	fail.If(t, w.screen.Shown.Cursor.Any, "the cursor is still at %v", w.screen.Shown.Cursor.Cell)
 	w.typed("9")
 	g := w.Session.Sudoku.Grid()
-	fail.If(t, g.At(grid.At(9, 9)) != 9, "the digit stands elsewhere: %s", w.Session.Sudoku.Line81())
+	fail.If(t, g.At(grid.At(9, 9)) != 9, "the digit stands elsewhere: %s", w.Session.Sudoku.Grid())
 }
 
 func TestADragPaintsInOneStepWhileTheBoardIsEdited(t *testing.T) {

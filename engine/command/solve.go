@@ -71,9 +71,7 @@ func (s *solution) solve(ctx context.Context, out io.Writer, words *locale.Words
 		s.Searched = open
 	}
 	if s.Solutions > 0 {
-		for c := range grid.Cell(grid.Cells) {
-			s.Answer += string(".123456789"[s.grid.At(c)])
-		}
+		s.Answer = s.grid.String()
 	}
 	if s.hardest >= 0 {
 		s.Technique = s.hardest.String()

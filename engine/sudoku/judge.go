@@ -3,6 +3,7 @@ package sudoku
 import (
 	"io"
 	"iter"
+	"strings"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/text"
@@ -49,6 +50,9 @@ func AppendText(dst []byte, g *Grid) []byte {
 	}
 	return dst
 }
+
+// String returns the grid as a line of 81 characters, which Parse reads.
+func (g Grid) String() string { return strings.ReplaceAll(string(AppendText(nil, &g)), "\n", "") }
 
 // AppendAnswer appends the judge's answer to a grid: the grid that Solve returns, or the word ERROR, with a newline. It
 // returns the extended buffer, and allocates nothing if dst has room for 90 more bytes.

@@ -149,10 +149,7 @@ func readCells(c *text.Cursor, s *sudoku.Sheet, placed bool) error {
 
 // AppendSudokuLine appends the digits of a sheet as a line of 81 cells with a newline, and returns the extended buffer.
 func AppendSudokuLine(dst []byte, s *sudoku.Sheet) []byte {
-	for c := range grid.Cell(grid.Cells) {
-		dst = append(dst, cellByte(s.Grid.At(c)))
-	}
-	return append(dst, '\n')
+	return append(append(dst, s.Grid.String()...), '\n')
 }
 
 // restOfLine returns the line from the cursor on, without blanks at its end.

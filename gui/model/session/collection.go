@@ -58,7 +58,7 @@ func NewCollection(ctx context.Context, r notation.Reading, d Document, told fun
 
 func lineOf(s *sudoku.Sheet) []byte {
 	if s.Entered == (grid.CellSet{}) && s.Deduced == (grid.CellSet{}) && s.Pencil == (sudoku.Pencil{}) {
-		return bytes.ReplaceAll(sudoku.AppendText(nil, &s.Grid), []byte("\n"), nil)
+		return []byte(s.Grid.String())
 	}
 	return plain(worksheet.FileOf(&worksheet.Worksheet{Game: sudoku.GameFrom(*s)}).Steps[0])
 }

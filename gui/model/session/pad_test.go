@@ -57,19 +57,19 @@ func TestASudokuIsTypedIn(t *testing.T) {
 	for _, r := range "53007" {
 		u.Type(r, 0)
 	}
-	if typed := u.TypeBack(); typed.Cell != grid.At(1, 5) || string(u.Line81()[:9]) != "53......." {
-		t.Fatalf("%s, the cell is %v", u.Line81(), typed.Cell)
+	if typed := u.TypeBack(); typed.Cell != grid.At(1, 5) || u.Grid().String()[:9] != "53......." {
+		t.Fatalf("%s, the cell is %v", u.Grid(), typed.Cell)
 	}
 	u.Undo()
 	if given := u.Given(); given != u.Grid() || given.Count() != 3 || len(u.Rows()) != 1 || !u.Typing() {
-		t.Fatalf("%s is typed, %d rows", u.Line81(), len(u.Rows()))
+		t.Fatalf("%s is typed, %d rows", u.Grid(), len(u.Rows()))
 	}
 	u.BeginSolving()
 	open := grid.At(9, 9)
 	u.Select(open)
 	u.Type('1', 0)
 	if given := u.Given(); given.Count() != 3 || !u.Fixed(0) || u.Fixed(open) || u.Filled().Entered.Len() != 1 {
-		t.Errorf("of %s is given %d", u.Line81(), given.Count())
+		t.Errorf("of %s is given %d", u.Grid(), given.Count())
 	}
 	again, err := readSudoku(u.Kept())
 	fail.NowIf(t, err != nil || again.Given() != u.Given() || again.Filled().Entered != u.Filled().Entered,
@@ -82,7 +82,7 @@ func TestASudokuIsTypedIn(t *testing.T) {
 	u.Undo()
 	fail.Unless(t, u.Typing(), "Begin cannot be undone")
 	u.ClearTyped()
-	fail.If(t, string(u.Line81()) != strings.Repeat(".", 81), "something is left")
+	fail.If(t, u.Grid().String() != strings.Repeat(".", 81), "something is left")
 	u.Select(open)
 	u.Type('1', 0) // in the last cell
 	u.Select(1)

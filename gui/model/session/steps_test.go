@@ -38,7 +38,7 @@ func TestWhatIsEnteredAtAnEarlierStepKeepsTheLaterOnes(t *testing.T) {
 		u.GoTo(2)
 		g := u.Grid()
 		fail.If(t, !u.LooksBack() || g.At(1) != 2 || g.At(grid.At(9, 9)) != 0,
-			"%s: the other line, chosen, shows\n%s", name, u.Line81())
+			"%s: the other line, chosen, shows\n%s", name, u.Grid())
 		u.Advance()
 		fail.If(t, u.Current() != 3 || u.LooksBack(), "%s: the other line ends at step %d", name, u.Current())
 		rows := u.Rows()

@@ -1,7 +1,6 @@
 package session
 
 import (
-	"bytes"
 	"context"
 	"time"
 
@@ -58,16 +57,6 @@ func (s *Sudoku) Hatching() bool { return s.hatching }
 
 // ToggleHatching switches between everything that a step's digit crosses out and only what the step needs.
 func (s *Sudoku) ToggleHatching() { s.hatching = !s.hatching }
-
-// Line81 returns the grid as a line of 81 characters.
-func (s *Sudoku) Line81() []byte { return line81(s.Grid()) }
-
-// GivenLine81 returns the grid of the given digits alone as a line of 81 characters.
-func (s *Sudoku) GivenLine81() []byte { return line81(s.Given()) }
-
-func line81(g sudoku.Grid) []byte {
-	return bytes.ReplaceAll(sudoku.AppendText(nil, &g), []byte("\n"), nil)
-}
 
 func newSudoku() *Sudoku { return sudokuFrom(sudoku.NewGame()) }
 

@@ -173,7 +173,7 @@ func TestEveryHouseThatADigitBreaksIsNamedAtOnce(t *testing.T) {
 	s.Enter(grid.At(7, 2), 3)
 	s.Enter(grid.At(7, 3), 3)
 	fail.Unequal(t, s.Status().Headline, "Contradictions: two 5s in row 1 and column 9; 2 more", "with more said")
-	got := string(s.Line81())
+	got := s.Grid().String()
 	fail.If(t, len(got) != 81 || got[0] != '5' || got[8] != '5', "as a line it is %q", got)
 }
 

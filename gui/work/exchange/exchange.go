@@ -63,12 +63,12 @@ func (e *Exchange) CopyAnswer() {
 
 // CopyLine copies the Sudoku grid as a line of 81 characters.
 func (e *Exchange) CopyLine() {
-	e.Copy(string(e.Host.Session.Sudoku.Line81()), language.Text("copied.line"))
+	e.Copy(e.Host.Session.Sudoku.Grid().String(), language.Text("copied.line"))
 }
 
 // CopyGiven copies the given digits of the Sudoku, without all others, as a line of 81 characters.
 func (e *Exchange) CopyGiven() {
-	e.Copy(string(e.Host.Session.Sudoku.GivenLine81()), language.Text("copied.given"))
+	e.Copy(e.Host.Session.Sudoku.Given().String(), language.Text("copied.given"))
 }
 
 // CopyPencil copies the Sudoku grid with its pencil marks, and says if it leaves out some.
