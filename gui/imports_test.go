@@ -82,7 +82,7 @@ gui/desktop/window: engine/ grid locale picture/drawing gui/ desktop/board deskt
 gui/language: engine/ locale
 gui/model:
 gui/model/mail: engine/ grid history notation notation/record tictactoe gui/ model/session
-gui/model/results: engine/ tictactoe/search gui/ model/session
+gui/model/results: engine/ grid notation/record tictactoe tictactoe/search gui/ model/session
 gui/model/session: engine/ atomicfile grid history notation notation/foreign notation/record notation/worksheet
   picture/diagram picture/drawing sudoku sudoku/generator sudoku/technique tictactoe tictactoe/search gui/
   model/training

@@ -31,6 +31,16 @@ func (g *Game) Played() bool {
 	})
 }
 
+// CountMoves returns how many steps of a line are moves.
+func (g *Game) CountMoves(line []history.ID) (n int) {
+	for _, id := range line {
+		if g.State(id).Origin == Moved {
+			n++
+		}
+	}
+	return n
+}
+
 // MovesHere returns the moves up to the step shown since the last other step, and the position before them.
 func (g *Game) MovesHere() (start Position, moves []grid.Cell) { return g.MovesTo(g.Current()) }
 

@@ -184,7 +184,7 @@ func (g *Game) Entry() *Entry {
 	if m, _ := g.sides.Own(); g.sides.AgainstMachine() {
 		e.User = m.String()
 	}
-	e.Moves = g.moves(line)
+	e.Moves = g.CountMoves(line)
 	e.Mistakes, e.Reviewed, e.Hints = len(g.Mistakes()), g.Review() != nil, g.hints
 	e.Result, e.Resigned = resultOf(end), end.Forfeit == record.Resignation(p.Turn())
 	return e

@@ -143,18 +143,6 @@ func TestAReplayedGameIsListedOnceSomethingIsDoneOnIt(t *testing.T) {
 	fail.Unequal(t, s.Game.Len(), 1, "a game that is begun then has steps:")
 }
 
-// A file may name a level that only another version has.
-func TestALevelThatThereIsNotIsNoOpponent(t *testing.T) {
-	for name, want := range map[string]string{"Novice": "Novice", "Champion": ""} {
-		s := New()
-		s.Import(reading(t, "[Rules \"closed\"]\n[OPlayer \"computer "+name+"\"]\n\n1. 5 5\n"))
-		e := s.Board().Entry()
-		if _, level, _ := s.Opponent(); level != want || e.O.Player.Name != want {
-			t.Errorf("against %s one goes on against %q, and the list names %q", name, level, e.O.Player.Name)
-		}
-	}
-}
-
 func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 	s := against(t, Sides{}, 4)
 	s.Game.Forfeit("X timed out")

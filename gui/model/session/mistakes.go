@@ -52,15 +52,6 @@ func (g *Game) Mistakes() (all []Mistake) {
 	return all
 }
 
-func (g *Game) moves(line []history.ID) (n int) {
-	for _, id := range line {
-		if g.State(id).Origin == tictactoe.Moved {
-			n++
-		}
-	}
-	return n
-}
-
 // isOwn reports whether people play a side here and nobody else has played it.
 func (g *Game) isOwn(m tictactoe.Mark) bool {
 	return g.sides.Side(m).Person() && g.PlayedBy(m).Kind == ""

@@ -14,8 +14,8 @@ type Row struct {
 	Step    int             // place of the step in its line; the start is 1
 	Number  int             // among the moves or the deductions of its line; 0 for other steps
 	Cell    grid.Cell       // where it was done, if in one cell
-	Mark    tictactoe.Mark  // put there, or the new owner of Field
-	Field   grid.Box        // whose owner changed
+	Mark    tictactoe.Mark  // put there, or the new owner of Box
+	Box     grid.Box        // whose owner changed
 	Rules   tictactoe.Rules // valid from this step on
 	Digit   int             // the digit put
 	Pencil  grid.Digits     // the cell's pencil marks since then; for a StepStruck, its crossed-out candidates
@@ -161,7 +161,7 @@ func editOf(before, after tictactoe.Position) Row {
 	}
 	for b := range grid.Box(grid.Boxes) {
 		if owner := after.Owner(b); owner != before.Owner(b) && after == before.WithOwner(b, owner) {
-			return Row{Kind: StepOwner, Field: b, Mark: owner}
+			return Row{Kind: StepOwner, Box: b, Mark: owner}
 		}
 	}
 	return Row{Kind: StepEdited}

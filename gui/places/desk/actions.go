@@ -48,7 +48,8 @@ func boardActions(host *overlay.Host, x *exchange.Exchange, undo func(), of text
 		{ID: "undo", Menu: actions.In("edit", 1, 1), Toolbar: actions.In("", 2, 1), Why: "undo", Icon: icon.Undo,
 			Keys: keys.Ctrl("Z"), Enabled: func() bool { return s.Board().CanUndo() }, Run: undo},
 		{ID: "redo", Menu: actions.In("edit", 1, 2), Toolbar: actions.In("", 2, 2), Why: "redo", Icon: icon.Redo,
-			Keys: keys.Ctrl("Y"), Enabled: func() bool { return s.Board().CanRedo() }, Run: func() { s.Board().Redo() }},
+			Keys: keys.Ctrl("Y"), Enabled: func() bool { return s.Board().CanRedo() },
+			Run: func() { s.Board().Redo() }},
 		{ID: of.copy, Menu: actions.In("edit", 2, 1), Keys: keys.Ctrl("C"), Run: x.CopyText},
 		{ID: of.copyAnswer, Group: "copyAs", Keys: keys.CtrlShift("C"), Run: x.CopyAnswer},
 	}, x.LinkActions(), x.SaveActions(), x.PictureActions())

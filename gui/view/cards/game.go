@@ -33,7 +33,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	if !s.Game.LooksBack() {
 		foot = append([]view.Button{takeBack(s)}, foot...)
 	}
-	m, level, offered := s.Opponent()
+	m, level, offered := results.Offered(s)
 	switch {
 	case offered:
 		words := language.Text("go.answer")

@@ -11,7 +11,7 @@ import (
 
 // Step describes a step of the game; a move by row and column.
 func (g Game) Step(r session.Row) string {
-	args := language.Args{"Row": r.Cell.Row(), "Col": r.Cell.Col(), "Field": r.Field.Number(), "Mark": r.Mark.String()}
+	args := language.Args{"Row": r.Cell.Row(), "Col": r.Cell.Col(), "Field": r.Box.Number(), "Mark": r.Mark.String()}
 	switch {
 	case r.Kind == session.StepMoved:
 		return language.Words().Moves([]grid.Cell{r.Cell})

@@ -53,7 +53,7 @@ func (s *Setup) Actions() []*actions.Action {
 		{ID: "resign", Menu: actions.In("play", 1, 7), Why: "resign", Keys: keys.Alone("Q"),
 			Enabled: func() bool { return host.Session.Game.CanResign() }, Run: s.Resign},
 		{ID: "goOn", Menu: actions.In("play", 1, 6), Why: "level", Icon: icon.Play,
-			Enabled: func() bool { _, _, ok := host.Session.Opponent(); return ok }, Run: p.goOnAgainst},
+			Enabled: func() bool { _, _, ok := results.Offered(host.Session); return ok }, Run: p.goOnAgainst},
 		{ID: "players", Menu: actions.In("play", 1, 1), Keys: keys.Ctrl("P"), Run: s.Choose},
 	}
 	if program.Supported {

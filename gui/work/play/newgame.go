@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
 	"ninefold/gui/model/mail"
@@ -59,8 +60,21 @@ func (s *Setup) Rematch() {
 	p := s.Players
 	g := p.host.Session.Game
 	position := g.Position()
-	p.begin(position.Rules(), g.Rematch(), g.Tag("O"), g.Tag("X"))
+	p.begin(position.Rules(), rematch(g), g.Tag("O"), g.Tag("X"))
 	p.host.Inform(language.Text("rematch.begun"))
+}
+
+// rematch returns the same players with sides changed. A program takes part only if it plays now, because a record does
+// not say how to start it.
+func rematch(g *session.Game) session.Sides {
+	sides := g.Sides()
+	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
+		side, by := sides.Side(m), g.PlayedBy(m)
+		if side.Person() && by.Kind == record.Computer {
+			side.Player, side.Level = session.Computer, cmp.Or(by.Name, side.Level)
+		}
+	}
+	return session.Sides{X: sides.O, O: sides.X}
 }
 
 // PlayComputer begins a game against the level played last, under the rules of the board at home.
@@ -90,7 +104,7 @@ func (s *Setup) PlayProposed() {
 
 // goOnAgainst gives a side to the level that is offered for it, which plays on.
 func (p *Players) goOnAgainst() {
-	m, level, ok := p.host.Session.Opponent()
+	m, level, ok := results.Offered(p.host.Session)
 	if !ok {
 		return
 	}
