@@ -61,7 +61,7 @@ func seenIn(shown *view.Window) (words []string, controls int) {
 					say(n.Button.Words)
 				}
 				controls++
-				view.Box{Content: n.Face}.Each(func(n view.Node) {
+				view.CardView{Content: n.Face}.Each(func(n view.Node) {
 					if text, ok := n.(view.Text); ok {
 						say(text.Words)
 					}

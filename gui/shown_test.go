@@ -42,7 +42,7 @@ func (w *window) said() string {
 func (w *window) progress() float32 { return w.screen.Shown.Headline.Progress }
 
 // cards returns the cards that are shown, as the window has them.
-func (w *window) cards() []view.Box { return w.screen.Shown.Cards }
+func (w *window) cards() []view.CardView { return w.screen.Shown.Cards }
 
 // cardOf returns the card of a kind; its zero value if none is shown.
 func cardOf[C view.Card](w *window) C { return screentest.Card[C](w.view().Cards) }

@@ -10,7 +10,7 @@ import (
 
 // painted is a card as the page shows it.
 type painted struct {
-	card   view.Box
+	card   view.CardView
 	key    string // identifies the card among those shown
 	behind bool   // another tab is chosen
 	html   string // empty until it is painted
@@ -21,7 +21,7 @@ var tabOrder = [...]view.Tab{view.TabTools, view.TabPosition, view.TabRating, vi
 	view.TabPlayers}
 
 // paintCards paints the cards that have changed, and tells the page the order of all.
-func (p *Page) paintCards(cards []view.Box) {
+func (p *Page) paintCards(cards []view.CardView) {
 	before := map[string]painted{}
 	for _, c := range p.cards {
 		before[c.key] = c
@@ -53,7 +53,7 @@ func (p *Page) paintCards(cards []view.Box) {
 }
 
 // inOrder returns the cards in order, with the tabs before the first card that has one.
-func (p *Page) inOrder(cards []view.Box) (all []painted) {
+func (p *Page) inOrder(cards []view.CardView) (all []painted) {
 	tab, choices := view.Tabs(cards, tabOrder[:], p.tab)
 	withTabs, nth := false, map[string]int{}
 	for i, c := range cards {

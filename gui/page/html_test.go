@@ -47,7 +47,7 @@ func checkHTML(t *testing.T, what, html string) {
 // TestNoWordsAreTakenForHTML paints every kind of card with words that look like HTML.
 func TestNoWordsAreTakenForHTML(t *testing.T) {
 	for _, c := range everyCard(`<script>"&'`) {
-		p := painted{card: c.Box()}
+		p := painted{card: c.View()}
 		html := card(&p)
 		checkHTML(t, fmt.Sprintf("%T", c), html)
 		fail.If(t, strings.Contains(html, "<script"), "%T: words are taken for HTML", c)
@@ -174,14 +174,14 @@ func TestWhatUndoTookBackIsToldApart(t *testing.T) {
 	var w writer
 	w.node(deck.Moves{Moves: []deck.Move{
 		{ID: 1, Number: 1, Words: "5,5"}, {ID: 2, Number: 1, Second: true, Words: "5,6", Undone: true},
-	}}.Box().Content)
+	}}.View().Content)
 	html, want := w.String(), `data-choose="2" tabindex="-1"><span class="muted">5,6`
 	fail.If(t, strings.Count(html, "muted") != 1 || !strings.Contains(html, want), "the list is\n%s", html)
 }
 
 func TestWordsOfTwoLinesHaveTheirRoom(t *testing.T) {
 	var w writer
-	w.node(deck.Bare(deck.Words{Words: "one", Lines: 2, Warning: true}).Box().Content)
+	w.node(deck.Bare(deck.Words{Words: "one", Lines: 2, Warning: true}).View().Content)
 	fail.Lacks(t, w.String(), `class="warning two-lines"`, "it is")
 }
 

@@ -96,7 +96,7 @@ func aWindow() *view.Window {
 	return &view.Window{
 		Title: "Ninefold", Place: "home", Label: "The board", Diagram: d,
 		Headline: view.Headline{Icon: icon.Cross, Words: "X to move", Sentence: "anywhere"},
-		Cards: view.Boxes([]view.Card{
+		Cards: view.CardViews([]view.Card{
 			deck.Start{Ways: []deck.Way{{Button: view.Button{ID: "play", Words: "Play the computer"}}}},
 			deck.Moves{Title: "Moves", Hint: "none yet"}, deck.Value{Hint: "not known"},
 			deck.Buttons{Buttons: []view.Button{{ID: "hint", Words: "Hint"}}},
@@ -155,7 +155,7 @@ func TestCardsThatChangeArePosted(t *testing.T) {
 	p.Flush()
 	r.take()
 	w.Cards = slices.Clone(w.Cards)
-	w.Cards[2] = deck.Value{Number: "X 48 %"}.Box()
+	w.Cards[2] = deck.Value{Number: "X 48 %"}.View()
 	p.Show(w)
 	p.Flush()
 	list := r.told[0][1].([]any)[1].([]any)

@@ -56,7 +56,7 @@ func sheet(d *view.Sheet) string {
 
 // cardIn writes a card of a dialog, with its frame.
 func (w *writer) cardIn(c view.Card) {
-	b := c.Box()
+	b := c.View()
 	w.start("section", "class", classes(b.Class, flag("card", !b.Bare), flag("list", b.Grows)))
 	w.node(b.Content)
 	w.end("section")

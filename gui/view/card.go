@@ -9,12 +9,12 @@ import (
 
 // Card is what is known of something, and how that is shown.
 type Card interface {
-	// Box returns the card as it is shown.
-	Box() Box
+	// View returns the card as it is shown.
+	View() CardView
 }
 
-// Box is a card as it is shown: nodes, and what stands around them. A painter knows no more of it.
-type Box struct {
+// CardView is a card as it is shown: nodes, and what stands around them. A painter knows no more of it.
+type CardView struct {
 	Class        string   // tells it from other cards, and is its class in the page's style sheet
 	Name         string   // for a screen reader, and of the tab of a list; empty if its first words are its name
 	Tab          Tab      // where there is little room
@@ -25,13 +25,13 @@ type Box struct {
 	Content      Node
 }
 
-// Boxes returns cards as they are shown.
-func Boxes(cards []Card) []Box {
-	boxes := make([]Box, len(cards))
+// CardViews returns cards as they are shown.
+func CardViews(cards []Card) []CardView {
+	views := make([]CardView, len(cards))
 	for i, c := range cards {
-		boxes[i] = c.Box()
+		views[i] = c.View()
 	}
-	return boxes
+	return views
 }
 
 // Tab names a tab of cards, for a panel with little room. Its value is the key of its words.
@@ -55,15 +55,15 @@ const (
 type ChosenTabs map[bool]Tab
 
 // Choose chooses a tab of the cards.
-func (c ChosenTabs) Choose(cards []Box, tab Tab) { c[haveTools(cards)] = tab }
+func (c ChosenTabs) Choose(cards []CardView, tab Tab) { c[haveTools(cards)] = tab }
 
-func haveTools(cards []Box) bool {
-	return slices.ContainsFunc(cards, func(b Box) bool { return b.Tab == TabTools })
+func haveTools(cards []CardView) bool {
+	return slices.ContainsFunc(cards, func(b CardView) bool { return b.Tab == TabTools })
 }
 
 // Tabs returns the tabs, in the given order, for which there are cards; none if there would be only one. The chosen tab
 // is shown, or else the first. A tab's name is that of the list in it, or else its own.
-func Tabs(cards []Box, order []Tab, chosen ChosenTabs) (shown Tab, choices []Choice) {
+func Tabs(cards []CardView, order []Tab, chosen ChosenTabs) (shown Tab, choices []Choice) {
 	for _, tab := range order {
 		name := ""
 		for _, c := range cards {

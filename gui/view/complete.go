@@ -9,7 +9,7 @@ import (
 // Completed returns the card with what can be pressed completed by a function that knows its IDs. It leaves out what
 // then has no words, since it does nothing here (for example a test where no program can be started), and ways that
 // lead nowhere. What a phone's bar offers is taken from the card before.
-func (b Box) Completed(complete func(Button) Button) Box {
+func (b CardView) Completed(complete func(Button) Button) CardView {
 	b.Offers = nil
 	return b.mapped(func(p Press) (Node, bool) {
 		if p.Pick == 0 && p.Choices == nil && !p.Complete {
@@ -39,7 +39,7 @@ func namesOf(choices []Choice) string {
 
 // Without returns the card without the given buttons, if it has only what can be done. It reports false if nothing is
 // left.
-func (b Box) Without(others []Button) (Box, bool) {
+func (b CardView) Without(others []Button) (CardView, bool) {
 	if !b.StaysInSight {
 		return b, true
 	}
@@ -53,7 +53,7 @@ func (b Box) Without(others []Button) (Box, bool) {
 // the primary ones of answers.
 func MainButtons(cards []Card) (offers []Button) {
 	for _, c := range cards {
-		b := c.Box()
+		b := c.View()
 		offers = append(offers, b.Offers...)
 		for _, p := range b.Presses() {
 			if len(b.Offers) == 0 && p.Button.Primary {
@@ -65,7 +65,7 @@ func MainButtons(cards []Card) (offers []Button) {
 }
 
 // Presses returns all that can be pressed on the card, in order.
-func (b Box) Presses() (all []Press) {
+func (b CardView) Presses() (all []Press) {
 	b.mapped(func(p Press) (Node, bool) {
 		all = append(all, p)
 		return p, true
@@ -74,7 +74,7 @@ func (b Box) Presses() (all []Press) {
 }
 
 // mapped returns the card with what can be pressed as told; false leaves it out.
-func (b Box) mapped(change func(Press) (Node, bool)) Box {
+func (b CardView) mapped(change func(Press) (Node, bool)) CardView {
 	b.Content, _ = mapped(b.Content, func(n Node) (Node, bool) {
 		if p, ok := n.(Press); ok {
 			return change(p)
@@ -110,7 +110,7 @@ func mapped(n Node, change func(Node) (Node, bool)) (Node, bool) {
 
 // Each calls a function for each node that a card is made of, except those that only place others; of alternatives for
 // the first.
-func (b Box) Each(do func(Node)) { each(b.Content, do) }
+func (b CardView) Each(do func(Node)) { each(b.Content, do) }
 
 func each(n Node, do func(Node)) {
 	if e, ok := n.(Either); ok {

@@ -15,8 +15,8 @@ type Finder struct {
 	Turn   int                 // grows when the rows change, so that the list scrolls to Chosen
 }
 
-func (d Finder) Box() Box {
-	return Box{Class: "Finder", Bare: true, Grows: true, Content: d}
+func (d Finder) View() CardView {
+	return CardView{Class: "Finder", Bare: true, Grows: true, Content: d}
 }
 
 // FinderRow is a row of a Finder.
@@ -48,6 +48,6 @@ func (f *Finder) Row(i int) FinderRow {
 // Log is monospaced text of any length.
 type Log struct{ Lines []string }
 
-func (d Log) Box() Box {
-	return Box{Class: "Log", Bare: true, Grows: true, Content: d}
+func (d Log) View() CardView {
+	return CardView{Class: "Log", Bare: true, Grows: true, Content: d}
 }

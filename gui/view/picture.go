@@ -14,8 +14,8 @@ type Picture struct {
 	Buttons  []Button
 }
 
-func (d Picture) Box() Box {
-	return Box{Class: "Picture", Tab: TabPosition, Content: d}
+func (d Picture) View() CardView {
+	return CardView{Class: "Picture", Tab: TabPosition, Content: d}
 }
 
 // Band is the number and its interval at a time: 0 at the bottom, 1 at the top; 0.5 means a number of 0.

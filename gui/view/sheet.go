@@ -37,12 +37,12 @@ type Columns struct {
 	Wide    int     // index of the column that gets what the others leave, Least each or more for boards; -1 for none
 }
 
-func (d Columns) Box() Box {
-	return Box{Class: "Columns", Bare: true, Grows: d.grows(), Content: d}
+func (d Columns) View() CardView {
+	return CardView{Class: "Columns", Bare: true, Grows: d.grows(), Content: d}
 }
 
 func (d Columns) grows() bool {
 	return slices.ContainsFunc(d.Columns, func(cards []Card) bool {
-		return slices.ContainsFunc(cards, func(c Card) bool { return c.Box().Grows })
+		return slices.ContainsFunc(cards, func(c Card) bool { return c.View().Grows })
 	})
 }

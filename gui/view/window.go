@@ -21,7 +21,7 @@ type Window struct {
 	Cursor   Cell // of the keyboard
 	Headline Headline
 	Sight    Sight
-	Cards    []Box
+	Cards    []CardView
 	Boards   *BoardsPage
 }
 

@@ -20,7 +20,7 @@ import (
 )
 
 // framed returns a card as the panel has it.
-func framed(c view.Card) Framed { return Framed{Card: c.Box()} }
+func framed(c view.Card) Framed { return Framed{Card: c.View()} }
 
 func withPlayers(t *testing.T, name, kind string) *screen {
 	t.Helper()

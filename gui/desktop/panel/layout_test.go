@@ -87,7 +87,7 @@ func TestNothingThatComesOrGoesMovesTheBoard(t *testing.T) {
 		sc := openScreen(t, sceneOf("start"), size)
 		board, headline := placeOf(sc.layout.board), placeOf(sc.layout.headline)
 		for _, s := range scenes() {
-			sc.layout.panel.Set(view.Boxes(s.cards))
+			sc.layout.panel.Set(view.CardViews(s.cards))
 			sc.layout.headline.Set(s.headline)
 			if b, h := placeOf(sc.layout.board), placeOf(sc.layout.headline); b != board || h != headline {
 				t.Errorf("%v: %s has the board at %+v and the headline at %+v", size, s.name, b, h)
@@ -117,7 +117,7 @@ func TestEveryWordIsSeen(t *testing.T) {
 	for _, size := range sizes {
 		sc := openScreen(t, sceneOf("start"), size)
 		for _, s := range scenes() {
-			sc.layout.panel.Set(view.Boxes(s.cards))
+			sc.layout.panel.Set(view.CardViews(s.cards))
 			sc.layout.headline.Set(s.headline)
 			for _, tab := range sc.tabs() {
 				sc.layout.panel.choose(tab)
@@ -275,7 +275,7 @@ func TestTheAnswerToAQuestionTakesNoRoomWhenItComes(t *testing.T) {
 	asked := deck.Verdict{Title: "How many solutions?", Words: "It is being counted."}
 	answered := asked
 	answered.Tag, answered.Answer = "One solution", view.Yes
-	before, after := heightOf(asked.Box().Content, panelWidth), heightOf(answered.Box().Content, panelWidth)
+	before, after := heightOf(asked.View().Content, panelWidth), heightOf(answered.View().Content, panelWidth)
 	fail.Unequal(t, after, before, "the card's height with an answer")
 }
 
@@ -331,7 +331,7 @@ func TestTabsStayWhereCardsScroll(t *testing.T) {
 	fail.NowIf(t, p.overflows(), "a list does not fit")
 	fail.Unequal(t, p.column.Position().Y, tabs.Size().Height+theme.Gap, "a list that fits begins")
 	for _, shown := range []view.Tab{view.TabTools, view.TabPosition} { // at first, and when another was chosen
-		p.Set(append(slices.Clone(p.cards), deck.Tools{}.Box()))
+		p.Set(append(slices.Clone(p.cards), deck.Tools{}.View()))
 		tab, _ := p.tabShown()
 		fail.Unequal(t, tab, shown, "where tools appear the tab is")
 		p.choose(string(view.TabPosition))

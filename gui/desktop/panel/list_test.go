@@ -23,7 +23,7 @@ func TestTheKeyboardStaysOnItsMove(t *testing.T) {
 	l := sc.theList()
 	sc.window.Canvas().Focus(l.surface)
 	d.Moves[0].Note, d.Moves[1].Note = "Best was 2,2.", "Best was 3,3."
-	sc.layout.panel.Set(view.Boxes([]view.Card{d}))
+	sc.layout.panel.Set(view.CardViews([]view.Card{d}))
 	fail.Unequal(t, l.cursor, l.at(3), "the keyboard is at")
 }
 
@@ -132,7 +132,7 @@ func TestADeductionIsReadWithItsReason(t *testing.T) {
 func TestATableLeavesOutColumnsWhereItsWordsHaveNoRoom(t *testing.T) {
 	d := deck.Results{Headings: []string{"Slowest", "Median", "95 %", "First failing"}, Results: []deck.ResultRow{
 		{Tag: "WA", Words: "forgets_the_column.cpp", Columns: []string{"0.021 s", "0.003 s", "0.012 s", "case 17"}},
-	}}.Box().Content.(view.List)
+	}}.View().Content.(view.List)
 	for width, want := range map[float32]int{900: 4, 380: 3, 220: 1} {
 		shown := 0
 		columns := columnsOf(&d, width)

@@ -60,7 +60,7 @@ func openScreen(t testing.TB, s scene, size fyne.Size) *screen {
 	tools.Set(aToolbar(s.sudoku))
 	sc.layout = NewLayout(tools, board.NewPicture(diagram.Diagram{}), headline, panel, board.Edge)
 	headline.Set(s.headline)
-	panel.Set(view.Boxes(s.cards))
+	panel.Set(view.CardViews(s.cards))
 	sc.window = test.NewWindow(container.New(sc.layout, sc.layout.Objects()...))
 	sc.window.SetPadded(false)
 	sc.window.Resize(size)

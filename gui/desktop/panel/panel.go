@@ -27,7 +27,7 @@ var tabOrder = [...]view.Tab{
 type Panel struct {
 	widget.BaseWidget
 	options *Options
-	cards   []view.Box
+	cards   []view.CardView
 	views   map[cardKey]*View[Framed]
 	tabs    *View[view.Switch]
 	tab     view.ChosenTabs
@@ -57,7 +57,7 @@ func New(options *Options) *Panel {
 }
 
 // Set shows cards in their order.
-func (p *Panel) Set(cards []view.Box) {
+func (p *Panel) Set(cards []view.CardView) {
 	p.cards = cards
 	p.arrange()
 }
@@ -136,7 +136,7 @@ func (p *Panel) tabShown() (shown view.Tab, choices []view.Choice) {
 }
 
 // inSight reports whether a card has no tab, so that it is in sight before the window scrolls: one with digits.
-func (p *Panel) inSight(c view.Box) bool { return p.atFoot && c.Tab == view.TabDigits }
+func (p *Panel) inSight(c view.CardView) bool { return p.atFoot && c.Tab == view.TabDigits }
 
 // tabWords returns the words of the tab that is on; empty if there are no tabs.
 func tabWords(choices []view.Choice) string {
@@ -263,7 +263,7 @@ func (p *Panel) room() float32 {
 
 // Framed is a card with its background and outline.
 type Framed struct {
-	Card view.Box
+	Card view.CardView
 	tab  string // words of the tab above the card; empty for none
 }
 

@@ -73,7 +73,7 @@ func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) 
 	for _, s := range scenes() {
 		sc := openScreen(t, s, usual)
 		before := sc.drawn()
-		sc.layout.panel.Set(view.Boxes(sceneOf(s.name).cards))
+		sc.layout.panel.Set(view.CardViews(sceneOf(s.name).cards))
 		sc.layout.headline.Set(s.headline)
 		after := sc.drawn()
 		fail.If(t, after != before, "%s: equal data draw %d primitives", s.name, after-before)
@@ -86,7 +86,7 @@ func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) 
 	before, objects := sc.drawn(), sc.pressables()
 	moves := s.cards[2].(deck.Moves)
 	moves.Current = 21
-	sc.layout.panel.Set(view.Boxes([]view.Card{s.cards[0], s.cards[1], moves, s.cards[3]}))
+	sc.layout.panel.Set(view.CardViews([]view.Card{s.cards[0], s.cards[1], moves, s.cards[3]}))
 	n := sc.drawn() - before
 	fail.If(t, n == 0 || n > 12, "another current move draws %d primitives, want those of two entries", n)
 	fail.Unless(t, slices.Equal(objects, sc.pressables()), "another current move makes buttons anew")
@@ -120,7 +120,7 @@ func TestTheKeyboardReachesEverythingAndIsSeen(t *testing.T) {
 	fail.If(t, !slices.Equal(sc.heard.done, []string{"hint", "hint"}) ||
 		!slices.Equal(keys, []fyne.KeyName{fyne.KeyEscape}) || string(runes) != "5",
 		"done is %v; the window gets %v and %q", sc.heard.done, keys, string(runes))
-	sc.layout.panel.Set(view.Boxes(s.cards[:3]))
+	sc.layout.panel.Set(view.CardViews(s.cards[:3]))
 	fail.Unequal(t, c.Focused(), nil, "a button that is gone has the keyboard")
 }
 
@@ -149,7 +149,7 @@ func TestTabsShowTheCardsOfOneAndThoseOfNone(t *testing.T) {
 	fail.If(t, !has("6,8") || !has("BEST") || !has("Ninefold") || has("Value"),
 		"in a large window there is %q", sc.texts())
 	sc.window.Resize(fyne.NewSize(700, 732))
-	sc.layout.panel.Set(view.Boxes(sceneOf("start").cards))
+	sc.layout.panel.Set(view.CardViews(sceneOf("start").cards))
 	fail.If(t, has("Start"), "a single tab is shown")
 }
 

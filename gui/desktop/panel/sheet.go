@@ -57,7 +57,7 @@ func (s *Sheet) Set(data view.Sheet) bool {
 		return false
 	}
 	changed := !reflect.DeepEqual(s.data.Cards, data.Cards)
-	s.data, s.body.data, s.body.element = data, cards{stack{cards: view.Boxes(data.Cards)}}, nil
+	s.data, s.body.data, s.body.element = data, cards{stack{cards: view.CardViews(data.Cards)}}, nil
 	s.head.Set(heading(data.Title))
 	s.foot.Set(s.footOf(data))
 	s.lay(s.Size())
@@ -132,7 +132,7 @@ func (s *Sheet) Height(width float32) float32 {
 
 // bodyLeast returns the least height of the cards at a width if one grows, so that they do not scroll; otherwise 0.
 func (s *Sheet) bodyLeast(width float32) float32 {
-	if slices.ContainsFunc(s.body.data.cards, func(b view.Box) bool { return b.Grows }) {
+	if slices.ContainsFunc(s.body.data.cards, func(b view.CardView) bool { return b.Grows }) {
 		return s.body.data.least(width - 2*dialogSide)
 	}
 	return 0

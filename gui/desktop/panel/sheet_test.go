@@ -158,7 +158,7 @@ func TestABoardGrowsWithItsWindow(t *testing.T) {
 
 func TestWordsTakeTheRoomOfTheirLines(t *testing.T) {
 	height := func(words string) float32 {
-		return heightOf(deck.Bare(deck.Words{Words: words, Lines: 2}).Box().Content, 400)
+		return heightOf(deck.Bare(deck.Words{Words: words, Lines: 2}).View().Content, 400)
 	}
 	one, two, three := height("one"), height("one\ntwo"), height("one\ntwo\nthree")
 	fail.If(t, one != two || two >= three, "of one, two and three lines they are %v, %v and %v high", one, two, three)
@@ -167,7 +167,7 @@ func TestWordsTakeTheRoomOfTheirLines(t *testing.T) {
 func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
 	form := deck.Bare(view.Select{}, deck.Words{Words: "Generated"}, view.Field{ID: "n", Narrow: true}, view.Space{},
 		deck.FormButton{Button: view.Button{Words: "Choose a program…"}})
-	row := form.Box().Content.(view.Column).Nodes[0].(view.Flow)
+	row := form.View().Content.(view.Column).Nodes[0].(view.Flow)
 	for width, lines := range map[float32]int{800: 1, 340: 2, 230: 3, 120: 4} {
 		all := newFlow(row)
 		rows := []rowElement{all.all}

@@ -10,7 +10,7 @@ import (
 // stack shows cards one below the other. A card that grows takes the spare height. If there is too little, pictures of
 // boards become smaller.
 type stack struct {
-	cards []view.Box
+	cards []view.CardView
 	fills bool // the last card fills the spare height with its background, if none grows
 }
 
@@ -54,7 +54,7 @@ func (d stack) least(width float32) float32 {
 }
 
 // leastOf returns the least height of a card at a width.
-func leastOf(b view.Box, width float32) float32 {
+func leastOf(b view.CardView, width float32) float32 {
 	e := elementOf(b.Content)
 	if shrinks, ok := e.(interface{ least(width float32) float32 }); ok {
 		return shrinks.least(width)
@@ -85,7 +85,7 @@ func (d columns) natural() float32 { return wholeLine }
 func (d columns) lay(width float32, tab string) placed {
 	d = d.seen()
 	if _, stacked := d.areas(area{width: width}); stacked {
-		return stack{view.Boxes(slices.Concat(d.Columns...)), true}.lay(width, tab)
+		return stack{view.CardViews(slices.Concat(d.Columns...)), true}.lay(width, tab)
 	}
 	parts, height := d.stacks(area{width: width}, tab)
 	return placed{height: height, draw: func(p *pen, a area) {
@@ -103,7 +103,7 @@ func (d columns) lay(width float32, tab string) placed {
 func (d columns) stacks(a area, tab string) (parts []placed, height float32) {
 	areas, _ := d.areas(a)
 	for i, cards := range d.Columns {
-		parts = append(parts, stack{view.Boxes(cards), true}.lay(areas[i].width, tab))
+		parts = append(parts, stack{view.CardViews(cards), true}.lay(areas[i].width, tab))
 		height = max(height, parts[i].height)
 	}
 	return parts, height
@@ -142,7 +142,7 @@ func (d columns) beyondLeast(cards []view.Card, height float32) float32 {
 	if !slices.ContainsFunc(cards, func(c view.Card) bool { _, is := c.(view.Picture); return is }) {
 		return 0
 	}
-	return height - stack{cards: view.Boxes(cards)}.least(d.Least) + leastPicture + 2*theme.Inset - d.Least
+	return height - stack{cards: view.CardViews(cards)}.least(d.Least) + leastPicture + 2*theme.Inset - d.Least
 }
 
 // least returns the least height of the columns at a width: if they are stacked, that of boards as wide as they.
@@ -153,7 +153,7 @@ func (d columns) least(width float32) (height float32) {
 		return d.lay(width, "").height
 	}
 	for i, cards := range d.Columns {
-		height = max(height, stack{cards: view.Boxes(cards)}.least(parts[i].width))
+		height = max(height, stack{cards: view.CardViews(cards)}.least(parts[i].width))
 	}
 	return height
 }

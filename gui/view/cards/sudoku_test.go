@@ -185,7 +185,7 @@ func kinds(cards []view.Card) string {
 // buttonsOf returns all buttons on cards, with ways in and links as buttons.
 func buttonsOf(cards []view.Card) (all []view.Button) {
 	for _, c := range cards {
-		for _, p := range c.Box().Presses() {
+		for _, p := range c.View().Presses() {
 			if p.Button.ID != "" && !p.Complete {
 				all = append(all, p.Button)
 			}

@@ -12,8 +12,8 @@ type Boards struct {
 	Hint   string // shown if there are no boards
 }
 
-func (d Boards) Box() view.Box {
-	return view.Box{Class: "Boards", Name: language.Text("panel.boards"), Tab: view.TabStart, Content: d.content()}
+func (d Boards) View() view.CardView {
+	return view.CardView{Class: "Boards", Name: language.Text("panel.boards"), Tab: view.TabStart, Content: d.content()}
 }
 
 // AllBoards is the ID of the link to all boards.

@@ -14,8 +14,8 @@ type Buttons struct {
 	More    []view.Button // in a menu behind a last button
 }
 
-func (d Buttons) Box() view.Box {
-	b := view.Box{Class: "Buttons", StaysInSight: true, Content: d.content()}
+func (d Buttons) View() view.CardView {
+	b := view.CardView{Class: "Buttons", StaysInSight: true, Content: d.content()}
 	if slices.ContainsFunc(d.Buttons, func(b view.Button) bool { return b.Primary }) {
 		b.Offers = d.Buttons
 	}
@@ -41,8 +41,8 @@ type Tools struct {
 	Links []view.Button // shown as words
 }
 
-func (d Tools) Box() view.Box {
-	return view.Box{Class: "Tools", Tab: view.TabTools, Content: d.content()}
+func (d Tools) View() view.CardView {
+	return view.CardView{Class: "Tools", Tab: view.TabTools, Content: d.content()}
 }
 
 // content puts the tools into columns, and dots between the links.

@@ -42,12 +42,12 @@ func TestEveryButtonOfACardIsCompleted(t *testing.T) {
 		{Facts{Title: "as it is"}, nil},
 	} {
 		var got []view.Button
-		for _, p := range test.card.Box().Completed(known).Presses() {
+		for _, p := range test.card.View().Completed(known).Presses() {
 			got = append(got, p.Button)
 		}
 		fail.Differ(t, got, test.want, "the buttons of a card")
 	}
-	offered := Buttons{Buttons: []view.Button{{ID: "send", Primary: true}}}.Box()
+	offered := Buttons{Buttons: []view.Button{{ID: "send", Primary: true}}}.View()
 	fail.If(t, len(offered.Offers) != 1 || len(offered.Completed(known).Offers) != 0,
 		"what can do nothing here is offered: %+v", offered.Offers)
 }
@@ -62,10 +62,10 @@ func TestWhatIsAtTheFootOfTheWindowIsNotOnACardToo(t *testing.T) {
 		{Buttons{Buttons: []view.Button{a}}, nil, false},
 		{Digits{Buttons: []view.Button{a}}, Digits{Buttons: []view.Button{a}}, true},
 	} {
-		got, any := test.card.Box().Without([]view.Button{a})
+		got, any := test.card.View().Without([]view.Button{a})
 		fail.Unequal(t, any, test.any, "of the card there is something left")
 		if any {
-			fail.Unless(t, reflect.DeepEqual(got, test.want.Box()), "it becomes %+v", got)
+			fail.Unless(t, reflect.DeepEqual(got, test.want.View()), "it becomes %+v", got)
 		}
 	}
 }

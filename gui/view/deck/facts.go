@@ -18,8 +18,8 @@ type Passage struct {
 	Copy  view.Button // copies the lines; without an ID there is none
 }
 
-func (d Passage) Box() view.Box {
-	return view.Box{Class: "Passage", Tab: view.TabPosition, Content: d.content()}
+func (d Passage) View() view.CardView {
+	return view.CardView{Class: "Passage", Tab: view.TabPosition, Content: d.content()}
 }
 
 func (d Passage) content() view.Column {
@@ -41,8 +41,8 @@ type Facts struct {
 	Facts []Fact
 }
 
-func (d Facts) Box() view.Box {
-	return view.Box{Class: "Facts", Tab: cmp.Or(d.Tab, view.TabPosition), Content: d.content()}
+func (d Facts) View() view.CardView {
+	return view.CardView{Class: "Facts", Tab: cmp.Or(d.Tab, view.TabPosition), Content: d.content()}
 }
 
 func (d Facts) content() view.Column {
@@ -67,8 +67,8 @@ type Verdict struct {
 	Buttons []view.Button
 }
 
-func (d Verdict) Box() view.Box {
-	return view.Box{Class: "Verdict", Tab: view.TabPosition, Content: d.content()}
+func (d Verdict) View() view.CardView {
+	return view.CardView{Class: "Verdict", Tab: view.TabPosition, Content: d.content()}
 }
 
 func (d Verdict) content() view.Column {
@@ -98,8 +98,8 @@ type Progress struct {
 	Buttons []view.Button // shown as words beside the place, the first at the right
 }
 
-func (d Progress) Box() view.Box {
-	return view.Box{Class: "Progress", Tab: view.TabMoves, Content: d.content()}
+func (d Progress) View() view.CardView {
+	return view.CardView{Class: "Progress", Tab: view.TabMoves, Content: d.content()}
 }
 
 func (d Progress) content() view.Column {
@@ -126,8 +126,8 @@ type Questions struct {
 	Words   string // about the current question; empty for none
 }
 
-func (d Questions) Box() view.Box {
-	return view.Box{Class: "Questions", Tab: view.TabPosition, Content: d.content()}
+func (d Questions) View() view.CardView {
+	return view.CardView{Class: "Questions", Tab: view.TabPosition, Content: d.content()}
 }
 
 // content gives the question that is asked a colour of its own, until it is answered.
@@ -157,8 +157,8 @@ type Puzzle struct {
 	Share  float32       // of the grade that is on, 0..1
 }
 
-func (d Puzzle) Box() view.Box {
-	return view.Box{Class: "Puzzle", Tab: view.TabPosition, Content: d.content()}
+func (d Puzzle) View() view.CardView {
+	return view.CardView{Class: "Puzzle", Tab: view.TabPosition, Content: d.content()}
 }
 
 func (d Puzzle) content() view.Column {
@@ -180,8 +180,8 @@ type Digits struct {
 	Buttons []view.Button
 }
 
-func (d Digits) Box() view.Box {
-	return view.Box{Class: "Digits", Name: language.Text("panel.digits"), Tab: view.TabDigits, Content: d.content()}
+func (d Digits) View() view.CardView {
+	return view.CardView{Class: "Digits", Name: language.Text("panel.digits"), Tab: view.TabDigits, Content: d.content()}
 }
 
 // content puts the eraser beside the digits.

@@ -15,8 +15,8 @@ type Form struct {
 	Bare  bool // on the sheet's background instead of on a card
 }
 
-func (d Form) Box() view.Box {
-	return view.Box{Class: "Form", Bare: d.Bare, Grows: d.grows(), Content: d.content()}
+func (d Form) View() view.CardView {
+	return view.CardView{Class: "Form", Bare: d.Bare, Grows: d.grows(), Content: d.content()}
 }
 
 // Bare returns one row of controls on the sheet's background.

@@ -10,8 +10,8 @@ type Score struct {
 	None    bool    // no game has ended, so there is no share
 }
 
-func (d Score) Box() view.Box {
-	return view.Box{Class: "Score", Tab: view.TabValue, Content: d.content()}
+func (d Score) View() view.CardView {
+	return view.CardView{Class: "Score", Tab: view.TabValue, Content: d.content()}
 }
 
 func (d Score) content() view.Column {
@@ -31,8 +31,8 @@ type Trend struct {
 	Words    string      // below; empty for none
 }
 
-func (d Trend) Box() view.Box {
-	return view.Box{Class: "Trend", Tab: view.TabRating, Content: d.content()}
+func (d Trend) View() view.CardView {
+	return view.CardView{Class: "Trend", Tab: view.TabRating, Content: d.content()}
 }
 
 func (d Trend) content() view.Column {

@@ -16,8 +16,8 @@ type Moves struct {
 	Hint    string // below the moves; without moves it says what will be listed
 }
 
-func (d Moves) Box() view.Box {
-	return view.Box{Class: "Moves", Name: d.Title, Tab: view.TabMoves, Grows: true, Content: d.list()}
+func (d Moves) View() view.CardView {
+	return view.CardView{Class: "Moves", Name: d.Title, Tab: view.TabMoves, Grows: true, Content: d.list()}
 }
 
 // Move is a move in Moves or, in a row of its own, another step, for example an import.

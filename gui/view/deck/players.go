@@ -14,9 +14,9 @@ type Players struct {
 	Rules   Rules // without a name not shown
 }
 
-func (d Players) Box() view.Box {
+func (d Players) View() view.CardView {
 	name := language.Text("panel.players")
-	return view.Box{Class: "Players", Name: name, Tab: view.TabPlayers, Content: d.content()}
+	return view.CardView{Class: "Players", Name: name, Tab: view.TabPlayers, Content: d.content()}
 }
 
 // Player is the player of a side.
@@ -46,8 +46,8 @@ type Rules struct {
 	Choices  []view.Choice
 }
 
-func (r Rules) Box() view.Box {
-	return view.Box{Class: "Rules", Content: r.content()}
+func (r Rules) View() view.CardView {
+	return view.CardView{Class: "Rules", Content: r.content()}
 }
 
 const (

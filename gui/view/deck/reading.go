@@ -8,7 +8,9 @@ import (
 // Keys is a list of keys and what they do, in groups.
 type Keys struct{ Groups []KeyGroup }
 
-func (d Keys) Box() view.Box { return view.Box{Class: "Keys", Bare: true, Content: d.content()} }
+func (d Keys) View() view.CardView {
+	return view.CardView{Class: "Keys", Bare: true, Content: d.content()}
+}
 
 // content has the keys of all groups in one column, and what they do beside them.
 func (d Keys) content() view.Table {
@@ -42,8 +44,8 @@ type About struct {
 	Links         []view.Address
 }
 
-func (d About) Box() view.Box {
-	return view.Box{Class: "About", Bare: true, Content: d.content()}
+func (d About) View() view.CardView {
+	return view.CardView{Class: "About", Bare: true, Content: d.content()}
 }
 
 func (d About) content() view.Column {

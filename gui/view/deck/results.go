@@ -15,8 +15,8 @@ type Results struct {
 	Current  int // ID of the result shown
 }
 
-func (d Results) Box() view.Box {
-	return view.Box{Class: "Results", Name: d.Title, Tab: view.TabMoves, Grows: true, Content: d.list()}
+func (d Results) View() view.CardView {
+	return view.CardView{Class: "Results", Name: d.Title, Tab: view.TabMoves, Grows: true, Content: d.list()}
 }
 
 // ResultRow is a row of Results.
@@ -37,8 +37,8 @@ type Report struct {
 	Share   float32 // done, 0..1; 0 for no bar
 }
 
-func (d Report) Box() view.Box {
-	return view.Box{Class: "Report", Tab: view.TabMoves, Bare: true, Content: d.content()}
+func (d Report) View() view.CardView {
+	return view.CardView{Class: "Report", Tab: view.TabMoves, Bare: true, Content: d.content()}
 }
 
 // content has short counts if the summary would not fit after the long ones, and else the summary below them.
@@ -85,8 +85,8 @@ type Notice struct {
 	Buttons []view.Button
 }
 
-func (d Notice) Box() view.Box {
-	return view.Box{Class: "Notice", Grows: true, Content: d.content()}
+func (d Notice) View() view.CardView {
+	return view.CardView{Class: "Notice", Grows: true, Content: d.content()}
 }
 
 // content puts all into the middle of the room.

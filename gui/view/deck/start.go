@@ -8,9 +8,9 @@ import (
 // Start is a card with the ways in.
 type Start struct{ Ways []Way }
 
-func (d Start) Box() view.Box {
+func (d Start) View() view.CardView {
 	name := language.Text("panel.start")
-	return view.Box{Class: "Start", Name: name, Tab: view.TabStart, Offers: d.first(), Content: d.content()}
+	return view.CardView{Class: "Start", Name: name, Tab: view.TabStart, Offers: d.first(), Content: d.content()}
 }
 
 // Way is a way in: a button, and in a few words at the right how things stand there; empty for none.

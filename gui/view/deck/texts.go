@@ -22,8 +22,8 @@ type Lines struct {
 	Copy  view.Button // copies the whole text; a right click on it opens a menu with this
 }
 
-func (d Texts) Box() view.Box {
-	return view.Box{Class: "Texts", Tab: view.TabPosition, Content: d.content()}
+func (d Texts) View() view.CardView {
+	return view.CardView{Class: "Texts", Tab: view.TabPosition, Content: d.content()}
 }
 
 // How much of a text is seen, in lines and in characters of a line. A board needs 13 lines.

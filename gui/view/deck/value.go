@@ -15,8 +15,8 @@ type Value struct {
 	Hint   string     // shown while there are neither moves nor work
 }
 
-func (d Value) Box() view.Box {
-	return view.Box{Class: "Value", Name: language.Text("panel.value"), Tab: view.TabValue, Content: d.content()}
+func (d Value) View() view.CardView {
+	return view.CardView{Class: "Value", Name: language.Text("panel.value"), Tab: view.TabValue, Content: d.content()}
 }
 
 // content leaves the same room for all that may be found, so that it moves nothing.
