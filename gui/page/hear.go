@@ -129,7 +129,7 @@ func (p *Page) hearOfBoard(kind string, h heard) {
 // hearOf handles a message about the window or the dialog on top.
 func (p *Page) hearOf(kind string, h heard) {
 	in, h := h.text(0), h[min(1, len(h)):]
-	var sheets screen.Sheets = mainWindow{p.program.Send}
+	var sheets screen.SheetInput = mainWindow{p.program.Send}
 	if in == "dialog" {
 		sheets = p.program.Dialogs
 	}
@@ -147,7 +147,7 @@ func (p *Page) hearOf(kind string, h heard) {
 	}
 }
 
-// mainWindow makes the main window a screen.Sheets, so that hearOf treats it like a sheet.
+// mainWindow makes the main window a screen.SheetInput, so that hearOf treats it like a sheet.
 type mainWindow struct{ send func(screen.Event) }
 
 func (m mainWindow) Do(id string)        { m.send(screen.Do(id)) }

@@ -23,7 +23,7 @@ type frame struct {
 	post    func(func())
 	browse  func(address string)
 	paste   func(use func(text string))
-	events  screen.Sheets        // of the dialog on top
+	events  screen.SheetInput    // of the dialog on top
 	content func(*fyne.KeyEvent) // handles a key for the window itself
 	closed  func()               // called after the last dialog was closed
 	dialogs []*dialog            // those open
@@ -32,7 +32,7 @@ type frame struct {
 }
 
 // options returns what the sheets of a window call.
-func (f *frame) options(to screen.Sheets) *panel.Options {
+func (f *frame) options(to screen.SheetInput) *panel.Options {
 	return &panel.Options{
 		Do: to.Do, Choose: to.Choose, Type: to.Type, Browse: f.browse, Paste: f.paste, Post: f.post, Popup: f.popUp(to),
 		Tip: func(string) {}, Left: func() {}, Pick: func(int) {}, GoTo: func(int) {}, Point: func(int) {},
@@ -40,7 +40,7 @@ func (f *frame) options(to screen.Sheets) *panel.Options {
 }
 
 // popUp returns a function that opens a menu with a button.
-func (f *frame) popUp(to screen.Sheets) func(view.Button, fyne.Position) {
+func (f *frame) popUp(to screen.SheetInput) func(view.Button, fyne.Position) {
 	return func(b view.Button, at fyne.Position) {
 		item := fyne.NewMenuItem(b.Words, func() { to.Do(b.ID) })
 		widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", item), f.window.Canvas(), at)
@@ -108,7 +108,7 @@ func (f *frame) typedKey(key *fyne.KeyEvent) {
 }
 
 // keyTo scrolls a sheet by a key, or passes the key on to the sheet's owner.
-func (f *frame) keyTo(sheet *panel.Sheet, events screen.Sheets, key *fyne.KeyEvent) {
+func (f *frame) keyTo(sheet *panel.Sheet, events screen.SheetInput, key *fyne.KeyEvent) {
 	if k := f.keyOf(key); k == keys.Escape || k == keys.Enter || !sheet.ScrollBy(key.Name) {
 		events.Key(keys.Alone(k))
 	}

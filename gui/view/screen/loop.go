@@ -69,7 +69,7 @@ type settling struct {
 func (s settling) Listen(p *Program) {
 	s.loop.handle = p.Send
 	settled := *p
-	settled.Dialogs, settled.Send = settlingSheets{p.Dialogs, s.loop}, s.loop.Send
+	settled.Dialogs, settled.Send = settlingInput{p.Dialogs, s.loop}, s.loop.Send
 	settled.Menu, settled.StepMenu = asked(s.loop, p.Menu), asked(s.loop, p.StepMenu)
 	settled.Play = asked(s.loop, p.Play)
 	s.Screen.Listen(&settled)
@@ -77,7 +77,7 @@ func (s settling) Listen(p *Program) {
 
 func (s settling) Open(e *SheetEvents, width, height float32) Window {
 	settled := SheetEvents{
-		Content: settlingSheets{e.Content, s.loop}, Dialogs: settlingSheets{e.Dialogs, s.loop},
+		Content: settlingInput{e.Content, s.loop}, Dialogs: settlingInput{e.Dialogs, s.loop},
 		Keys: e.Keys, Closed: s.loop.none(e.Closed),
 	}
 	if e.Drop != nil {
@@ -110,16 +110,16 @@ func (s settlingPage) Download(name string, content []byte) { s.page.Download(na
 func (s settlingPage) Address() string                      { return s.page.Address() }
 func (s settlingPage) Storage() Storage                     { return s.page.Storage() }
 
-// settlingSheets are sheets whose events settle.
-type settlingSheets struct {
-	Sheets
+// settlingInput is input after which all settles.
+type settlingInput struct {
+	SheetInput
 	loop *Loop
 }
 
-func (s settlingSheets) Do(id string)         { s.loop.Do(func() { s.Sheets.Do(id) }) }
-func (s settlingSheets) Choose(id int)        { s.loop.Do(func() { s.Sheets.Choose(id) }) }
-func (s settlingSheets) Type(id, text string) { s.loop.Do(func() { s.Sheets.Type(id, text) }) }
-func (s settlingSheets) Key(k keys.Shortcut)  { s.loop.Do(func() { s.Sheets.Key(k) }) }
+func (s settlingInput) Do(id string)         { s.loop.Do(func() { s.SheetInput.Do(id) }) }
+func (s settlingInput) Choose(id int)        { s.loop.Do(func() { s.SheetInput.Choose(id) }) }
+func (s settlingInput) Type(id, text string) { s.loop.Do(func() { s.SheetInput.Type(id, text) }) }
+func (s settlingInput) Key(k keys.Shortcut)  { s.loop.Do(func() { s.SheetInput.Key(k) }) }
 
 func (l *Loop) none(act func()) func() { return func() { l.Do(act) } }
 

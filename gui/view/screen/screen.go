@@ -73,8 +73,8 @@ type Style struct {
 	Scale      int // one of session.Scales, in percent; a page leaves it to the browser
 }
 
-// Sheets handles what the user does in a sheet: in the innermost dialog, or in the content of another window.
-type Sheets interface {
+// SheetInput handles what the user does in a sheet: in the innermost dialog, or in the content of another window.
+type SheetInput interface {
 	// Do handles the ID of a pressed button, choice or row.
 	Do(id string)
 	// Choose handles the ID of a result or step chosen in a list, or the index of the row of a Finder to which the keys
@@ -88,8 +88,8 @@ type Sheets interface {
 
 // SheetEvents has the functions that a painter calls when the user acts on another window.
 type SheetEvents struct {
-	Content Sheets
-	Dialogs Sheets               // over the window
+	Content SheetInput
+	Dialogs SheetInput           // over the window
 	Keys    []keys.Shortcut      // those with modifiers that Content handles
 	Drop    func(paths []string) // files were dropped on it; nil to ignore them
 	Closed  func()               // called once, last, when the window has closed
@@ -97,7 +97,7 @@ type SheetEvents struct {
 
 // Program is what a painter tells of the user's acts on the main window, and asks.
 type Program struct {
-	Dialogs Sheets
+	Dialogs SheetInput
 	Send    func(Event)
 
 	Menu     func(grid.Cell) view.Menu // of a cell that was right-clicked; no items for no menu

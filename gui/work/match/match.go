@@ -16,7 +16,7 @@ import (
 )
 
 // Match lets two contestants play in a window beside the main one. A match goes on while its window is closed, and is
-// shown when it is opened again. Match handles its window's input as screen.Sheets.
+// shown when it is opened again. Match handles its window's input as screen.SheetInput.
 type Match struct {
 	Host   *overlay.Host
 	Screen screen.Screen

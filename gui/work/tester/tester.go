@@ -23,7 +23,7 @@ import (
 	"ninefold/gui/work/tasks"
 )
 
-// Tester tests programs in a window beside the main one. It handles that window's input as screen.Sheets.
+// Tester tests programs in a window beside the main one. It handles that window's input as screen.SheetInput.
 type Tester struct {
 	Host       *overlay.Host
 	Screen     screen.Screen

@@ -166,7 +166,7 @@ func (w *Window) Words() string { return Words(w.Shown) }
 // Frame is a window's dialogs.
 type Frame struct {
 	T      testing.TB
-	Events screen.Sheets
+	Events screen.SheetInput
 	Sheets []view.Sheet
 	Raised int
 	System bool // the system knows the window
@@ -212,7 +212,7 @@ func (f *Frame) Escape() { f.Events.Key(keys.Alone(keys.Escape)) }
 // Enter presses Enter, which no control of the dialog on top uses.
 func (f *Frame) Enter() { f.Events.Key(keys.Alone(keys.Enter)) }
 
-func press(t testing.TB, sheet view.Sheet, words string, on screen.Sheets) {
+func press(t testing.TB, sheet view.Sheet, words string, on screen.SheetInput) {
 	t.Helper()
 	for _, b := range Pressable(sheet) {
 		if b.Words == words && !b.Disabled {
@@ -223,7 +223,7 @@ func press(t testing.TB, sheet view.Sheet, words string, on screen.Sheets) {
 	t.Fatalf("there is nothing to press that says %q in\n%s", words, Words(sheet))
 }
 
-func typed(t testing.TB, sheet view.Sheet, id, text string, on screen.Sheets) {
+func typed(t testing.TB, sheet view.Sheet, id, text string, on screen.SheetInput) {
 	t.Helper()
 	found := false
 	Visit(sheet, func(part any) {
