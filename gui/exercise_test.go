@@ -221,18 +221,6 @@ func TestAReviewThatFoundNoMistakeSaysSo(t *testing.T) {
 	fail.Lacks(t, w.reason(), "The review found no mistake", "it says")
 }
 
-func TestALessonIsGoneThroughByTheKeyboard(t *testing.T) {
-	w := openWindow(t)
-	for _, key := range []keys.Key{"F9", keys.Down, keys.Down, keys.Down, keys.Down, keys.Down, keys.Left, keys.Left,
-		keys.Enter} { // the first key shows the cursor; Enter plays row 9, column 3
-		w.key(key)
-	}
-	w.typed("77")
-	fail.NowIf(t, !strings.HasPrefix(w.headline(), "Right again"), "said %q", w.headline())
-	w.key("N")
-	fail.If(t, w.lesson() != "2. Winning a field, and the game", "the lesson is %q", w.lesson())
-}
-
 func TestARestartComesBackToTheExercise(t *testing.T) {
 	w := openWindow(t)
 	w.does("55 train train.next")

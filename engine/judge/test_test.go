@@ -121,22 +121,6 @@ func TestTheCasesOfAFileAreCounted(t *testing.T) {
 		"%v, of %d cases %+v", err, known.Total, known.Tally)
 }
 
-func TestFilesOfAFolderThatAreNoTestsAreLeftOut(t *testing.T) {
-	t.Parallel()
-	folder := t.TempDir()
-	texttest.Write(t, filepath.Join(folder, "1.in"), "xo\n")
-	texttest.Write(t, filepath.Join(folder, "2.in"), samples(TicTacToe)[0].Input)
-	grid := texttest.Write(t, filepath.Join(folder, "3.in"), samples(Crosshatch)[0].Input)
-	test := testOf("right", folder)
-	known, err := test.run(t, unheard)
-	fail.If(t, err != nil || known.Tally.By[Accepted] != 4 || known.Total != 4 || len(known.LeftOut) != 2 ||
-		!errors.Is(known.LeftOut[1], ErrOther),
-		"%v, of %d cases %+v; left out are %v", err, known.Total, known.Tally, known.LeftOut)
-	test.Paths = []string{grid}
-	_, err = test.run(t, unheard)
-	fail.Unless(t, errors.Is(err, ErrOther), "of a file that was named the error is %v", err)
-}
-
 func TestATallyAddsUp(t *testing.T) {
 	var tally Tally
 	results := []Result{

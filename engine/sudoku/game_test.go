@@ -5,23 +5,8 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/history"
 	"ninefold/engine/test/fail"
 )
-
-func TestADeductionIsShownWithItsReason(t *testing.T) {
-	g := GameFrom(Sheet{Grid: sample(t, 1)})
-	_, ok := g.Step()
-	fail.If(t, ok, "an import is no step")
-	want, _ := g.Grid().Next()
-	g.Deduce()
-	step, ok := g.Step()
-	fail.If(t, !ok || step != want, "the step shown is %+v, want %+v", step, want)
-	fail.If(t, g.Deduce(), "a second step where there is one")
-	g.Enter(grid.At(9, 9), 7)
-	_, ok = g.Step()
-	fail.If(t, ok, "entering a digit is no step")
-}
 
 func TestEnteringWhatIsThereIsNoStep(t *testing.T) {
 	g := NewGame()
@@ -43,20 +28,6 @@ func TestDeducedCellsAreThoseNotEnteredSince(t *testing.T) {
 	for c := range grid.Cell(grid.Cells) {
 		want := given.At(c) == 0 && c != grid.At(1, 1)
 		fail.If(t, deduced.Has(c) != want, "cell %d is deduced: %v, want %v", c, deduced.Has(c), want)
-	}
-}
-
-func TestAStateThatNoStepLedToHasNone(t *testing.T) {
-	wrong := State{Operation: OperationAt(80, Deduced, 1<<1), Grid: Grid{}.WithDigit(80, 1)}
-	sample := State{Operation: Operation{Origin: Imported}, Grid: sample(t, 1)}
-	for _, states := range [][]State{{wrong}, {{}, wrong}, {sample, wrong}} {
-		g := Game{history.New(states[0])}
-		for _, state := range states[1:] {
-			g.Push(state)
-		}
-		step, ok := g.Step()
-		fail.If(t, ok, "%d to cell %d is said to be a step", step.Digit, step.Cell)
-		fail.Unequal(t, g.Filled().Deduced.Len(), 1, "cells are deduced, want the one that says so")
 	}
 }
 

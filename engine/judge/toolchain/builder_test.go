@@ -99,21 +99,6 @@ func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
 	}
 }
 
-// A command given for one time makes any file a source.
-func TestOtherCommandsForOneTime(t *testing.T) {
-	b, log := worksOn(t, "a.gone", "text", "a.odd", "text")
-	b.Run = []string{os.Args[0], "{source}"}
-	for _, name := range []string{"a.gone", "a.odd"} {
-		p, err := b.ofSource(t.Context(), name)
-		fail.If(t, err != nil || filepath.Base(p.Command.Args[1]) != name || !filepath.IsAbs(p.Command.Args[1]),
-			"%s: %q, %v", name, p.Command.Args, err)
-	}
-	b.Compile, b.Run = b.Table[1].Compile, nil
-	p, err := b.ofSource(t.Context(), "a.odd")
-	fail.If(t, err != nil || len(logged(t, log)) != 1 || filepath.Base(p.Command.Args[0]) != executable,
-		"%q, %v", p.Command.Args, err)
-}
-
 func TestANameThatLooksLikeAnOptionIsNone(t *testing.T) {
 	b, log := worksOn(t, "-a.x", "one")
 	_, err := b.ofSource(t.Context(), "-a.x")

@@ -195,18 +195,6 @@ func TestTagsThatCannotBeReadAreNotWritten(t *testing.T) {
 	fail.If(t, r.Tag("X") != "" || len(r.Tags) != 4, "without X the tags are %v", r.Tags)
 }
 
-func TestTagsOverTheLimitsAreNotWritten(t *testing.T) {
-	r := Record{Game: tictactoe.NewGame(tictactoe.Judge), Tags: []Tag{
-		{"Longest", strings.Repeat("x", MostTagBytes)}, {"Longer", strings.Repeat("x", MostTagBytes+1)},
-	}}
-	for i := range MostTags {
-		r.Tags = append(r.Tags, Tag{fmt.Sprint("N", i), "x"})
-	}
-	again := fail.Must(Read(Append(nil, &r)))(t)
-	want := append(r.Tags[:1:1], r.Tags[2:MostTags+1]...)
-	fail.Differ(t, again.Tags, want, "the tags")
-}
-
 // hardTexts are comments that a careless writer damages.
 var hardTexts = []string{
 	"", " ", "\n", "a", " a ", "a  b", "a\nb\n", "\ta\t", "{}", "}", `"`, `\`, `\n`, "a\\", "(x) [y]", "1. 5 5",

@@ -1,7 +1,6 @@
 package session
 
 import (
-	"errors"
 	"slices"
 	"testing"
 
@@ -36,20 +35,6 @@ func withBothLines(t *testing.T) *Game {
 	g := newGame(firstRules)
 	edited(t, g, PutX, grid.At(1, 1), grid.At(1, 2), grid.At(1, 3))
 	return edited(t, g, PutO, grid.At(2, 1), grid.At(2, 2), grid.At(2, 3))
-}
-
-func TestAToolThatChangesNothingSaysSoAndIsNoStep(t *testing.T) {
-	g := importing(t, "tictactoe-1.in").Game
-	steps := g.Len()
-	for tool, c := range map[Tool]grid.Cell{PutX: grid.At(6, 4), Erase: 0, SetLast: 0, SetOwner: 0} {
-		var idle *NoEffect
-		err := use(g, tool, c)
-		fail.If(t, !errors.As(err, &idle) || idle.Tool != tool || idle.Cell != c, "%v: %v", tool, err)
-	}
-	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Open))
-	fail.If(t, use(g, SetOwner, 0) == nil, "somebody owns a field without lines")
-	fail.If(t, g.Editor().Edit(tictactoe.Position.Swapped) || g.Len() != steps+1,
-		"something that changed nothing became a step")
 }
 
 // showing returns the diagram of a board that is edited with a tool.

@@ -12,7 +12,6 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
@@ -217,19 +216,6 @@ func TestEachOfSeveralBoardsIsCalledByItsNumber(t *testing.T) {
 	pressAmongTwo(e, language.Text("boards.openAll", language.Args{"Number": 2}))
 	now := e.Host.Session.Board().Entry()
 	fail.Unequal(t, scene.InList(now, time.Now()).Words, "Sudoku, no. 1", "the first is called")
-}
-
-func TestATextWithAnErrorIsMended(t *testing.T) {
-	e, _ := linking(t)
-	good := string(session.ExampleText("1-forced"))
-	e.PasteText(strings.Replace(good, "x", "q", 1))
-	on := screenOf(e)
-	fail.NowIf(t, !strings.Contains(screentest.Words(on.Top()), `"q"`), "it says\n%s", screentest.Words(on.Top()))
-	on.TypeIn("text", good)
-	on.Enter()
-	if p := e.Host.Session.Game.Position(); e.Dialogs.Busy() || p.Count(tictactoe.X) == 0 {
-		t.Errorf("a dialog is open: %v; the board has %d X", e.Dialogs.Busy(), p.Count(tictactoe.X))
-	}
 }
 
 func TestATextThatNoPersonWouldMendIsShownInPart(t *testing.T) {

@@ -21,22 +21,6 @@ func (b *bench) judgedBy(reference, checker string) {
 	b.opened.Type(checkerID, checker)
 }
 
-func TestAReferenceSaysWhatIsRight(t *testing.T) {
-	b := newBench(t)
-	b.judgedBy(command("counts"), "")
-	b.tests(command("counts"))
-	fail.Unequal(t, b.notice().Words, "All 3 cases are answered correctly.", "of the reference itself is said")
-	b.tests(command("right"))
-	said := shown[view.Picture](b)
-	fail.If(t, said.Headline != "Wrong answer" || !strings.HasPrefix(said.Words, "Line 1: expected “"),
-		"beside the board stands %q, %q", said.Headline, said.Words)
-	texts := shown[deck.Texts](b).Texts
-	fail.Unequal(t, texts[2].Lines[0], string(b.rows[0].Case.Answer), "the right answer is")
-	b.puts(0)
-	fail.If(t, b.Comparison.Shown() || !strings.Contains(b.main.Said, "Line 1: expected "),
-		"on the board stands a comparison, and said is %q", b.main.Said)
-}
-
 // A board that differs from the reference's is marked, but not explained by the rules of another problem.
 func TestTheRulesOfNinefoldDoNotExplainAForeignAnswer(t *testing.T) {
 	b := newBench(t)
