@@ -14,7 +14,7 @@ import (
 func (w *window) openAll(path string) {
 	w.t.Helper()
 	w.open(path)
-	fail.NowIf(w.t, len(w.screen.Sheets) != 1, "there is nothing to choose: %s", w.said())
+	fail.NowIf(w.t, len(w.screen.Sheets()) != 1, "there is nothing to choose: %s", w.said())
 	buttons := w.screen.Top().Buttons
 	w.screen.PressIn(buttons[len(buttons)-1].Words)
 	w.await("a Sudoku", func() bool { return !w.dialogs.Busy() })

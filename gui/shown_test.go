@@ -191,4 +191,7 @@ func (w *window) entry() field {
 }
 
 // escape leaves the dialog on top, if one is open.
-func (w *window) escape() { w.dialogs.Leave() }
+func (w *window) escape() { w.loop.Do(w.dialogs.Leave) }
+
+// quit closes the window.
+func (w *window) quit() { w.screen.Send(screen.Closing{}) }

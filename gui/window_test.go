@@ -99,7 +99,7 @@ func (w *window) key(k keys.Key) { w.shortcut(keys.Alone(k)) }
 
 func (w *window) shortcut(k keys.Shortcut) {
 	w.t.Helper()
-	if len(w.screen.Sheets) == 0 {
+	if len(w.screen.Sheets()) == 0 {
 		w.screen.Send(screen.Key(k))
 		return
 	}
@@ -114,7 +114,7 @@ func (w *window) shortcut(k keys.Shortcut) {
 
 // typed types characters on the board, or at the end of a dialog's text field.
 func (w *window) typed(text string) {
-	if len(w.screen.Sheets) > 0 {
+	if len(w.screen.Sheets()) > 0 {
 		field := w.entry()
 		field.SetText(field.Text + text)
 		return

@@ -97,6 +97,7 @@ func TestTheBottomBarLeavesOutWhatHasNoIcon(t *testing.T) {
 func openPalette(t *testing.T, touch bool, items ...PaletteItem) (frame *screentest.Frame, ran *string) {
 	frame, ran = &screentest.Frame{T: t}, new(string)
 	stack := &dialog.Stack{Show: frame.Dialogs, Closed: func() {}}
+	frame.Settle = stack.Refresh
 	frame.Events = stack
 	for i := range items {
 		items[i].Run = func() {
@@ -146,11 +147,11 @@ func TestHeadingsAreSeenWhileNothingIsTyped(t *testing.T) {
 	fail.If(t, len(f.Rows) != 4 || f.Chosen != 1 || !f.Rows[0].Heading || f.Rows[1].Keys != "" ||
 		frame.Top().Focus != "", "to fingers it shows %+v", f)
 	frame.Events.Do(f.Rows[0].ID)
-	fail.If(t, *ran != "" || len(frame.Sheets) == 0, "a heading does something")
+	fail.If(t, *ran != "" || len(frame.Sheets()) == 0, "a heading does something")
 	frame.Events.Type(findID, "edit")
 	fail.If(t, labels(finderIn(frame)) != "Edited" || finderIn(frame).Chosen != 0, "it shows %+v", finderIn(frame))
 	frame.PressIn("Close")
-	fail.If(t, len(frame.Sheets) > 0, "it does not close")
+	fail.If(t, len(frame.Sheets()) > 0, "it does not close")
 }
 
 func TestThePaletteShowsWhatHasAllOfTheWords(t *testing.T) {
@@ -179,7 +180,7 @@ func TestThePaletteShowsWhatCanDoNothingWithItsReason(t *testing.T) {
 	row := finderIn(frame).Rows[0]
 	fail.If(t, !row.Disabled || row.Keys != "not in an exercise", "it is shown as %+v", row)
 	frame.Events.Do(row.ID)
-	fail.If(t, *ran != "" || len(frame.Sheets) == 0, "it is run")
+	fail.If(t, *ran != "" || len(frame.Sheets()) == 0, "it is run")
 }
 
 func TestTheKeySheetBeginsByTheKeysOfTheBoard(t *testing.T) {

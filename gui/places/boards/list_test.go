@@ -51,6 +51,7 @@ func openList(t *testing.T) *opened {
 	o := &opened{over: &screentest.Frame{T: t}, run: runner, files: files}
 	o.Host = overlaytest.New(s, runner.Runner)
 	stack := &dialog.Stack{Show: o.over.Dialogs, Closed: func() {}}
+	o.over.Settle = stack.Refresh
 	o.over.Events = stack
 	o.List = &List{
 		Host:    o.Host.Host,

@@ -49,10 +49,9 @@ type opened struct {
 func (s *Stack) Open(d Dialog, closed func()) {
 	s.opened++
 	s.open = append(s.open, opened{d, s.opened, closed})
-	s.Refresh()
 }
 
-// Refresh shows the dialogs as they are now.
+// Refresh shows the dialogs as they are now. Only the loop calls it, when it settles.
 func (s *Stack) Refresh() {
 	sheets := make([]view.Sheet, len(s.open))
 	for i, d := range s.open {
@@ -76,7 +75,6 @@ func (s *Stack) Shut(d Dialog) {
 	}
 	closed := s.open[at].closed
 	s.open = slices.Delete(s.open, at, at+1)
-	s.Refresh()
 	s.Closed()
 	if closed != nil {
 		closed()
@@ -101,13 +99,12 @@ func (s *Stack) innermost() Dialog {
 	return s.open[len(s.open)-1].Dialog
 }
 
-// Do passes what was pressed on to the innermost dialog and shows the result.
+// Do passes what was pressed on to the innermost dialog.
 func (s *Stack) Do(id string) {
 	if id == Close {
 		s.Leave()
 	} else if d := s.innermost(); d != nil {
 		d.Do(id)
-		s.Refresh()
 	}
 }
 
@@ -115,7 +112,6 @@ func (s *Stack) Do(id string) {
 func (s *Stack) Choose(i int) {
 	if d, ok := s.innermost().(Chooser); ok {
 		d.Choose(i)
-		s.Refresh()
 	}
 }
 
@@ -123,7 +119,6 @@ func (s *Stack) Choose(i int) {
 func (s *Stack) Type(id, text string) {
 	if d, ok := s.innermost().(Typer); ok {
 		d.Type(id, text)
-		s.Refresh()
 	}
 }
 

@@ -67,6 +67,7 @@ func titled(title string) Dialog {
 func over(t *testing.T) (*Stack, *screentest.Frame) {
 	frame := &screentest.Frame{T: t}
 	stack := &Stack{Show: frame.Dialogs, Closed: func() {}}
+	frame.Settle = stack.Refresh
 	frame.Events = stack
 	return stack, frame
 }
@@ -203,25 +204,25 @@ func TestChangesAreDiscardedOnlyIfTheUserSaysSo(t *testing.T) {
 	frame, used := openText(t, Text{Text: "old"})
 	frame.TypeIn(textID, "new")
 	frame.Escape()
-	fail.NowIf(t, len(frame.Sheets) != 2, "Escape does not ask")
+	fail.NowIf(t, len(frame.Sheets()) != 2, "Escape does not ask")
 	fail.Unequal(t, frame.Top().Title, "Discard what you have written?", "the question is")
 	fail.Lacks(t, screentest.Words(frame.Top()), "What you have written under “A text” is lost.", "below it stands")
 	frame.Events.Key(keys.Alone(keys.Enter)) // goes on writing
-	fail.If(t, len(frame.Sheets) != 1 || field(frame).Text != "new",
-		"%d are open, the text is %q", len(frame.Sheets), field(frame).Text)
+	fail.If(t, len(frame.Sheets()) != 1 || field(frame).Text != "new",
+		"%d are open, the text is %q", len(frame.Sheets()), field(frame).Text)
 	frame.Escape()
 	frame.PressIn("Discard")
-	fail.If(t, len(frame.Sheets) != 0 || *used != "", "%d are open, used %q", len(frame.Sheets), *used)
+	fail.If(t, len(frame.Sheets()) != 0 || *used != "", "%d are open, used %q", len(frame.Sheets()), *used)
 }
 
 func TestATextCanBeTakenFromAFileInstead(t *testing.T) {
 	opened := false
 	frame, _ := openText(t, Text{Open: func() { opened = true }})
 	frame.PressIn("Open a file…")
-	fail.If(t, !opened || len(frame.Sheets) > 0, "opened: %v, %d are open", opened, len(frame.Sheets))
+	fail.If(t, !opened || len(frame.Sheets()) > 0, "opened: %v, %d are open", opened, len(frame.Sheets()))
 	frame, used := openText(t, Text{Text: "good"})
 	fail.If(t, strings.Contains(screentest.Words(frame.Top()), "Open a file…"),
 		"a file is offered where there is none to open")
 	frame.PressIn("Cancel")
-	fail.If(t, *used != "" || len(frame.Sheets) > 0, "after Cancel: used %q, %d are open", *used, len(frame.Sheets))
+	fail.If(t, *used != "" || len(frame.Sheets()) > 0, "after Cancel: used %q, %d are open", *used, len(frame.Sheets()))
 }

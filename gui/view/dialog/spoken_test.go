@@ -18,10 +18,10 @@ func TestADialogIsTheSameInAnotherLanguage(t *testing.T) {
 	stack.ReadPages(func() (string, string) { return title(), title() })
 	stack.Edit(Text{Says: func() (string, string, string) { return title(), "", title() }})
 	frame.TypeIn(textID, "typed")
-	before := slices.Clone(frame.Sheets)
+	before := slices.Clone(frame.Sheets())
 	language.Use("zh")
 	stack.Refresh()
-	for i, sheet := range frame.Sheets {
+	for i, sheet := range frame.Sheets() {
 		fail.If(t, sheet.Number != before[i].Number || sheet.Title != title() || sheet.Title == before[i].Title,
 			"dialog %d, %q, is now dialog %d, %q", before[i].Number, before[i].Title, sheet.Number, sheet.Title)
 	}

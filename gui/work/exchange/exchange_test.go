@@ -35,6 +35,7 @@ func linking(t *testing.T) (e *Exchange, said *string) {
 	host := window.Host
 	on := screentest.New(t)
 	stack := &dialog.Stack{Show: on.Dialogs, Closed: func() {}}
+	on.Settle = stack.Refresh
 	on.Frame.Events = stack
 	return &Exchange{
 		Host: host, Screen: on, Dialogs: stack, Page: linkPage, Comparison: &insight.Comparison{Host: host},

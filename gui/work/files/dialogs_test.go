@@ -22,6 +22,7 @@ func newFiles(t *testing.T) (*Files, *screentest.Screen, *taskstest.Tasks) {
 	t.Helper()
 	over, run := screentest.New(t), taskstest.New()
 	stack := &dialog.Stack{Show: over.Dialogs, Closed: func() {}}
+	over.Settle = stack.Refresh
 	over.Frame.Events = stack
 	loop := screen.Loop{Settle: stack.Refresh}
 	run.Post = loop.Posting(run.Post)

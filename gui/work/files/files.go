@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/text"
 	"ninefold/gui/language"
+	"ninefold/gui/view"
 	"ninefold/gui/view/dialog"
 	"ninefold/gui/view/screen"
 	"ninefold/gui/work/tasks"
@@ -35,6 +36,12 @@ func (f *Files) Close() { f.asking.End() }
 
 // Wait returns when all files are written. It is called when the program ends.
 func (f *Files) Wait() { f.saving.Wait() }
+
+// Show shows the content of a window beside the main one, and the dialogs over it.
+func (f *Files) Show(in screen.Window, sheet view.Sheet) {
+	in.Show(sheet)
+	f.Dialogs.Refresh()
+}
 
 // Text is the content of a file.
 type Text struct {

@@ -71,8 +71,7 @@ func (m *Match) Refresh() {
 	if m.message != "" {
 		sheet.Message, sheet.Warning = m.message, m.warning
 	}
-	m.window.Show(sheet)
-	m.files.Dialogs.Refresh()
+	m.files.Show(m.window, sheet)
 }
 
 func (m *Match) sheet() view.Sheet {

@@ -198,6 +198,7 @@ func newTable(t *testing.T, sides session.Sides) *table {
 	tb.window = overlaytest.New(tb.session, tasks.Runner)
 	tb.Players = NewPlayers(tb.window.Host, searches.New(tasks.Runner))
 	dialogs := &dialog.Stack{Show: tb.screen.Dialogs, Closed: func() {}}
+	tb.screen.Settle = dialogs.Refresh
 	loop := screen.Loop{Settle: dialogs.Refresh}
 	tasks.Post = loop.Posting(tasks.Post)
 	tb.screen.Listen(&screen.Program{Dialogs: dialogs})

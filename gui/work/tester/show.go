@@ -24,8 +24,7 @@ func (t *Tester) Refresh() {
 		return
 	}
 	t.list()
-	t.window.Show(t.sheet())
-	t.files.Dialogs.Refresh()
+	t.files.Show(t.window, t.sheet())
 }
 
 func (t *Tester) sheet() view.Sheet {

@@ -153,7 +153,7 @@ func (w *Window) Type(id, text string) {
 
 // Key presses a key that no control uses, in the dialog on top or else in the content.
 func (w *Window) Key(k keys.Shortcut) {
-	if len(w.Sheets) > 0 {
+	if len(w.Sheets()) > 0 {
 		w.Events.Dialogs.Key(k)
 		return
 	}
@@ -167,12 +167,13 @@ func (w *Window) Words() string { return Words(w.Shown) }
 type Frame struct {
 	T      testing.TB
 	Events screen.SheetInput
-	Sheets []view.Sheet
+	Settle func() // shows the dialogs as they are now; nil if a loop does
+	sheets []view.Sheet
 	Raised int
 	System bool // the system knows the window
 }
 
-func (f *Frame) Dialogs(sheets []view.Sheet) { f.Sheets = sheets }
+func (f *Frame) Dialogs(sheets []view.Sheet) { f.sheets = sheets }
 func (f *Frame) Raise()                      { f.Raised++ }
 
 // Native calls a function if the system knows the window.
@@ -183,12 +184,21 @@ func (f *Frame) Native(do func(handle uintptr)) bool {
 	return f.System
 }
 
+// Sheets returns the open dialogs, the last on top.
+func (f *Frame) Sheets() []view.Sheet {
+	if f.Settle != nil {
+		f.Settle()
+	}
+	return f.sheets
+}
+
 // Top returns the dialog on top, or an empty one.
 func (f *Frame) Top() view.Sheet {
-	if len(f.Sheets) == 0 {
+	open := f.Sheets()
+	if len(open) == 0 {
 		return view.Sheet{}
 	}
-	return f.Sheets[len(f.Sheets)-1]
+	return open[len(open)-1]
 }
 
 // PressIn presses, one after another, what has these words in the dialog on top. The test fails if nothing there can be
