@@ -8,8 +8,8 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
-	"ninefold/gui/view/cards"
 	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 )
@@ -21,24 +21,26 @@ const BoardPrefix = "board."
 
 func nameOf(s *session.Session) string { return BoardPrefix + strconv.Itoa(s.ShownBoard()) }
 
-// viewOf returns all that is shown of the session's board, with what add adds to it.
-func viewOf(s *session.Session, add func(*overlay.Board)) view.View {
-	p, shown := s.Board(), scene.New(s)
+// viewOf returns all that is shown of a board of the session: its scene and a mark before the headline, with what add
+// adds to it and the cards made of that.
+func viewOf(s *session.Session, shown scene.Scene, mark icon.Name, add func(*overlay.Board),
+	cards func(*session.Session, *overlay.Board) []view.Card) view.View {
+	p := s.Board()
 	v := overlay.Board{Rows: p.Rows()}
-	v.Diagram, v.Icon, v.Status, v.Notes = shown.Diagram(), cards.Icon(s), shown.Status(), shown.Notes()
+	v.Diagram, v.Icon, v.Status, v.Notes = shown.Diagram(), mark, shown.Status(), shown.Notes()
 	for _, row := range v.Rows {
 		note, _ := language.Words().Remark(row.Comment)
 		v.Steps = append(v.Steps, deck.Move{Words: shown.Step(row), Glyph: row.Glyph, Note: note})
 	}
 	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
 	add(&v)
-	v.Cards = cards.New(s, &v)
+	v.Cards = cards(s, &v)
 	return v.View
 }
 
-// said returns what is to say of a cell of the session's board.
-func said(s *session.Session, by overlay.Overlay, c grid.Cell) string {
-	words, _ := scene.New(s).At(c)
+// said returns what is to say of a cell of a board.
+func said(shown scene.Scene, by overlay.Overlay, c grid.Cell) string {
+	words, _ := shown.At(c)
 	if found, ok := by.At(c); ok {
 		words = found
 	}

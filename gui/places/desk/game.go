@@ -10,6 +10,7 @@ import (
 	"ninefold/gui/model/session"
 	"ninefold/gui/places/place"
 	"ninefold/gui/view"
+	"ninefold/gui/view/cards"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/exchange"
 	"ninefold/gui/work/insight"
@@ -78,6 +79,8 @@ func (g *Game) overlays() overlay.List {
 
 func (g *Game) game() *session.Game { return g.host.Session.Game }
 
+func (g *Game) scene() scene.Scene { return scene.Game{Game: g.game()} }
+
 // Leave ends what must not go on while something else stands in the window.
 func (g *Game) Leave() {
 	g.Players.Rest()
@@ -96,10 +99,10 @@ func (g *Game) Advance() {
 
 // View returns all that is shown of the game, with what players and overlays add.
 func (g *Game) View() view.View {
-	return viewOf(g.host.Session, func(v *overlay.Board) {
+	return viewOf(g.host.Session, g.scene(), cards.Icon(g.game()), func(v *overlay.Board) {
 		g.Players.Show(v)
 		g.overlays().Show(v)
-	})
+	}, cards.Game)
 }
 
 // Tap plays or edits a cell, unless an overlay takes it. Nobody but the player at move plays.
@@ -136,7 +139,7 @@ func (g *Game) Point(c grid.Cell, on bool) string {
 		return ""
 	}
 	g.line.Point(c)
-	return said(g.host.Session, g.overlays(), c)
+	return said(g.scene(), g.overlays(), c)
 }
 
 // Selected returns the cell selected in a comparison, and reports whether there is one.

@@ -6,6 +6,7 @@ import (
 	"ninefold/gui/model/session"
 	"ninefold/gui/places/place"
 	"ninefold/gui/view"
+	"ninefold/gui/view/cards"
 	"ninefold/gui/work/overlay"
 )
 
@@ -42,7 +43,10 @@ func (h *Home) Advance() {
 }
 
 // View returns the empty board and the ways in.
-func (h *Home) View() view.View { return viewOf(h.game.host.Session, h.overlays.Show) }
+func (h *Home) View() view.View {
+	g := h.game
+	return viewOf(g.host.Session, g.scene(), cards.Icon(g.game()), h.overlays.Show, cards.Home)
+}
 
 // Tap begins a game, unless an overlay takes the click.
 func (h *Home) Tap(c grid.Cell) error {

@@ -8,7 +8,10 @@ import (
 	"ninefold/gui/model/session"
 	"ninefold/gui/places/place"
 	"ninefold/gui/view"
+	"ninefold/gui/view/cards"
+	"ninefold/gui/view/icon"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/exchange"
 	"ninefold/gui/work/insight"
 	"ninefold/gui/work/overlay"
@@ -45,6 +48,8 @@ func (*Sudoku) Problem() session.Kind { return session.CrossHatching }
 
 func (s *Sudoku) sudoku() *session.Sudoku { return s.host.Session.Sudoku }
 
+func (s *Sudoku) scene() scene.Scene { return scene.Sudoku{Sudoku: s.sudoku()} }
+
 // Leave ends what must not go on while something else stands in the window.
 func (s *Sudoku) Leave() { s.overlays.Rest() }
 
@@ -53,7 +58,11 @@ func (s *Sudoku) Advance() { s.overlays.Advance() }
 
 // View returns all that is shown of the Sudoku, with what the overlays add.
 func (s *Sudoku) View() view.View {
-	v := viewOf(s.host.Session, s.overlays.Show)
+	mark := icon.Name("")
+	if s.sudoku().Solved() {
+		mark = icon.Check
+	}
+	v := viewOf(s.host.Session, s.scene(), mark, s.overlays.Show, cards.Sudoku)
 	v.Keys, v.Sight = noteKeys, view.SeeDigits
 	return v
 }
@@ -71,7 +80,7 @@ func (s *Sudoku) Point(c grid.Cell, on bool) string {
 	if !on {
 		return ""
 	}
-	return said(s.host.Session, s.overlays, c)
+	return said(s.scene(), s.overlays, c)
 }
 
 // Select selects a cell.

@@ -14,56 +14,64 @@ import (
 	"ninefold/gui/work/overlay"
 )
 
-// New returns the cards beside the board.
-func New(s *session.Session, v *overlay.Board) []view.Card {
-	return append(Notes(v.Notes), ofState(s, v)...)
-}
-
-// ofState returns exactly the cards that the state of the session needs.
-func ofState(s *session.Session, v *overlay.Board) []view.Card {
-	switch {
-	case v.List != nil:
-		return compared(s, v)
-	case s.Shown == session.CrossHatching:
-		return sudokuCards(s, v)
-	case s.Editing():
-		return edit(v)
-	case s.AtHome():
-		return withAnswers(start(s), v)
-	case s.Game.Ended(), s.Game.LooksBack() && s.Game.HasEnded(): // so that buttons keep their places
-		return over(s, v)
-	case !s.Game.Played() && s.Game.Now().Origin != tictactoe.Moved && s.Game.Sides().People():
-		return imported(s, v)
+// Home returns the cards at home.
+func Home(s *session.Session, v *overlay.Board) []view.Card {
+	if v.List != nil {
+		return withNotes(v, compared(v, "exportAnswer"))
 	}
-	return game(s, v)
+	return withNotes(v, withAnswers(start(s), v))
 }
 
-// compared returns the cards of a comparison; that of the differences only if there are any.
-func compared(s *session.Session, v *overlay.Board) []view.Card {
+// Game returns exactly the cards that the state of the game needs.
+func Game(s *session.Session, v *overlay.Board) []view.Card {
+	switch g := s.Game; {
+	case v.List != nil:
+		return withNotes(v, compared(v, "exportAnswer"))
+	case g.Editing():
+		return withNotes(v, edit(v))
+	case g.Ended(), g.LooksBack() && g.HasEnded(): // so that buttons keep their places
+		return withNotes(v, over(s, v))
+	case !g.Played() && g.Now().Origin != tictactoe.Moved && g.Sides().People():
+		return withNotes(v, imported(s, v))
+	}
+	return withNotes(v, game(s, v))
+}
+
+// Sudoku returns exactly the cards that the state of the Sudoku needs.
+func Sudoku(s *session.Session, v *overlay.Board) []view.Card {
+	if v.List != nil {
+		return withNotes(v, compared(v, "exportSolution"))
+	}
+	return withNotes(v, sudokuCards(s, v))
+}
+
+func withNotes(v *overlay.Board, cards []view.Card) []view.Card {
+	return append(Notes(v.Notes), cards...)
+}
+
+// compared returns the cards of a comparison, with the action that exports the right answer. That of the differences is
+// there only if there are any.
+func compared(v *overlay.Board, export string) []view.Card {
 	cards := []view.Card{*v.Verdict}
 	if len(v.List.Moves) > 0 {
 		cards = append(cards, *v.List)
 	}
-	return append(cards, deck.Buttons{Buttons: []view.Button{export(s), {ID: "test"}}})
+	return append(cards, deck.Buttons{Buttons: []view.Button{short(export), {ID: "test"}}})
 }
 
-// Icon returns the icon before the headline: the mark of whom that is about, or a sign that the board is edited or the
-// Sudoku is solved.
-func Icon(s *session.Session) icon.Name {
-	p := s.Game.Position()
-	switch {
-	case s.Shown == session.CrossHatching && s.Sudoku.Solved():
-		return icon.Check
-	case s.Shown == session.CrossHatching:
-		return ""
-	case s.Editing():
+// Icon returns the icon before the headline of a game: the mark of whom that is about, or a sign that the board is
+// edited.
+func Icon(g *session.Game) icon.Name {
+	switch p := g.Position(); {
+	case g.Editing():
 		return icon.Edit
-	case s.Game.Forfeited() == record.Resignation(p.Turn()): // the headline is about the loser
+	case g.Forfeited() == record.Resignation(p.Turn()): // the headline is about the loser
 		return icon.OfMark(p.Turn() == tictactoe.X)
-	case s.Game.Forfeited() != "":
+	case g.Forfeited() != "":
 		return icon.OfMark(p.Turn() == tictactoe.O)
+	default:
+		return scene.TurnIcon(&p)
 	}
-	return scene.TurnIcon(&p)
 }
 
 // Notes returns a card with notes, or none if there are none.
@@ -88,18 +96,10 @@ func rules(now tictactoe.Rules) deck.Rules {
 }
 
 // judgeButtons export the answer, show another program's answer, and test the user's program.
-func judgeButtons(s *session.Session) deck.Buttons {
-	answer := export(s)
+func judgeButtons() deck.Buttons {
+	answer := short("exportAnswer")
 	answer.Primary = true
 	return deck.Buttons{Buttons: []view.Button{answer, {ID: "compare"}, {ID: "test"}}}
-}
-
-// export returns the button that exports the answer.
-func export(s *session.Session) view.Button {
-	if s.Shown == session.CrossHatching {
-		return short("exportSolution")
-	}
-	return short("exportAnswer")
 }
 
 // short returns the button of an action with its short words.

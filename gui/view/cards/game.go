@@ -136,7 +136,7 @@ func imported(s *session.Session, v *overlay.Board) []view.Card {
 		asked.Buttons = append(slices.Clip(asked.Buttons), view.Button{ID: "edit"})
 		v.Verdict = &asked
 	}
-	return withAnswers([]view.Card{facts(s), rules(p.Rules())}, v, moves(s.Game, v), judgeButtons(s))
+	return withAnswers([]view.Card{facts(s), rules(p.Rules())}, v, moves(s.Game, v), judgeButtons())
 }
 
 // withAnswers adds the value of the position and the answer to a question about it, if known, to the first cards, and

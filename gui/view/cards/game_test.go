@@ -23,7 +23,7 @@ import (
 
 // offered returns the IDs of the buttons at the foot, and of those in the menu behind them.
 func offered(s *session.Session, v *overlay.Board) string {
-	card := screentest.Card[deck.Buttons](New(s, v))
+	card := screentest.Card[deck.Buttons](cardsOf(s, v))
 	if len(card.More) == 0 {
 		return screentest.IDs(card.Buttons)
 	}
@@ -65,7 +65,7 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	v := boardOf(s)
 	v.Players.Players[1].Name = "Bob"
-	players := screentest.Card[deck.Players](New(s, v))
+	players := screentest.Card[deck.Players](cardsOf(s, v))
 	p := s.Game.Position()
 	fail.If(t, players.Players[1].Name != "Bob" || players.Rules.Name != name(p.Rules()), "%+v", players)
 	fail.Unequal(t, v.Players.Rules.Name, "", "making the cards changes the view")
@@ -88,7 +88,7 @@ func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
 	} {
 		v := boardOf(s)
 		v.Running = true
-		buttons := screentest.Card[deck.Buttons](New(s, v)).Buttons
+		buttons := screentest.Card[deck.Buttons](cardsOf(s, v)).Buttons
 		b := buttons[slices.IndexFunc(buttons, func(b view.Button) bool { return b.ID == "review" })]
 		fail.If(t, b.Words != "Stop" || b.Icon != icon.Stop || b.Primary, "of %s the button is %+v", name, b)
 	}
@@ -108,7 +108,7 @@ func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 
 func TestAnImportSaysWhatItIs(t *testing.T) {
 	s := sessiontest.OfSample(t, "tictactoe-1.in")
-	cards := New(s, boardOf(s))
+	cards := cardsOf(s, boardOf(s))
 	facts := screentest.Card[deck.Facts](cards)
 	fail.If(t, facts.Title != "Position" || facts.Name != "", "without a file: %+v", facts)
 	p := s.Game.Position()
@@ -122,13 +122,13 @@ func TestAnImportSaysWhatItIs(t *testing.T) {
 	fail.Unequal(t, screentest.IDs(screentest.Card[deck.Buttons](cards).Buttons),
 		"[exportAnswer] compare test", "the buttons")
 	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.in", Form: notation.Judge})
-	facts = screentest.Card[deck.Facts](New(s, boardOf(s)))
+	facts = screentest.Card[deck.Facts](cardsOf(s, boardOf(s)))
 	fail.If(t, facts.Title != "Judge’s text" || facts.Name != "17.in", "of a file: %+v", facts)
 	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.txt"})
-	facts = screentest.Card[deck.Facts](New(s, boardOf(s)))
+	facts = screentest.Card[deck.Facts](cardsOf(s, boardOf(s)))
 	fail.If(t, facts.Title != "Position", "of a file in another form: %+v", facts)
 	free := sessiontest.OfSample(t, "tictactoe-2.in")
-	facts = screentest.Card[deck.Facts](New(free, boardOf(free)))
+	facts = screentest.Card[deck.Facts](cardsOf(free, boardOf(free)))
 	fail.Unless(t, strings.HasSuffix(facts.Facts[0].Words, ", any empty cell"), "where the choice is free: %+v", facts)
 }
 
@@ -139,7 +139,7 @@ func TestMovesAreNumberedAndOtherStepsAreNot(t *testing.T) {
 	}
 	v := boardOf(s)
 	v.Steps[1].Glyph, v.Steps[1].Note = "??", "a blunder"
-	card := screentest.Card[deck.Moves](New(s, v))
+	card := screentest.Card[deck.Moves](cardsOf(s, v))
 	want := []deck.Move{
 		{ID: int(v.Rows[0].ID), Words: "Imported"},
 		{ID: int(v.Rows[1].ID), Number: 1, Second: true, Words: "7,3", Sends: "3", Glyph: "??", Note: "7,3: a blunder"},
@@ -163,7 +163,7 @@ func TestTheListSaysWhatWillStandThere(t *testing.T) {
 		"imported":    {imported, "Click a legal cell to go on from here.", 1},
 		"played":      {sessiontest.Played(t, grid.At(5, 5)), "", 1},
 	} {
-		card := screentest.Card[deck.Moves](New(test.session, boardOf(test.session)))
+		card := screentest.Card[deck.Moves](cardsOf(test.session, boardOf(test.session)))
 		fail.If(t, card.Hint != test.hint || len(card.Moves) != test.rows ||
 			(card.Moves[0].Step > 0) != (test.hint != ""), "%s: %+v", name, card)
 	}
@@ -175,7 +175,7 @@ func TestVariationsAreIndentedAsFarAsCanBeRead(t *testing.T) {
 	for i := range v.Rows {
 		v.Rows[i].Depth = 3 * i
 	}
-	for i, m := range screentest.Card[deck.Moves](New(s, v)).Moves {
+	for i, m := range screentest.Card[deck.Moves](cardsOf(s, v)).Moves {
 		fail.If(t, m.Depth != 3, "a move of depth %d is indented %d times", v.Rows[i+1].Depth, m.Depth)
 	}
 }
@@ -184,19 +184,19 @@ func TestTheCurrentStepIsMarkedByItsID(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5), grid.At(5, 6))
 	s.Board().Undo()
 	v := boardOf(s)
-	card := screentest.Card[deck.Moves](New(s, v))
+	card := screentest.Card[deck.Moves](cardsOf(s, v))
 	fail.If(t, card.Current != int(s.Game.Current()) || card.Current != card.Moves[0].ID,
 		"current is %d of %+v", card.Current, card.Moves)
 	fail.If(t, card.Moves[0].Undone || !card.Moves[1].Undone, "what Undo took back is like the rest: %+v", card.Moves)
 	v.Current = -1
-	card = screentest.Card[deck.Moves](New(s, v))
+	card = screentest.Card[deck.Moves](cardsOf(s, v))
 	fail.If(t, card.Current != -1, "where no row is shown, current is %d", card.Current)
 }
 
 func TestTheToolsOfAnEdit(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	s.Game.Editor().Pick(session.PutX)
-	cards := New(s, boardOf(s))
+	cards := cardsOf(s, boardOf(s))
 	tools := screentest.Card[deck.Tools](cards)
 	got, links := screentest.IDs(tools.Tools), screentest.IDs(tools.Links)
 	fail.If(t, got != "putX putO erase setLast setOwner swap" || links != "clear rotate mirror",
@@ -212,7 +212,7 @@ func TestMakingTheCardsChangesNothingOfWhatIsShown(t *testing.T) {
 	v := boardOf(s)
 	asked := deck.Verdict{Words: "asked", Buttons: []view.Button{{ID: "showGame"}}}
 	v.Verdict = &asked
-	first, again := New(s, v), asked
+	first, again := cardsOf(s, v), asked
 	fail.If(t, len(again.Buttons) != 1 || len(first) == 0, "the answer has the buttons %+v", again.Buttons)
 }
 

@@ -24,11 +24,11 @@ import (
 func TestAGridSaysHowFarItHasCome(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	v := boardOf(s)
-	progress := screentest.Card[deck.Progress](New(s, v))
+	progress := screentest.Card[deck.Progress](cardsOf(s, v))
 	fail.If(t, progress.Share != 0 || !strings.Contains(progress.Summary, " given") ||
 		strings.Contains(progress.Summary, "deduced"), "%+v", progress)
 	s.Sudoku.Advance()
-	progress = screentest.Card[deck.Progress](New(s, boardOf(s)))
+	progress = screentest.Card[deck.Progress](cardsOf(s, boardOf(s)))
 	fail.If(t, !strings.Contains(progress.Summary, "1 deduced") || progress.Share != float32(1)/51,
 		"a step on: %+v", progress)
 	fail.Unequal(t, screentest.IDs(progress.Buttons), "test exportSolution", "what is offered for a judge's text")
@@ -37,7 +37,7 @@ func TestAGridSaysHowFarItHasCome(t *testing.T) {
 func TestTheDigitThatIsPickedIsOn(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	s.Sudoku.Pick(7)
-	digits := screentest.Card[deck.Digits](New(s, boardOf(s)))
+	digits := screentest.Card[deck.Digits](cardsOf(s, boardOf(s)))
 	fail.If(t, digits.On != 7 || digits.Missing != s.Sudoku.Digits().Missing, "%+v", digits)
 	got := screentest.IDs(digits.Buttons)
 	fail.If(t, got != "noting striking candidates check" || digits.Erase.ID != "clearCell", "the buttons are %q", got)
@@ -45,10 +45,10 @@ func TestTheDigitThatIsPickedIsOn(t *testing.T) {
 
 func TestASolvedGridOffersAnotherOne(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
-	got := screentest.IDs(screentest.Card[deck.Buttons](New(s, boardOf(s))).Buttons)
+	got := screentest.IDs(screentest.Card[deck.Buttons](cardsOf(s, boardOf(s))).Buttons)
 	fail.If(t, got != "hint stepBack [step] run", "before, the buttons are %q", got)
 	s.Sudoku.Finish()
-	cards := New(s, boardOf(s))
+	cards := cardsOf(s, boardOf(s))
 	verdict := screentest.Card[deck.Verdict](cards)
 	fail.If(t, verdict.Answer != view.Yes || screentest.IDs(verdict.Buttons) != "[nextSudoku]", "%+v", verdict)
 	fail.Unequal(t, screentest.IDs(screentest.Card[deck.Buttons](cards).Buttons),
@@ -75,12 +75,12 @@ func TestASolvedGridSaysWhoHasFilledIt(t *testing.T) {
 	u.Finish()
 	want := fmt.Sprintf("Digits entered by you: 5; deduced by the program: %d. Hints asked for: 2.",
 		grid.Cells-given.Count()-5)
-	words := screentest.Card[deck.Verdict](New(s, boardOf(s))).Words
+	words := screentest.Card[deck.Verdict](cardsOf(s, boardOf(s))).Words
 	fail.Unless(t, strings.HasSuffix(words, want), "it says %q, want %q", words, want)
 	u.Rewind()
 	u.Reveal(&full)
 	want = fmt.Sprintf("by the program: 0. Hints asked for: 2. Digits shown to you: %d.", grid.Cells-given.Count()-5)
-	words = screentest.Card[deck.Verdict](New(s, boardOf(s))).Words
+	words = screentest.Card[deck.Verdict](cardsOf(s, boardOf(s))).Words
 	fail.Unless(t, strings.HasSuffix(words, want), "shown, it says %q, want %q", words, want)
 }
 
@@ -93,10 +93,10 @@ func TestAGridThatWasTypedIsNotSaidToBeSolvedByHand(t *testing.T) {
 	for c := range grid.Cell(grid.Cells) {
 		s.Sudoku.Enter(c, g.At(c))
 	}
-	words := screentest.Card[deck.Verdict](New(s, boardOf(s))).Words
+	words := screentest.Card[deck.Verdict](cardsOf(s, boardOf(s))).Words
 	fail.If(t, strings.Contains(words, "entered"), "it says %q", words)
 	s.ShowSudoku(g, "")
-	words = screentest.Card[deck.Verdict](New(s, boardOf(s))).Words
+	words = screentest.Card[deck.Verdict](cardsOf(s, boardOf(s))).Words
 	fail.If(t, strings.Contains(words, "entered"), "of one that was solved before it says %q", words)
 }
 
@@ -107,7 +107,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s.Sudoku.Select(0)
 	s.Sudoku.Type('5', 0)
 	s.Board().Undo()
-	steps := screentest.Card[deck.Moves](New(s, boardOf(s)))
+	steps := screentest.Card[deck.Moves](cardsOf(s, boardOf(s)))
 	fail.If(t, len(steps.Moves) != 1 || steps.Moves[0].Step != 0 || !steps.Moves[0].Undone || steps.Hint != "",
 		"pencil marks that were taken back: %+v", steps)
 	fail.Unequal(t, steps.Moves[0].Words, "r1c1: 5 pencilled (undone)", "it is listed as")
@@ -115,7 +115,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s.Sudoku.Advance()
 	s.Sudoku.Advance()
 	v := boardOf(s)
-	steps = screentest.Card[deck.Moves](New(s, v))
+	steps = screentest.Card[deck.Moves](cardsOf(s, v))
 	fail.If(t, len(steps.Moves) != 3 || steps.Moves[0].Step != 0 || steps.Moves[2].Step != 2 ||
 		steps.Current != steps.Moves[2].ID, "%+v", steps)
 	fail.If(t, steps.Moves[0].Why != "" || !strings.HasPrefix(steps.Moves[1].Why, "box 6: rows") ||
@@ -140,7 +140,7 @@ func TestADeductionBeyondCrossHatchingIsExplainedWhole(t *testing.T) {
 		if !ok || len(made.Chain) == 0 {
 			continue
 		}
-		moves := screentest.Card[deck.Moves](New(s, boardOf(s))).Moves
+		moves := screentest.Card[deck.Moves](cardsOf(s, boardOf(s))).Moves
 		note := moves[len(moves)-1].Note
 		fail.Unless(t, strings.Contains(note, "If ") && strings.Contains(note, "A broken line"), "it says %q", note)
 		return
@@ -153,7 +153,7 @@ func TestTheNextDeductionSaysThatItGoesOnFromErrors(t *testing.T) {
 	for wrong, want := range map[int]string{0: "", 1: "Go on from errors"} {
 		v := boardOf(s)
 		v.Wrong = wrong
-		for _, b := range buttonsOf(New(s, v)) {
+		for _, b := range buttonsOf(cardsOf(s, v)) {
 			fail.If(t, b.ID == "step" && (b.Words != want || b.Primary != (want == "")), "%d wrong: %+v", wrong, b)
 		}
 	}
@@ -167,7 +167,8 @@ func TestTheAnswerOfASudokuIsNoMarkedBoard(t *testing.T) {
 
 // boardOf returns the view of a session's board without findings.
 func boardOf(s *session.Session) *overlay.Board {
-	p, shown := s.Board(), scene.New(s)
+	p := s.Board()
+	shown := scene.Of(p)
 	v := &overlay.Board{Rows: p.Rows()}
 	v.Notes = shown.Notes()
 	for _, row := range v.Rows {

@@ -161,7 +161,8 @@ func TestAfterAnImportTheStatusIsSaid(t *testing.T) {
 	for _, name := range []string{"tictactoe-1.in", "crosshatch-2.in"} {
 		s, reading := sessiontest.Imported(t, texttest.Sample(t, name))
 		said := ImportedWords(s, name, reading)
-		fail.If(t, !strings.Contains(said, name) || !strings.HasSuffix(said, New(s).Status().Why), "said %q", said)
+		why := Of(s.Board()).Status().Why
+		fail.If(t, !strings.Contains(said, name) || !strings.HasSuffix(said, why), "said %q", said)
 	}
 }
 

@@ -18,7 +18,7 @@ func ByJudge(s *session.Session) string {
 // ImportedWords says what a text was read as, with its Notes.
 func ImportedWords(s *session.Session, name string, r notation.Reading) string {
 	if r.Form == notation.Judge || r.Form == notation.Grid {
-		return language.Sentences(language.Text("import.done", language.Args{"Name": name}), New(s).Status().Why)
+		return language.Sentences(language.Text("import.done", language.Args{"Name": name}), Of(s.Board()).Status().Why)
 	}
 	news := language.Text("reading.done", language.Args{"Form": language.Words().Form(r.Form)})
 	if r.Form == notation.Link {

@@ -25,10 +25,10 @@ type Scene interface {
 	Reason(grid.Cell) string
 }
 
-// New returns the scene of the board that the session shows.
-func New(s *session.Session) Scene {
-	if s.Shown == session.CrossHatching {
-		return Sudoku{s.Sudoku}
+// Of returns the scene of a board.
+func Of(b session.Board) Scene {
+	if s, ok := b.(*session.Sudoku); ok {
+		return Sudoku{s}
 	}
-	return Game{s.Game}
+	return Game{b.(*session.Game)}
 }

@@ -144,7 +144,7 @@ func (a incoming) open(form notation.Form, number int, readings ...notation.Read
 	case before && first.Form != notation.Link:
 		now := s.Board().Entry()
 		there := language.Text("boards.there", language.Args{"Title": scene.Title(now)})
-		a.inform(language.Sentences(there, scene.New(s).Status().Why))
+		a.inform(language.Sentences(there, scene.Of(s.Board()).Status().Why))
 	default:
 		a.inform(scene.ImportedWords(s, a.name, first))
 	}

@@ -189,7 +189,7 @@ func (c *Comparison) At(cell grid.Cell) (string, bool) {
 	if !c.Shown() {
 		return "", false
 	}
-	return language.Sentences(c.describe(cell), scene.New(c.Host.Session).Reason(cell)), true
+	return language.Sentences(c.describe(cell), scene.Of(c.Host.Session.Board()).Reason(cell)), true
 }
 
 func (c *Comparison) describe(cell grid.Cell) string {

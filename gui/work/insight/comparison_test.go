@@ -177,7 +177,8 @@ func (s *fixture) settle() {
 }
 
 func (s *fixture) render() {
-	p, shown := s.Session.Board(), scene.New(s.Session)
+	p := s.Session.Board()
+	shown := scene.Of(p)
 	s.view = overlay.Board{Rows: p.Rows()}
 	s.view.Diagram, s.view.Status = shown.Diagram(), shown.Status()
 	for _, row := range s.view.Rows {

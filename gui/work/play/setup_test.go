@@ -216,7 +216,7 @@ func TestTheFileThatIsChosenIsTheProgram(t *testing.T) {
 
 // said returns what the window says of the game by mail.
 func (tb *table) said() language.Status {
-	v := overlay.Board{View: view.View{Status: scene.New(tb.session).Status()}}
+	v := overlay.Board{View: view.View{Status: scene.Of(tb.session.Board()).Status()}}
 	tb.Show(&v)
 	return v.Status
 }

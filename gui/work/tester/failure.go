@@ -19,7 +19,7 @@ func failure(r *judge.Result, foreign bool) []view.Card {
 	}
 	s := session.New()
 	s.Import(reading)
-	shown := scene.New(s)
+	shown := scene.Of(s.Board())
 	d, says := shown.Diagram(), language.Words()
 	headline, words := says.Verdict(r.Verdict), language.Sentences(says.Causes(r.Causes), says.Reason(r))
 	insight.Mark(&d, &r.Comparison)
