@@ -140,6 +140,14 @@ func TestOnlyWhatWasFoundCountsAsFound(t *testing.T) {
 	}
 }
 
+func TestAMistakeKeepsTheAnswerThatItsReviewExpected(t *testing.T) {
+	f := newFixture(t).ask()
+	q, answer := f.question(), []grid.Cell{grid.At(7, 9)}
+	q.mistake.Grade.Answer = answer
+	f.tasks.Must(t, "the values", func() bool { return q.found != nil })
+	fail.Differ(t, q.grade().Answer, answer, "the answer")
+}
+
 func TestMistakesOfAllGamesAreAskedThoseNotFoundFirst(t *testing.T) {
 	f := newFixture(t)
 	fail.NowIf(t, !f.Ask() || len(f.questions) != 1, "%d questions", len(f.questions))

@@ -121,6 +121,21 @@ func TestAReviewThatWasRemovedComesBackAtOnce(t *testing.T) {
 	fail.If(t, !r.On() || r.shown == first, "of another line it comes back")
 }
 
+// TestARemovedReviewStaysWithItsGame, also if the next game has as many moves.
+func TestARemovedReviewStaysWithItsGame(t *testing.T) {
+	s, r := givenAway(t)
+	s.reviewed(r)
+	first := r.shown
+	r.Toggle()
+	s.settle()
+	s.Session.Restart()
+	s.Session.Game.Set(tictactoe.Edited, tictactoetest.GivenAway())
+	s.play(3, 9)
+	s.settle()
+	r.Toggle()
+	fail.If(t, r.shown == first, "another game gets its grades")
+}
+
 func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 	s, r := givenAway(t)
 	add(s, &Chart{Host: s.Host.Host, Values: r.Searcher.Values, Review: r})

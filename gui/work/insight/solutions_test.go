@@ -46,3 +46,13 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 	s.settle()
 	fail.If(t, s.view.Verdict != nil, "after Begin it is still said to be typed")
 }
+
+func TestOfAnEmptyGridNothingIsSaid(t *testing.T) {
+	s := newFixture(t, tictactoe.New(tictactoe.Judge))
+	g := add(s, &Grading{Host: s.Host.Host})
+	s.Session.Show(s.Session.Sudoku)
+	s.settle()
+	s.await("the grade", s.Session.Sudoku.Graded)
+	fail.Unequal(t, s.Said, "", "said is")
+	g.Rest()
+}

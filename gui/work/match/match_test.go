@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
@@ -62,6 +63,8 @@ func TestAPausedMatchMakesNoMove(t *testing.T) {
 	b.tasks.Clock.Advance(1e12)
 	now := b.run.state()
 	fail.If(t, now.took != took || !now.paused, "the pause counts: %v after %v", now.took, took)
+	b.opened.Press("Continue")
+	fail.Unequal(t, b.run.state().took, took, "once it goes on the pause counts:")
 }
 
 func TestAProgramThatCannotPlayIsNamed(t *testing.T) {
@@ -219,4 +222,13 @@ func TestAMatchBeginsWhenTheProgramsOfTheLastHaveEnded(t *testing.T) {
 	fail.If(t, len(b.run.state().games) > 0, "a game was played before the last programs have ended")
 	close(ended)
 	b.await("the match", b.ended)
+}
+
+// TestTheGameUnderWayIsTheOneThatCountsNext, though others are played beside it.
+func TestTheGameUnderWayIsTheOneThatCountsNext(t *testing.T) {
+	r, p := &run{}, tictactoe.New(tictactoe.Closed)
+	r.moving(t.Context(), 0, p)
+	p.Push(grid.At(5, 5))
+	r.moving(t.Context(), 1, p)
+	fail.If(t, r.now.playing != 0 || r.now.position == p, "game %d is shown", r.now.playing+1)
 }
