@@ -210,6 +210,7 @@ func TestEnterOpensWhatIsTyped(t *testing.T) {
 		boards[i] = &session.Entry{Kind: session.CrossHatching, Name: strconv.Itoa(i + 1),
 			Place: session.Place{Number: i + 1}}
 	}
+	boards[4].Name = "5, not 7" // the number typed comes before a name that has it
 	l.page = page{kind: all, at: -1, inside: &session.Entry{Kind: session.CollectionKind}}
 	l.list(boards)
 	l.find(40_000)
