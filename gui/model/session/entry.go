@@ -67,8 +67,8 @@ type Who struct {
 
 func (e *Entry) key() Key { return Key{e.Kind, e.ID} }
 
-// Shows returns the position of a game.
-func (e *Entry) Shows() tictactoe.Position {
+// EndPosition returns the position at the end of a game, whichever step is shown.
+func (e *Entry) EndPosition() tictactoe.Position {
 	if e.Position != nil {
 		if p, err := unpackPosition(e.Position); err == nil {
 			return p
@@ -132,7 +132,7 @@ func (e *Entry) Awaited() bool {
 	if !is || e.Result != "" {
 		return false
 	}
-	p := e.Shows()
+	p := e.EndPosition()
 	return p.Turn() == own
 }
 

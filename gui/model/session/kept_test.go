@@ -165,7 +165,7 @@ func TestAPositionComesBackUnderEveryRuleSet(t *testing.T) {
 			}
 		}
 		e := Entry{Position: packPosition(&p)}
-		fail.NowIf(t, e.Shows() != p, "%+v comes back as %+v", p, e.Shows())
+		fail.NowIf(t, e.EndPosition() != p, "%+v comes back as %+v", p, e.EndPosition())
 	}
 	fail.If(t, contested < 10, "only %d fields were contested", contested)
 	p := tictactoe.New(tictactoe.Open).WithMark(3, tictactoe.X)
@@ -178,7 +178,7 @@ func TestAPositionComesBackUnderEveryRuleSet(t *testing.T) {
 		bad := packPosition(&p)
 		change(bad)
 		e := (Entry{Position: bad})
-		fail.If(t, e.Shows() != tictactoe.New(tictactoe.Judge), "%s: %+v is shown", name, e.Shows())
+		fail.If(t, e.EndPosition() != tictactoe.New(tictactoe.Judge), "%s: %+v is shown", name, e.EndPosition())
 	}
 }
 

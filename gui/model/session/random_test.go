@@ -255,7 +255,7 @@ func FuzzOpen(f *testing.F) {
 			"boards/3.sudoku": board}
 		s, _ := Open(files)
 		for _, e := range s.AllBoards() {
-			e.Shows()
+			e.EndPosition()
 			e.Grids()
 			if s.OpenBoard(e) == nil {
 				p := s.Board()

@@ -70,6 +70,6 @@ func resultOf(e *session.Entry) rating.Game {
 }
 
 func rulesOf(e *session.Entry) tictactoe.Rules {
-	p := e.Shows()
+	p := e.EndPosition()
 	return p.Rules()
 }

@@ -29,7 +29,7 @@ func (p *Page) View() view.View {
 				{ID: "leave"}}}}}
 	}
 	e := p.sums.games[p.chosen]
-	position := e.Shows()
+	position := e.EndPosition()
 	return view.View{
 		Diagram: scene.Board(&position, false), Cards: p.cards(), Sight: view.SeeCards,
 		Status: language.Status{Why: scene.About(e, p.Host.Tasks.Clock.Now()), Headline: p.sums.headline()},

@@ -92,7 +92,7 @@ func standing(e *session.Entry) (of string, state []string, short, shortest stri
 	if e.Judge {
 		of = language.Text("boards.judge")
 	}
-	switch p := e.Shows(); {
+	switch p := e.EndPosition(); {
 	case e.Kind == session.CollectionKind:
 		state = []string{language.Text("boards.ofSolved", language.Args{"Solved": e.Solved, "Number": e.Place.Of})}
 	case e.Kind == session.CrossHatching:
@@ -125,7 +125,7 @@ func setUp(e *session.Entry) int {
 	if e.Moves > 0 {
 		return 0
 	}
-	p := e.Shows()
+	p := e.EndPosition()
 	return grid.Cells - p.Count(tictactoe.Empty)
 }
 
@@ -287,7 +287,7 @@ func picture(e *session.Entry) diagram.Diagram {
 		}
 		return diagram.OfGrid(&all, grid.CellSet{}, entered)
 	}
-	p := e.Shows()
+	p := e.EndPosition()
 	return diagram.OfPosition(&p)
 }
 

@@ -96,7 +96,7 @@ func (s *Setup) PlayProposed() {
 	}
 	last := games[len(games)-1]
 	own, _, _ := last.Own()
-	position, sides := last.Shows(), p.host.Session.Settings.Players.ByPeople()
+	position, sides := last.EndPosition(), p.host.Session.Settings.Players.ByPeople()
 	machine := sides.Side(own.Other())
 	machine.Player, machine.Level = session.Computer, level.Name
 	p.begin(position.Rules(), sides, "", "")
