@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/view"
@@ -54,5 +55,28 @@ func TestOfAnEmptyGridNothingIsSaid(t *testing.T) {
 	s.settle()
 	s.await("the grade", s.Session.Sudoku.Graded)
 	fail.Unequal(t, s.Said, "", "said is")
+	g.Rest()
+}
+
+func TestGivensThatChangeWhileTheyAreGradedGetTheirOwnGrade(t *testing.T) {
+	s, _ := comparing(t, "crosshatch-2.in")
+	g := add(s, &Grading{Host: s.Host.Host})
+	s.settle()
+	late := s.tasks.Next()
+	u := s.Session.Sudoku
+	given := u.Given()
+	u.ToggleTyping()
+	for c := range grid.Cell(grid.Cells) {
+		if given.At(c) != 0 {
+			u.Select(c)
+			u.Type('0', c)
+			break
+		}
+	}
+	u.BeginSolving()
+	s.settle()
+	late()
+	fail.If(t, u.Graded(), "they have the grade of the givens before")
+	s.await("the grade", u.Graded)
 	g.Rest()
 }
