@@ -25,7 +25,7 @@ func (a *App) listActions() {
 	if boardInBar(a) == session.CrossHatching {
 		board = a.sudoku
 	}
-	all := actions.At(around(a, board.Actions()), around(a, a.place.Actions()), a.place.Outside)
+	all := actions.At(around(a, board.Actions()), around(a, a.place.Actions()), a.place.BoardAction)
 	a.table = &actions.Table{Actions: a.page.actions(all), Busy: a.dialogs.Busy,
 		Before: a.shown.end, After: a.focusBoard}
 	a.table.Remember(before)

@@ -35,7 +35,7 @@ type App struct {
 	table    *actions.Table
 	tabled   place.Place // whose actions the table has
 	shown    shown
-	pointing pointing
+	aim      aim
 	page     webPage
 	loop     screen.Loop
 	painted  view.Window // last
@@ -44,7 +44,7 @@ type App struct {
 // New returns the program, showing on a screen the session kept in dir. Call it on the UI goroutine; runner runs
 // functions there for other goroutines.
 func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
-	a := &App{page: newWebPage(on), pointing: pointing{cell: grid.At(5, 5)}}
+	a := &App{page: newWebPage(on), aim: aim{cell: grid.At(5, 5)}}
 	a.loop.Settle = a.settle
 	on, runner.Post = a.loop.On(on), a.loop.Posting(runner.Post)
 	a.screen = on
@@ -103,12 +103,12 @@ func (a *App) copy(text string) {
 
 // End cancels all work and returns when everything to be kept is on disk.
 func (a *App) End() {
-	a.kept.adopting.End()
+	a.kept.reading.End()
 	a.exchange.Files.Close()
 	a.tools.end()
 	a.game.Players.Close()
 	a.Builds.Close()
-	a.Session.Adopt()
+	a.Session.AddUnlisted()
 	a.keep()
 	_ = a.kept.Flush() // the user has been told of a failure
 	a.exchange.Files.Wait()
@@ -134,7 +134,7 @@ func (a *App) paint() {
 	a.page.follow(a)
 	a.table.Ask()
 	w := a.window()
-	a.painted, a.pointing.moved = w, false
+	a.painted, a.aim.moved = w, false
 	a.shown.say(&w, a.subject())
 	a.screen.Show(&w)
 	a.dialogs.Refresh()
@@ -149,7 +149,7 @@ func (a *App) paint() {
 func (a *App) subject() overlay.Subject {
 	of := overlay.Subject{Board: a.Session.Moment(), Editing: a.Session.Editing(), Revision: a.place.Revision()}
 	if !a.onBoard() {
-		of.Instead = a.place
+		of.Exercise = a.place
 	}
 	return of
 }

@@ -53,13 +53,13 @@ func TestEditingWithTheKeyboard(t *testing.T) {
 	w.warns("is empty already")
 	w.key("X")
 	w.pointTo(3, 7)
-	at, _ := w.pointing.at()
+	at, _ := w.aim.at()
 	fail.Unequal(t, at, grid.At(3, 7), "pointed at")
 	fail.Lacks(t, w.reason(), "Row 3, column 7: empty becomes X", "said")
 	w.key(keys.Enter)
 	fail.Unequal(t, w.mark(3, 7), tictactoe.X, "by Enter the cell under the pointer gets")
 	w.screen.Send(screen.Point{})
-	_, ok := w.pointing.at()
+	_, ok := w.aim.at()
 	fail.If(t, ok, "the cell is pointed at though the pointer is gone")
 }
 

@@ -64,7 +64,7 @@ func (a keyboard) boardKey(k keys.Key) {
 	case keys.Enter, keys.Space:
 		if filled := a.filled(); k == keys.Enter && filled != "" {
 			a.do(filled)
-		} else if c, ok := a.pointing.at(); ok {
+		} else if c, ok := a.aim.at(); ok {
 			a.complain(a.place.Tap(c))
 		} else {
 			a.moveCursor(0, 0) // the first key shows the cursor
@@ -79,15 +79,15 @@ func (a keyboard) boardKey(k keys.Key) {
 func (a keyboard) moveCursor(rows, cols int) {
 	a.focusBoard()
 	if c, ok := a.place.Selected(); ok {
-		a.pointing.set(c, byCursor)
+		a.aim.set(c, aimedByCursor)
 	}
-	a.pointing.move(rows, cols)
-	a.moveTo(a.pointing.cell)
+	a.aim.move(rows, cols)
+	a.moveTo(a.aim.cell)
 }
 
 // moveTo moves the keyboard's cursor to a cell, which is selected.
 func (a keyboard) moveTo(c grid.Cell) {
-	a.pointing.set(c, byCursor)
+	a.aim.set(c, aimedByCursor)
 	a.place.Select(c)
 	a.shown.tip(a.place.Point(c, true))
 }
@@ -121,7 +121,7 @@ func (a keyboard) typedRune(r rune, by keys.Shortcut) {
 	if !a.place.Writes() {
 		r = by.Meant(r)
 	}
-	cursor, _ := a.pointing.at()
+	cursor, _ := a.aim.at()
 	a.took(a.place.Type(r, cursor))
 }
 
@@ -151,5 +151,5 @@ func (a keyboard) cancel() {
 	if !a.place.Release() {
 		a.back()
 	}
-	a.pointing.hide()
+	a.aim.hide()
 }

@@ -17,7 +17,7 @@ const title = "Ninefold"
 // keeping keeps the session in files.
 type keeping struct {
 	*store.Store
-	adopting tasks.Latest
+	reading tasks.Latest
 }
 
 // restored returns the kept session, or a new one, and what went wrong. A file that cannot be read now is left alone. A
@@ -53,9 +53,9 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 func (a *App) adopt() {
 	s := a.Session
 	await := s.Await()
-	tasks.Then(a.Tasks, a.kept.adopting.Begin(), func() (then func()) {
+	tasks.Then(a.Tasks, a.kept.reading.Begin(), func() (then func()) {
 		await()
-		return s.Adopt
+		return s.AddUnlisted
 	})
 }
 
@@ -80,7 +80,7 @@ func (a *App) keep() {
 	}
 	now := a.Tasks.Clock.Now()
 	a.Session.SetNow(now)
-	if !a.Session.Adopted() || !a.Session.Changed() {
+	if !a.Session.ListsAll() || !a.Session.Changed() {
 		return
 	}
 	a.sudoku.Spend()
@@ -96,7 +96,7 @@ func (a *App) keep() {
 // quit closes the window. First it tells of a failed save and of match games that no file holds, and asks.
 func (a *App) quit() {
 	a.sudoku.Spend()
-	a.Session.Adopt()
+	a.Session.AddUnlisted()
 	a.keep()
 	trouble := ""
 	if err := a.kept.Flush(); err != nil {

@@ -11,7 +11,7 @@ import (
 // asks and leaves are actions that find something out off the UI goroutine, and that show something else.
 var (
 	asks = []string{
-		"hint", "check", "nearest", "hare", "review", "analysis", "save", "saveAs", "newSudoku",
+		"hint", "check", "nearest", "findCorrection", "review", "analysis", "save", "saveAs", "newSudoku",
 		"picture.svg", "boards", "compare",
 	}
 	leaves = []string{

@@ -174,7 +174,7 @@ func (m *monkey) checkKept() {
 	now := whole(m.Session)
 	s, losses := session.Open(m.kept)
 	fail.NowIf(m.t, losses != nil, "what is kept is no session: %v", losses)
-	s.Adopt()
+	s.AddUnlisted()
 	fail.Unequal(m.t, whole(s), now, "kept")
 	m.since = []kept{keptOf(m.Session)}
 }

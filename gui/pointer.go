@@ -11,8 +11,8 @@ import (
 	"ninefold/gui/view/scene"
 )
 
-// pointing is the cell that the pointer or the keyboard's cursor is on.
-type pointing struct {
+// aim is the cell that the pointer or the keyboard's cursor is on.
+type aim struct {
 	cell  grid.Cell
 	by    pointer
 	moved bool // the pointer has moved since all was painted, and nothing else was done
@@ -21,33 +21,33 @@ type pointing struct {
 type pointer uint8
 
 const (
-	byNothing pointer = iota
-	byPointer
-	byCursor
+	unaimed pointer = iota
+	aimedByPointer
+	aimedByCursor
 )
 
 // at returns the cell pointed at, and reports whether there is one.
-func (p *pointing) at() (grid.Cell, bool) { return p.cell, p.by != byNothing }
+func (p *aim) at() (grid.Cell, bool) { return p.cell, p.by != unaimed }
 
 // cursor returns where the keyboard's cursor is.
-func (p *pointing) cursor() view.Cell { return view.Cell{Cell: p.cell, Any: p.by == byCursor} }
+func (p *aim) cursor() view.Cell { return view.Cell{Cell: p.cell, Any: p.by == aimedByCursor} }
 
 // move moves the keyboard's cursor by rows and columns, wrapping at the edges. It starts at the cell pointed at. If the
 // cursor is hidden it only shows the cursor.
-func (p *pointing) move(rows, cols int) {
+func (p *aim) move(rows, cols int) {
 	from, shown := p.at()
 	row, col := from.Row()-1, from.Col()-1
 	if shown {
 		row, col = (row+rows+9)%9, (col+cols+9)%9
 	}
-	p.set(grid.At(row+1, col+1), byCursor)
+	p.set(grid.At(row+1, col+1), aimedByCursor)
 }
 
 // set notes the cell pointed at.
-func (p *pointing) set(c grid.Cell, by pointer) { p.cell, p.by = c, by }
+func (p *aim) set(c grid.Cell, by pointer) { p.cell, p.by = c, by }
 
 // hide hides the cursor, which keeps its place.
-func (p *pointing) hide() { p.by = byNothing }
+func (p *aim) hide() { p.by = unaimed }
 
 // complain says what stopped an act; nil for nothing.
 func (a *App) complain(err error) {
@@ -58,13 +58,13 @@ func (a *App) complain(err error) {
 
 // point handles the pointer's arrival at a cell, or its departure from the board.
 func (a *App) point(at view.Cell) {
-	a.pointing.moved = true
+	a.aim.moved = true
 	if at.Any {
-		a.pointing.set(at.Cell, byPointer)
+		a.aim.set(at.Cell, aimedByPointer)
 	} else {
-		a.pointing.hide()
+		a.aim.hide()
 	}
-	a.shown.tip(a.place.Point(a.pointing.cell, at.Any))
+	a.shown.tip(a.place.Point(a.aim.cell, at.Any))
 }
 
 // scroll goes steps forwards along the line, or back if negative.

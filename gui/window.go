@@ -15,13 +15,13 @@ func (a *App) window() view.Window {
 	w := view.Window{
 		Title: cmp.Or(v.Title, title), Place: a.place.Name(), Arrivals: a.arrivals,
 		Label: language.Text("board.label"), Boards: v.Boards,
-		Diagram: v.Diagram, Cursor: a.pointing.cursor(), Sight: v.Sight,
+		Diagram: v.Diagram, Cursor: a.aim.cursor(), Sight: v.Sight,
 		Headline: view.Headline{
 			Icon: v.Icon, Words: v.Status.Headline, Sentence: v.Status.Why, Progress: v.Progress,
 		},
 	}
 	var atFoot []view.Button
-	if a.pointing.moved { // which enables no action
+	if a.aim.moved { // which enables no action
 		w.Keys, w.Menus, w.Toolbar, w.Head, w.Bar = a.painted.Keys, a.painted.Menus, a.painted.Toolbar, a.painted.Head,
 			a.painted.Bar
 		atFoot = w.Bar.Buttons

@@ -54,7 +54,7 @@ func newWindow(t testing.TB, dir string, on *screentest.Screen) *window {
 
 // begin starts the program, until all boards are listed.
 func (w *window) begin(on screen.Screen) {
-	for w.App = New(on, w.dir, w.tasks.Runner); !w.Session.Adopted(); {
+	for w.App = New(on, w.dir, w.tasks.Runner); !w.Session.ListsAll(); {
 		w.tasks.Next()()
 	}
 }
@@ -68,7 +68,7 @@ func (w *window) rest() {
 	w.Session.Settings.Analysis = false
 	w.Session.Show(w.Session.Sudoku)
 	w.exchange.Review.Cancel()
-	w.kept.adopting.End()
+	w.kept.reading.End()
 	w.place.Advance()
 }
 

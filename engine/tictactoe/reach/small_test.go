@@ -199,6 +199,46 @@ func (g *smallGame) said(s smallBoard) func(func(smallBoard) bool) {
 	}
 }
 
+// smallGames are rules for boards of two and three boxes, with few lines and with many.
+var smallGames = func() (games []smallGame) {
+	for _, rules := range tictactoe.AllRules {
+		games = append(games, smallGame{2, rules, []grid.Places{0b11}},
+			smallGame{2, rules, []grid.Places{0b01}})
+		for _, lines := range [][]grid.Places{
+			{0b111}, {0b011}, {0b011, 0b110}, {0b011, 0b101, 0b110}, {0b001}, {0b010, 0b101},
+		} {
+			games = append(games, smallGame{3, rules, lines})
+		}
+	}
+	return games
+}()
+
+func TestEveryBoardOfTwoAndThreeBoxesIsDecidedAsPlaySays(t *testing.T) {
+	for i, g := range smallGames {
+		if testing.Short() && i%5 != 0 {
+			continue
+		}
+		all := map[smallBoard]bool{}
+		g.reached(smallBoard{}, all)
+		reachable := map[smallBoard]bool{}
+		for s := range all {
+			owners := s.first
+			s.first = [2]grid.Places{}
+			for said := range g.said(s) {
+				if agrees := (smallBoard{s.x, s.o, s.last, owners}).agrees(said); agrees {
+					reachable[said] = true
+				}
+			}
+		}
+		shape := newShape(g.n, g.lines)
+		for s := range g.boards {
+			v := g.decide(t, shape, s)
+			fail.NowIf(t, (v.Answer == Reachable) != reachable[s],
+				"%v: %+v is %+v, play says %v", &g, s, v, reachable[s])
+		}
+	}
+}
+
 // random returns a position after some random moves, with some pairs of cells swapped.
 func (g *smallGame) random(rng *rand.Rand, moves, swaps int) smallBoard {
 	var s smallBoard

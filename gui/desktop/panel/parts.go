@@ -24,12 +24,6 @@ func colourOf(name icon.Name, other fyne.ThemeColorName) fyne.ThemeColorName {
 // cardInset is the distance of a card's content from the upper and lower edge.
 const cardInset = theme.Inset - 2
 
-// inCard cuts a card's margins off its area: above, at the left and at the right.
-func (a *area) inCard() {
-	a.cutTop(cardInset)
-	*a = a.within(theme.Inset)
-}
-
 // twoLines writes words with a sentence below them, in the middle of an area's height.
 func (p *pen) twoLines(a area, words, sentence string, s, below style) {
 	a = a.middle(plain.line() + caption.line())

@@ -143,7 +143,7 @@ func edit() []view.Card {
 			{ID: "clear", Words: "Clear"}, {ID: "rotate", Words: "Rotate"}, {ID: "flip", Words: "Flip"}}},
 		deck.Verdict{Title: "Could play have made it?", Answer: view.No, Tag: "No",
 			Words: "X has 4 marks and O has 2: nobody can be two ahead.", Buttons: []view.Button{
-				button("hare", "What did the hare do?"), button("near", "Nearest reachable board")}},
+				button("findCorrection", "What did the hare do?"), button("near", "Nearest reachable board")}},
 		deck.Moves{Title: "Steps", Current: 2, Moves: []deck.Move{{ID: 1, Step: 1, Words: "Imported 17.in"},
 			{ID: 2, Step: 2, Words: "X placed at 9,9"}}},
 		deck.Buttons{Buttons: []view.Button{button("export", "Export marked board"), primary("done", "Done")}},

@@ -43,13 +43,13 @@ func (l *Library) BoardsAtHome(most int) []*Entry {
 
 // AllBoards returns all such entries.
 func (l *Library) AllBoards() []*Entry {
-	l.Adopt()
+	l.AddUnlisted()
 	return l.Boards(len(l.entries))
 }
 
 // Entry returns the entry of the board or the collection with a number, or nil.
 func (l *Library) Entry(id int) *Entry {
-	l.Adopt()
+	l.AddUnlisted()
 	for _, kind := range kinds() {
 		if e := l.found.boards[Key{kind, id}]; e != nil {
 			return e
@@ -144,7 +144,7 @@ func (s *Session) NoteFailing(program string) {
 
 // KeepShown removes every board except the one shown, for good.
 func (s *Session) KeepShown() {
-	s.Adopt()
+	s.AddUnlisted()
 	shown := s.found.boards[keyOf(s.Board())]
 	for _, e := range slices.Concat(s.entries, s.removed) {
 		if e != shown {

@@ -9,7 +9,7 @@ import (
 // Collect adds a collection to the list, unless the list has it, and shows its Sudoku used last, or the first. It
 // reports whether the list had it. Boards of the same text that were opened one by one become its boards.
 func (s *Session) Collect(c *Collection, now time.Time) (before bool, err error) {
-	s.Adopt()
+	s.AddUnlisted()
 	s.restoreCollection(c.text())
 	if before = s.found.collections[c.text()] != nil; !before {
 		c.id, c.Begun = s.next, now.Unix()

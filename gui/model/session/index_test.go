@@ -158,7 +158,7 @@ func TestWhateverFileIsDamagedAllWholeBoardsAreFound(t *testing.T) {
 
 // allOf returns what a session says of all boards in the list, and of removed ones, by their files.
 func allOf(s *Session) map[string]string {
-	s.Adopt()
+	s.AddUnlisted()
 	all := map[string]string{}
 	for _, e := range slices.Concat(s.entries, s.removed) {
 		if e.Kind != CollectionKind && !e.Empty {
@@ -183,7 +183,7 @@ func TestALargeIndexIsReadLater(t *testing.T) {
 	}
 	text := f[IndexFile]
 	s = f.opened(t)
-	fail.If(t, s.Adopted() || s.Count() != 0 || s.Sudoku.Untouched(), "%d are read", s.Count())
+	fail.If(t, s.ListsAll() || s.Count() != 0 || s.Sudoku.Untouched(), "%d are read", s.Count())
 	s.Restart()
 	s.Sudoku.Enter(0, 1)
 	s.Await()()

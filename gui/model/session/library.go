@@ -14,7 +14,7 @@ type Library struct {
 	open       []Board                  // in memory, the one shown last at the end
 	pending    map[string]func() []byte // files to write, by name; nil to remove one
 	shelf      Shelf                    // nil for no files
-	coming     func() catalog           // reads the whole catalog, on any goroutine; nil after Adopt
+	coming     func() catalog           // reads the whole catalog, on any goroutine; nil after AddUnlisted
 	acts       []act                    // what Restore takes back, the latest last
 	collection *Collection              // the one read last; nil for none
 	now        time.Time                // of the last event
@@ -27,7 +27,7 @@ type catalog struct {
 	removed   []*Entry // of removed boards, the latest removal last
 	found     lookup
 	stale     bool                     // the index file is out of date
-	converted map[string]func() []byte // files that older versions kept elsewhere, until Adopt
+	converted map[string]func() []byte // files that older versions kept elsewhere, until AddUnlisted
 }
 
 func newCatalog(most int) catalog {
@@ -56,7 +56,7 @@ const mostOpen = 16
 
 // Keep returns the files to write since the last call, then those to remove. now becomes the time of the changes.
 func (s *Session) Keep(now time.Time) []Writing {
-	s.Adopt()
+	s.AddUnlisted()
 	s.hold(s.Game)
 	s.hold(s.Sudoku)
 	for _, b := range s.open {

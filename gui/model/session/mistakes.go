@@ -60,7 +60,7 @@ func (g *Game) isOwn(m tictactoe.Mark) bool {
 // Games yields the games whose entries are wanted: those that have no file yet, and then the others, the latest change
 // first. One that cannot be read is left out.
 func (l *Library) Games(wanted func(*Entry) bool) iter.Seq[*Game] {
-	l.Adopt()
+	l.AddUnlisted()
 	return func(yield func(*Game) bool) {
 		for _, b := range l.open {
 			if g, ok := b.(*Game); ok && g.id == 0 && wanted(g.Entry()) && !yield(g) {

@@ -58,7 +58,7 @@ type Unreadable struct {
 }
 
 // Open reads the settings, the boards that were shown last and, if that takes less time than a frame, the index. Await
-// and Adopt do what is left. What cannot be read is returned as losses. Settings with impossible values get their
+// and AddUnlisted do what is left. What cannot be read is returned as losses. Settings with impossible values get their
 // defaults.
 func Open(shelf Shelf) (s *Session, losses []Unreadable) {
 	h, text, losses := readHead(shelf)
@@ -95,7 +95,7 @@ func Open(shelf Shelf) (s *Session, losses []Unreadable) {
 // soon is the size of an index that is read in less time than a frame takes.
 const soon = 64 << 10
 
-// Await returns a function that returns when Adopt no longer takes long. It may be called on any goroutine.
+// Await returns a function that returns when AddUnlisted no longer takes long. It may be called on any goroutine.
 func (l *Library) Await() func() {
 	coming := l.coming
 	return func() {
@@ -105,12 +105,12 @@ func (l *Library) Await() func() {
 	}
 }
 
-// Adopted reports whether all boards are listed.
-func (l *Library) Adopted() bool { return l.coming == nil }
+// ListsAll reports whether all boards are listed.
+func (l *Library) ListsAll() bool { return l.coming == nil }
 
-// Adopt lists all boards, as their files are. It comes before anything is kept, so that later boards get higher
+// AddUnlisted lists all boards, as their files are. It comes before anything is kept, so that later boards get higher
 // numbers.
-func (l *Library) Adopt() {
+func (l *Library) AddUnlisted() {
 	if l.coming == nil {
 		return
 	}

@@ -33,7 +33,7 @@ func (s *Session) NextPlace() (Place, bool) {
 // GoToPlace shows the Sudoku at a place, as it was left. One that was never shown is made of its collection's text. On
 // an error nothing changes.
 func (s *Session) GoToPlace(p Place) error {
-	s.Adopt()
+	s.AddUnlisted()
 	if e := s.found.members[p.Text][p.Number]; e != nil {
 		return s.OpenBoard(e)
 	}

@@ -21,7 +21,7 @@ func (s *Session) Remove(e *Entry) error { return s.Removal(e)()() }
 // where the session is used it is removed. If it is shown, an empty board replaces it. If it cannot be read, which is
 // the error, only its entry is removed, for good, and its file stays.
 func (s *Session) Removal(e *Entry) (read func() (remove func() error)) {
-	s.Adopt()
+	s.AddUnlisted()
 	k, reading := e.key(), s.marking(e.key())
 	return func() (remove func() error) {
 		marked, err := reading()
@@ -240,7 +240,7 @@ func (l *Library) restoreCollection(text source) {
 // Rename names the board or the collection of an entry, which keeps its place in the list; "" removes the name. Restore
 // takes that back. On an error nothing changes.
 func (l *Library) Rename(e *Entry, name string) error {
-	l.Adopt()
+	l.AddUnlisted()
 	if e.Kind == CollectionKind {
 		c, err := l.collectionOf(e.Place.Text)
 		if err != nil {

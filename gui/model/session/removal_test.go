@@ -44,7 +44,7 @@ func TestTheLastHundredRemovalsAreKept(t *testing.T) {
 	f.keep(s)
 	fail.Unequal(t, len(f.Names(BoardFolder)), mostRemovals, "files")
 	s = f.opened(t)
-	s.Adopt()
+	s.AddUnlisted()
 	n := 0
 	for s.CanRestore() {
 		s.Restore()
@@ -71,7 +71,7 @@ func TestTheBinOfAnOlderVersionIsTakenOver(t *testing.T) {
 		}
 		for range 2 {
 			s = g.opened(t)
-			s.Adopt()
+			s.AddUnlisted()
 			e, _ := s.ToRestore()
 			fail.NowIf(t, e == nil || e.ID != 4 || len(s.acts) != 1, "after %d files %+v was removed", killed, e)
 			g.keep(s)

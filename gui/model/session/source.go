@@ -73,7 +73,7 @@ func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before
 // imported returns the entries of boards from a source, or from files with a name, the latest change first; "" for
 // none.
 func (s *Session) imported(from source, file string) []*Entry {
-	s.Adopt()
+	s.AddUnlisted()
 	found := slices.Clone(s.found.sources[from])
 	for _, e := range s.found.files[file] {
 		if e.Source != from {

@@ -111,7 +111,7 @@ func (g *Game) reachActions() []*actions.Action {
 		{ID: "showGame", Menu: actions.In("board", 3, 1), Why: "reach", Keys: keys.Alone("G"), Enabled: r.CanShowGame,
 			Run: r.ShowGame},
 		{ID: "endShowGame", Menu: actions.In("board", 3, 2), Why: "reach", Enabled: r.ShowsGame, Run: r.EndGame},
-		{ID: "hare", Menu: actions.In("contest", 2, 1), Keys: keys.Alone("H"), Enabled: r.CanFindCorrection,
+		{ID: "findCorrection", Menu: actions.In("contest", 2, 1), Keys: keys.Alone("H"), Enabled: r.CanFindCorrection,
 			Run: func() {
 				g.comparison.End()
 				r.FindCorrection()

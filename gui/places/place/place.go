@@ -29,8 +29,8 @@ type Place interface {
 
 	// Actions returns the place's own actions, in the order of the menus.
 	Actions() []*actions.Action
-	// Outside returns what an action on the session's board is while the place stands in the window.
-	Outside(*actions.Action) *actions.Action
+	// BoardAction returns what an action on the session's board is while the place stands in the window.
+	BoardAction(*actions.Action) *actions.Action
 	// Do handles the ID of a button or a choice that is no action, and reports whether it did.
 	Do(id string) bool
 
@@ -81,8 +81,8 @@ func (Still) Advance() {}
 // Revision is always 0: nothing changes by itself.
 func (Still) Revision() int { return 0 }
 
-// Outside blocks the action.
-func (Still) Outside(a *actions.Action) *actions.Action { return a.Blocked(actions.OnBoard) }
+// BoardAction blocks the action.
+func (Still) BoardAction(a *actions.Action) *actions.Action { return a.Blocked(actions.OnBoard) }
 
 // Do knows no ID.
 func (Still) Do(string) bool { return false }

@@ -37,7 +37,7 @@ func (p *Page) Enter() {
 	tasks.Then(p.Host.Tasks, ctx, func() func() {
 		await()
 		return func() {
-			s.Adopt()
+			s.AddUnlisted()
 			games := s.EndedGames()
 			tasks.Run(p.Host.Tasks, ctx, func() *sums { return sumsOf(games) }, func(found *sums) {
 				p.sums, p.chosen = found, len(games)-1

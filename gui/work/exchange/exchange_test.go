@@ -85,7 +85,7 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	fail.Unequal(t, other.Link(), e.Link(), "linked to again it")
 	e.OpenLink(e.Link())
 	fail.If(t, e.Host.Session.Game != g, "a link to what is shown was imported")
-	e.Host.Scope.Now = func() overlay.Subject { return overlay.Subject{Instead: t} } // something else is shown
+	e.Host.Scope.Now = func() overlay.Subject { return overlay.Subject{Exercise: t} } // something else is shown
 	e.OpenLink(e.Link())
 	fail.If(t, e.Host.Session.Game == g, "a link to what an exercise hides was not imported")
 }

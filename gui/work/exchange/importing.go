@@ -82,7 +82,7 @@ const largeText = 16 << 10
 // importText imports a text that belongs to no file.
 func (e *Exchange) importText(name string, text []byte) {
 	a := incoming{Exchange: e, name: name, text: text, stamp: atomicfile.StampOf("", text)}
-	if len(text) < largeText && e.Host.Session.Adopted() {
+	if len(text) < largeText && e.Host.Session.ListsAll() {
 		a.read()()
 		return
 	}

@@ -139,7 +139,7 @@ func (r *Reachability) answer() deck.Verdict {
 			language.Args{"Reason": language.Words().Unreachable(r.found.Result.verdict.Reason)}),
 	}
 	if r.CanFindCorrection() {
-		v.Buttons = []view.Button{{ID: "hare"}, {ID: "nearest"}}
+		v.Buttons = []view.Button{{ID: "findCorrection"}, {ID: "nearest"}}
 	}
 	return v
 }

@@ -51,10 +51,10 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 	}{
 		"played":                 {three, view.Yes, "A game of 3 moves", "showGame"},
 		"other rules":            {three.WithRules(tictactoe.Open), view.Yes, "A game of 3 moves", "showGame"},
-		"wrong counts":           {tooMany, view.No, "X has 3 marks and O has 1 mark", "hare"},
-		"other rules, unreached": {tooMany.WithRules(tictactoe.Closed), view.No, "X has 3 marks", "hare"},
+		"wrong counts":           {tooMany, view.No, "X has 3 marks and O has 1 mark", "findCorrection"},
+		"other rules, unreached": {tooMany.WithRules(tictactoe.Closed), view.No, "X has 3 marks", "findCorrection"},
 		"lines of both": {tictactoetest.LineIn(played(t, grid.At(5, 5)), tictactoe.X, 0).
-			WithMark(grid.At(4, 1), tictactoe.O), view.No, "", "hare"},
+			WithMark(grid.At(4, 1), tictactoe.O), view.No, "", "findCorrection"},
 		"a mark and no last move": {tictactoe.New(tictactoe.Judge).WithMark(grid.At(1, 1), tictactoe.X), view.Unknown,
 			"Set the last move", "setLast"},
 		"wrong counts, no last move": {tooMany.WithoutLast(), view.No, "X has 3 marks and O has 1 mark", ""},
@@ -65,7 +65,7 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 			s.offer() != test.offer, "%s: %+v, want %q and the offer %q", name, v, test.words, test.offer)
 		fail.If(t, v.Title == "" || v.Tag == "" || !unicode.IsUpper([]rune(v.Words)[0]),
 			"%s: %+v is no question with an answer and a sentence", name, v)
-		fail.If(t, r.CanShowGame() != (test.offer == "showGame") || r.CanFindCorrection() != (test.offer == "hare"),
+		fail.If(t, r.CanShowGame() != (test.offer == "showGame") || r.CanFindCorrection() != (test.offer == "findCorrection"),
 			"%s: can show a game: %v, can ask the hare: %v", name, r.CanShowGame(), r.CanFindCorrection())
 	}
 	undecided := &Reachability{}
@@ -111,7 +111,7 @@ func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 		t.Errorf("then it is %+v", v)
 	}
 	verdict()
-	fail.If(t, s.offer() != "hare", "in the end it is %+v", s.view.Verdict)
+	fail.If(t, s.offer() != "findCorrection", "in the end it is %+v", s.view.Verdict)
 }
 
 func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
@@ -125,7 +125,7 @@ func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 	late()
 	fail.If(t, r.found.Result.decided || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)
 	s.await("the verdict", func() bool { return r.found.Result.decided })
-	fail.If(t, r.found.About() != s.Session.Game.Position() || s.offer() != "hare", "the answer is %+v", s.view.Verdict)
+	fail.If(t, r.found.About() != s.Session.Game.Position() || s.offer() != "findCorrection", "the answer is %+v", s.view.Verdict)
 }
 
 func TestAShownGameEndsInThePosition(t *testing.T) {
@@ -209,7 +209,7 @@ func TestASearchForACorrectionThatIsCalledOffFindsNothing(t *testing.T) {
 	fail.If(t, !r.Cancel() || r.Cancel(), "Escape does not call it off, once")
 	s.settle()
 	late()
-	fail.If(t, len(r.correction.changes()) > 0 || s.offer() != "hare" || !r.CanFindCorrection(),
+	fail.If(t, len(r.correction.changes()) > 0 || s.offer() != "findCorrection" || !r.CanFindCorrection(),
 		"the answer is %+v", s.view.Verdict)
 }
 

@@ -11,7 +11,7 @@ import (
 type Subject struct {
 	Board    session.Moment
 	Editing  bool // in edit mode
-	Instead  any  // the exercise or page; nil for none
+	Exercise any  // the exercise or page; nil for none
 	Revision int  // of the exercise
 }
 
@@ -32,7 +32,7 @@ func (s *Scope) Follow() {
 }
 
 // OnBoard reports whether a board of the session stands in the window.
-func (s *Scope) OnBoard() bool { return s.Now().Instead == nil }
+func (s *Scope) OnBoard() bool { return s.Now().Exercise == nil }
 
 // Context returns the context of work about what is shown now, also if an event under way has just shown it.
 func (s *Scope) Context() context.Context {

@@ -279,6 +279,6 @@ func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
 	begins("when looking back")
 	tb.AssignSide("side.O.person")
 	tb.play(5, 5)
-	tb.window.Instead = t
+	tb.window.Exercise = t
 	begins("in an exercise")
 }

@@ -12,10 +12,10 @@ import (
 // Host remembers what it was told.
 type Host struct {
 	*overlay.Host
-	Said    string // the last message
-	Warned  bool   // it was a warning
-	Entered int    // how often the session's board was entered
-	Instead any    // what is shown in its place; nil for nothing
+	Said     string // the last message
+	Warned   bool   // it was a warning
+	Entered  int    // how often the session's board was entered
+	Exercise any    // what is shown in its place; nil for nothing
 }
 
 // New returns a host for a session.
@@ -27,8 +27,8 @@ func New(s *session.Session, run *tasks.Runner) *Host {
 	h.Host = &overlay.Host{
 		Session: s, Tasks: run, Inform: say(false), InformIfSilent: say(false), Warn: say(true),
 		Dialogs: &dialog.Stack{Show: func([]view.Sheet) {}, Closed: func() {}},
-		Enter:   func() { h.Entered, h.Instead = h.Entered+1, nil },
+		Enter:   func() { h.Entered, h.Exercise = h.Entered+1, nil },
 	}
-	h.Scope.Now = func() overlay.Subject { return overlay.Subject{Board: s.Moment(), Instead: h.Instead} }
+	h.Scope.Now = func() overlay.Subject { return overlay.Subject{Board: s.Moment(), Exercise: h.Exercise} }
 	return h
 }
