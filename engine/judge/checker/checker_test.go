@@ -307,3 +307,10 @@ func TestAnAnswerThatIsNoBoardIsComparedByWords(t *testing.T) {
 		fail.Unequal(t, IsBoard([]byte(right)), want, "%q", right)
 	}
 }
+
+func TestAlteredMarksAreThoseOnOneSideOnly(t *testing.T) {
+	c := Comparison{Differences: []Difference{
+		{Want: 'x', Found: '.'}, {Want: '.', Found: 'o'}, {Want: '!', Found: '.'}, {Want: 'x', Found: 'o'},
+	}}
+	fail.Unequal(t, c.AlteredMarks(), 3, "altered marks")
+}

@@ -9,6 +9,7 @@ import (
 	lzstring "github.com/daku10/go-lz-string"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
@@ -157,4 +158,9 @@ func TestOpenSudokuWithAVersion(t *testing.T) {
 	})
 	refused("80 cells", "version: 2\n"+strings.Repeat("1|0|0|", 80), 2, 1, WantOpenSudoku, `"1"`)
 	refused("a number", "version: 2\n"+strings.Repeat("10|0|0|", 81), 2, 1, WantOpenSudoku, `"1"`)
+}
+
+func TestOpenSudokusCellsHaveThreeOrFourFields(t *testing.T) {
+	_, _, err := ReadOpenSudoku([]byte("version: 1\n" + strings.Repeat("0|1|", grid.Cells)))
+	fail.As[*text.Error](t, err, "two fields")
 }

@@ -204,3 +204,16 @@ func TestABadLineIsRefused(t *testing.T) {
 		fail.If(t, err == nil, "%s: %+v", src, p)
 	}
 }
+
+func TestTheShortestWinsComeFirst(t *testing.T) {
+	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HavePuzzles) {
+		for _, grade := range Grades {
+			all := Graded(rules, grade)
+			for i := range all[1:] {
+				p, next := &all[i], &all[i+1]
+				fail.If(t, p.Goal > next.Goal || next.Goal == Win && p.Depth > next.Depth,
+					"%v, %v: %v in %d before %v in %d", rules, grade, p.Goal, p.Depth, next.Goal, next.Depth)
+			}
+		}
+	}
+}

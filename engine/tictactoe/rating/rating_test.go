@@ -60,3 +60,8 @@ func TestTheIntervalHoldsTheRatingAsOftenAsItSays(t *testing.T) {
 	}
 	fail.If(t, held < players*93/100 || held > players*97/100, "%d of %d", held, players)
 }
+
+func TestTheIntervalHolds95PerCent(t *testing.T) {
+	e := prior.Estimate(nil) // a normal distribution with the prior's deviation
+	fail.If(t, math.Abs(e.High-e.Low-2*1.96*prior.Deviation) > 1e-9, "without a game: %+v", e)
+}
