@@ -1,6 +1,7 @@
 package notation
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -59,10 +60,15 @@ func TestSeveralSudokusAreReadAmongWords(t *testing.T) {
 	for row := range slices.Chunk([]byte(seen), 9) {
 		grid += string(row) + "\n"
 	}
+	numbered := ""
+	for i, row := range strings.Fields(grid) {
+		numbered += fmt.Sprintf("%d %s so\n", i+1, strings.Join(strings.Split(row, ""), " "))
+	}
 	for name, tc := range map[string]struct {
 		src  string
 		want int
 	}{
+		"numbers, words":  {numbered, 1},
 		"titles":          {"Grid 01\n" + grid + "Grid 02\n" + grid + "Grid 03\n" + grid, 3},
 		"remarks, titles": {"% one\n" + grid + "\n% two\n" + grid, 2},
 		"numbered lines":  {"1. " + seen + "\n2. " + seen + "\n", 2},
