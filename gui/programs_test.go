@@ -24,9 +24,13 @@ const asBot = "NINEFOLD_TEST_BOT"
 
 // bots are programs that play: what each does at its n-th question, given the first legal move.
 var bots = map[string]func(n int, legal string){
-	"first":   func(_ int, legal string) { fmt.Println(legal) },
-	"long":    func(_ int, legal string) { fmt.Fprintln(os.Stderr, longThought); fmt.Println(legal) },
-	"talk":    func(n int, legal string) { fmt.Fprintln(os.Stderr, "thought", n); fmt.Println(legal, "I like it") },
+	"first": func(_ int, legal string) { fmt.Println(legal) },
+	"long":  func(_ int, legal string) { fmt.Fprintln(os.Stderr, longThought); fmt.Println(legal) },
+	"talk": func(n int, legal string) {
+		time.Sleep(10 * time.Millisecond) // a time that is shown
+		fmt.Fprintln(os.Stderr, "thought", n)
+		fmt.Println(legal, "I like it")
+	},
 	"deaf":    func(n int, legal string) { fmt.Println([]string{"3 3", legal}[min(n-1, 1)]) },
 	"hang":    func(int, string) { time.Sleep(time.Hour) },
 	"illegal": func(int, string) { fmt.Println("4 4") },
