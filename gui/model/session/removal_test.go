@@ -32,6 +32,23 @@ func TestRemovedBoardsOutliveTheIndex(t *testing.T) {
 	fail.If(t, ids(s) != "[3 2 1]" || s.CanRestore(), "the boards are %s", ids(s))
 }
 
+// TestTheNumberOfARemovedBoardIsNotGivenAgain, whichever file that tells the next number is lost.
+func TestTheNumberOfARemovedBoardIsNotGivenAgain(t *testing.T) {
+	for _, lost := range [][]string{{IndexFile}, {SettingsFile}, {IndexFile, SettingsFile}} {
+		s, f := threeBoards(t)
+		fail.OnError(t, s.Remove(s.Entry(3)))
+		f.keep(s)
+		for _, file := range lost {
+			delete(f, file)
+		}
+		s = f.opened(t)
+		s.Restart()
+		play(t, s.Game, grid.At(5, 5))
+		f.keep(s)
+		fail.Unequal(t, ids(s), "[4 2 1]", "without %v the boards", lost)
+	}
+}
+
 func TestTheLastHundredRemovalsAreKept(t *testing.T) {
 	s, f := New(), shelf{}
 	const more = 3
