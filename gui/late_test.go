@@ -159,3 +159,25 @@ func TestWhatIsFoundOutOfAHiddenBoardIsFoundOutWhenItComesBack(t *testing.T) {
 	w.key(keys.Escape)
 	w.await("the verdict", func() bool { return w.can("nearest") })
 }
+
+func TestWhatIsFoundOutOfATextSpeaksOnlyOfItsBoard(t *testing.T) {
+	record := "[Game \"Nested\"]\n[X \"Ann \u16A0\"]\n\n1. 5 5 *\n"
+	for place, leave := range leaving {
+		t.Run(place, func(t *testing.T) {
+			w := openWindow(t)
+			w.screen.Unseen = '\u16A0'
+			w.paste(record)
+			answer := w.late()
+			leave(w)
+			w.tasks.RunPosted()
+			before := w.said()
+			answer()
+			fail.Unequal(t, w.said(), before, "it says")
+		})
+	}
+	w := openWindow(t)
+	w.screen.Unseen = '\u16A0'
+	w.key("F8")
+	w.paste(record)
+	w.await("the fonts", func() bool { return strings.Contains(w.said(), "16A0") })
+}

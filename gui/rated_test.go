@@ -40,6 +40,24 @@ func TestARatedGameAsksOnceBeforeHelpCostsItsRating(t *testing.T) {
 	}
 }
 
+// TestASideLineMadeTheGameCostsTheRatingUntilUndo: both of its sides are the user's.
+func TestASideLineMadeTheGameCostsTheRatingUntilUndo(t *testing.T) {
+	w := openGame(t, "O", "Random")
+	w.tapCell(5, 5)
+	w.awaitMoves(2)
+	w.key(keys.Home)
+	w.tapCell(1, 1)
+	fail.Unless(t, w.Session.Game.InVariation(), "it is no side line")
+	w.run("makeMain")
+	w.screen.PressIn("Go on without")
+	fail.If(t, !w.Session.Game.InVariation() || w.counts() != "rated", "no is not no")
+	w.run("makeMain")
+	w.screen.PressIn("Make this the game")
+	fail.If(t, w.Session.Game.InVariation() || w.counts() != "not rated", "then the chip says %q", w.counts())
+	w.run("undo")
+	fail.If(t, !w.Session.Game.InVariation() || w.counts() != "rated", "after Undo the chip says %q", w.counts())
+}
+
 func TestAResignedGameIsRated(t *testing.T) {
 	w := openGame(t, "O", "Random")
 	w.tapCell(5, 5)

@@ -89,6 +89,31 @@ func TestABoardThatNobodyCanJudgeIsNoCase(t *testing.T) {
 	}
 }
 
+// Whatever a program of the jury does but judge, the test has failed, on a named case.
+func TestAProgramOfTheJuryThatFailsEndsTheTest(t *testing.T) {
+	for name, end := range map[string]program.End{
+		"crashes": program.Exited, "refuses": program.Exited, "writes for ever": program.OutputLimit,
+		"exits": program.Exited,
+	} {
+		for _, jury := range []*Jury{juryOf(t, name, ""), juryOf(t, "", name)} {
+			if jury.checks() && (name == "refuses" || name == "crashes") {
+				continue // it exits with 3 or 2, which is a verdict
+			}
+			test := Test{Suite: Suite{Problem: Crosshatch, Count: 60, Seed: 1},
+				Conditions: Conditions{Limits: limits, Jobs: 2, Jury: jury}}
+			failed := fail.As[*JuryError](t, fail.ErrorOf(test.Run(t.Context(),
+				new(toolchain.Builder).Solution(solution("hatches").Args), unheard)), "%s", name)
+			fail.If(t, failed.Checker != jury.checks() || failed.Case.Kind != Sample || failed.Case.Number != 1 ||
+				failed.Run.End != end || name != "exits" && end == program.Exited && failed.Said() == "",
+				"%s: %+v", name, failed)
+			_, err := test.RunAll(t.Context(), toolchain.Solutions{
+				new(toolchain.Builder).Solution(solution("hatches").Args)}, unheard,
+				func(Standing) error { return nil })
+			fail.As[*JuryError](t, err, "%s, of several", name)
+		}
+	}
+}
+
 func TestAnAnswerBesideAForeignTestIsTaken(t *testing.T) {
 	t.Chdir(t.TempDir())
 	texttest.Write(t, "1.in", samples(Crosshatch)[0].Input)

@@ -146,3 +146,26 @@ func TestATableLeavesOutColumnsWhereItsWordsHaveNoRoom(t *testing.T) {
 		fail.Unequal(t, strings.Contains(cut, "case 17"), want < 4, "at %v is told below it: %q", width, cut)
 	}
 }
+
+// TestAChoiceMayBringOtherRows: after the last mistake a click on one of them asks it again, with a shorter list.
+func TestAChoiceMayBringOtherRows(t *testing.T) {
+	many := deck.Moves{Title: "Moves", Current: -1}
+	for i := range 4 {
+		many.Moves = append(many.Moves, deck.Move{ID: i, Number: i + 1, Words: "1,1", Note: "Best was 2,2."})
+	}
+	few := deck.Moves{Title: "Moves", Current: 9, Moves: []deck.Move{{ID: 9, Number: 1, Words: "5,5"}}}
+	for how, choose := range map[string]func(*list){
+		"a click on its note": func(l *list) { test.TapAt(l, fyne.NewPos(100, l.tops[len(l.tops)-2]+5)) },
+		"End":                 func(l *list) { l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEnd}) },
+	} {
+		sc := openScreen(t, scene{cards: []view.Card{many}}, usual)
+		l := sc.theList()
+		sc.window.Canvas().Focus(l.surface)
+		l.choose = func(id int) {
+			sc.heard.chosen = append(sc.heard.chosen, id)
+			sc.layout.panel.Set(view.CardViews([]view.Card{few}))
+		}
+		choose(l)
+		fail.Differ(t, sc.heard.chosen, []int{3}, "%s chooses", how)
+	}
+}

@@ -52,6 +52,23 @@ func TestAHeadlineThatIsTooWideHasASecondLine(t *testing.T) {
 	}
 }
 
+// TestTheHeadlineScrollsWithTheBoard, and is not painted over the cards; in the toolbar's line it stays.
+func TestTheHeadlineScrollsWithTheBoard(t *testing.T) {
+	for _, c := range []struct {
+		size fyne.Size
+		by   float32
+	}{{fyne.NewSize(700, 773), 60}, {fyne.NewSize(480, 492), 0}} {
+		sc := openScreen(t, sceneOf("game"), c.size)
+		place := func(o fyne.CanvasObject) float32 {
+			return fyne.CurrentApp().Driver().AbsolutePositionForObject(o).Y
+		}
+		headline, board := place(sc.layout.headline), place(sc.layout.board)
+		sc.layout.Scroll(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, -25)})
+		fail.Unequal(t, place(sc.layout.board), board-60, "%v: the board is at", c.size)
+		fail.Unequal(t, place(sc.layout.headline), headline-c.by, "%v: the headline is at", c.size)
+	}
+}
+
 // TestAWideWindowKeepsItsTools: the headline does not stand in their place, and the panel is beside the board.
 func TestAWideWindowKeepsItsTools(t *testing.T) {
 	l := newLayout()

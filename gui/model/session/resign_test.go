@@ -3,6 +3,7 @@ package session
 import (
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 )
 
@@ -19,5 +20,34 @@ func TestAResignationIsInTheRecordAndIsKept(t *testing.T) {
 		e.Result = "1-0" // played on and won
 		_, counts = e.Ending()
 		fail.If(t, counts, "a win after it counts")
+	}
+}
+
+// TestWhoLooksBackPlaysBothSides: a machine answers only in the game itself, as after Undo.
+func TestWhoLooksBackPlaysBothSides(t *testing.T) {
+	for name, test := range map[string]struct {
+		lead   func(g *Game)
+		answer bool
+	}{
+		"at the last move": {func(*Game) {}, true},
+		"after Undo":       {func(g *Game) { g.Undo(); g.Undo() }, true},
+		"looking back":     {func(g *Game) { g.GoTo(1) }, false},
+		"in a variation":   {func(g *Game) { g.GoTo(1); fail.OnError(t, g.Play(grid.At(5, 6))) }, false},
+		"after its end":    {func(g *Game) { g.Resign(); g.GoTo(1) }, false},
+	} {
+		s := New()
+		s.SetSides(Sides{O: Side{Player: Computer}})
+		for _, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4)} {
+			fail.OnError(t, s.Game.Play(c))
+		}
+		test.lead(s.Game)
+		p := s.Game.Position()
+		for c := range p.Legal().All() {
+			if _, there := s.Game.Next(s.Game.Current()); !there || c != grid.At(4, 4) {
+				fail.OnError(t, s.Game.Play(c))
+				break
+			}
+		}
+		fail.Unequal(t, s.Game.MachineMayMove(), test.answer, "%s: a machine may answer", name)
 	}
 }

@@ -136,6 +136,19 @@ func TestARemovedReviewStaysWithItsGame(t *testing.T) {
 	fail.If(t, r.shown == first, "another game gets its grades")
 }
 
+func TestAReviewThatWasStoppedDoesNotComeBackAsFinished(t *testing.T) {
+	s, r := givenAway(t)
+	r.Toggle()
+	s.settle()
+	r.Toggle() // stops it
+	s.settle()
+	fail.If(t, r.On(), "it is not stopped")
+	r.Toggle()
+	s.settle()
+	fail.Unless(t, r.Running(), "begun again it is not under way")
+	r.Cancel()
+}
+
 func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 	s, r := givenAway(t)
 	add(s, &Chart{Host: s.Host.Host, Values: r.Searcher.Values, Review: r})

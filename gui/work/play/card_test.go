@@ -1,7 +1,9 @@
 package play
 
 import (
+	"errors"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -247,4 +249,24 @@ func TestAProgramThatHasLostByAFaultIsEnded(t *testing.T) {
 	fail.If(t, tb.idle(one), "it is idle while it plays")
 	tb.session.Game.Forfeit("O timed out")
 	fail.Unless(t, tb.idle(one), "it runs on")
+}
+
+func TestWhyAProgramCannotPlayIsNotSaidOnAnotherBoard(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Program, Command: "bot"}})
+	tb.play(5, 5)
+	tb.Advance()
+	tb.started["bot"] = true
+	tb.answered(answer{err: &startError{errors.New("it is not there")}})
+	tb.Advance()
+	said := func() string {
+		var v overlay.Board
+		tb.Show(&v)
+		return v.Status.Why
+	}
+	fail.Lacks(t, said(), "it is not there", "on its board is said")
+	tb.session.Begin(tictactoe.Closed, "", "")
+	tb.play(1, 1)
+	tb.session.Game.SetGoesOn(false)
+	tb.Advance()
+	fail.If(t, strings.Contains(said(), "it is not there"), "on another board is said %q", said())
 }
