@@ -254,9 +254,12 @@ func TestASolutionThatHasNeverWorkedIsHopeless(t *testing.T) {
 	}
 }
 
-// However many cases there are, only a limited number are made ahead of the results that are taken.
+// However many cases there are, only a limited number are made ahead of the results that are taken. The caller may be
+// bound to a thread, as the main goroutine of a program with a window is.
 func TestCasesAreNotMadeLongBeforeTheirResults(t *testing.T) {
 	t.Parallel()
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
 	tester := tester(TicTacToe, "silent")
 	tester.Jobs = 2
 	made := 0

@@ -79,7 +79,7 @@ func (t *Tester) testAll(
 	return func(yield func(Result, error) bool) {
 		defer program.Keep()()
 		ctx, cancel := context.WithCancel(ctx)
-		next, stop := iter.Pull2(cases)
+		next, stop := pull(cases)
 		defer stop()
 		l := line{ctx: ctx, next: next, queue: make(chan (<-chan outcome), maxWaiting)}
 		var working sync.WaitGroup
@@ -106,6 +106,24 @@ func (t *Tester) testAll(
 			yield(Result{}, err)
 		}
 	}
+}
+
+// pull is iter.Pull2 for goroutines that are bound to no thread. The caller's may be, as the main one is in a program
+// with a window, and then no other could call next.
+func pull(cases iter.Seq2[Case, error]) (next func() (Case, error, bool), stop func()) {
+	var end func()
+	elsewhere(func() { next, end = iter.Pull2(cases) })
+	return next, func() { elsewhere(end) }
+}
+
+// elsewhere calls f on another goroutine, and waits until it returns.
+func elsewhere(f func()) {
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		f()
+	}()
+	<-done
 }
 
 // outcome is the result of a case, or an error.
