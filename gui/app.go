@@ -59,7 +59,7 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	a.Host = &overlay.Host{
 		Session: kept, Tasks: runner, Inform: a.shown.inform, InformIfSilent: a.shown.informIfSilent,
 		Warn:  a.shown.warn,
-		Enter: a.back, Scope: overlay.Scope{Now: a.subject},
+		Enter: a.back, Arrive: a.arrive, Scope: overlay.Scope{Now: a.subject},
 	}
 	a.speak(settings.Language)
 	on.Resize(settings.Width, settings.Height)

@@ -11,9 +11,13 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/language"
+	"ninefold/gui/model/session"
+	"ninefold/gui/view"
 	"ninefold/gui/view/cards"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/view/screen"
 	"ninefold/gui/view/screen/screentest"
 )
@@ -267,4 +271,36 @@ func TestTheClockIsShownUntilItIsHidden(t *testing.T) {
 	fail.If(t, clock() == "", "it is not shown again")
 	w.deduceAll()
 	fail.Unequal(t, clock(), "", "it goes on where the Sudoku is solved")
+}
+
+// TestANewBoardOffersTheWayBack to the board shown before, until the user does something else. At home there is none.
+func TestANewBoardOffersTheWayBack(t *testing.T) {
+	w := openWindow(t)
+	offered := func() view.Button { return w.screen.Shown.Headline.Offer }
+	none := func(when string) {
+		t.Helper()
+		fail.If(t, offered() != view.Button{}, "%s it offers %+v", when, offered())
+	}
+	none("at home")
+	w.paste(texttest.Sample(t, "tictactoe-1.in"))
+	none("after a paste at home")
+	position := w.Session.Game
+	for _, arrives := range []func(){
+		func() { w.paste(texttest.Sample(t, "crosshatch-2.in")) },
+		func() { w.run("new") },
+		func() { w.run("newGame"); w.screen.PressIn(language.Text("newGame.begin")) },
+	} {
+		arrives()
+		fail.NowIf(t, w.Session.Board() == session.Board(position), "no other board is shown")
+		fail.Unequal(t, offered().Words, "Back to "+scene.Title(position.Entry()), "it offers")
+		w.screen.Send(screen.Do(offered().ID))
+		fail.If(t, w.Session.Board() != session.Board(position), "the way back leads elsewhere")
+		none("back there")
+	}
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	w.run("newGame")
+	w.screen.PressIn(language.Text("newGame.begin"))
+	fail.Unequal(t, offered().Words, "Back to "+scene.Title(w.Session.Sudoku.Entry()), "after a Sudoku it offers")
+	w.tapCell(5, 5)
+	none("after a move")
 }

@@ -125,6 +125,15 @@ func (p *places) focusBoard() { p.refocus = true }
 // back shows the session's board again.
 func (p *places) back() { p.enter(p.board()) }
 
+// arrive shows the session's board, which has been imported or begun, and offers to go back to the one shown before. An
+// empty board is none.
+func (a *App) arrive(from session.Board) {
+	a.back()
+	if a.Session.Last() == from {
+		a.shown.offer(from)
+	}
+}
+
 // entry returns an action that enters a place, or leaves it if that stands in the window.
 func entry(a *App, to place.Place, picture icon.Name, key keys.Shortcut, in actions.Spot) *actions.Action {
 	return &actions.Action{

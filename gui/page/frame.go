@@ -98,6 +98,15 @@ func headline(d *view.Headline) string {
 	return w.String()
 }
 
+// offered returns what the headline offers after its sentence.
+func offered(b view.Button) string {
+	var w writer
+	if b.ID != "" {
+		w.doing(b, "")
+	}
+	return w.String()
+}
+
 // Sprite returns all icons as SVG symbols, which the page shows by name.
 func Sprite() string {
 	var w writer

@@ -168,4 +168,5 @@ func (p *Page) say(h *view.Headline) {
 		delete(p.regions, "warned")
 	}
 	p.region("warned", warned)
+	p.region("offered", offered(h.Offer))
 }

@@ -133,6 +133,29 @@ func TestOnlyWhatChangesIsPosted(t *testing.T) {
 		"a mark that came is told as %v, and %d shapes are new", changes[0], strings.Count(svg, " new"))
 }
 
+// TestWhatTheHeadlineOffersIsAButton, which does an action, and goes with it.
+func TestWhatTheHeadlineOffersIsAButton(t *testing.T) {
+	p, r, _, _ := opened(State{Side: 400})
+	w := aWindow()
+	p.Show(w)
+	p.Begin()
+	r.take()
+	for _, tc := range []struct {
+		offer view.Button
+		want  string
+	}{
+		{view.Button{ID: "lastBoard", Words: "Back to A & B"},
+			`<button type="button" class="link" data-do="lastBoard">Back to A &amp; B</button>`},
+		{view.Button{}, ""},
+	} {
+		w.Headline.Offer = tc.offer
+		p.Show(w)
+		p.Flush()
+		fail.Unequal(t, r.take(), "put offered", "told is")
+		fail.Unequal(t, p.regions["offered"], tc.want, "it is")
+	}
+}
+
 func TestAWarningGivenAgainIsPostedAgain(t *testing.T) {
 	p, r, _, _ := opened(State{})
 	w := aWindow()

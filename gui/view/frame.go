@@ -9,6 +9,7 @@ type Headline struct {
 	Sentence string
 	Warning  bool    // the sentence is a warning
 	Warnings int     // how many there were: a warning that is given again differs in this alone
+	Offer    Button  // pressed as a link after the sentence; without an ID there is none
 	Progress float32 // of the work under way, 0..1; 0 for none
 }
 

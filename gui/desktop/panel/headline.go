@@ -16,6 +16,7 @@ const (
 	headlineIcon = 18
 	titleLine    = 24  // height of the headline's first line
 	narrow       = 360 // the width below which the sentence has three lines
+	widestOffer  = 0.6 // of the line's width
 )
 
 // headlineHeight returns the height of a headline whose sentence has this many lines.
@@ -50,8 +51,10 @@ func (d statusLine) draw(p *pen, a area) {
 		first.cutLeft(theme.Gap)
 	}
 	most := max(1, int((a.height-s.line())/headline.line()))
+	beside := area{} // the room beside words on one line
 	if lines := headline.wrap(d.Words, first.width, most); len(lines) < 2 {
-		p.text(first, d.Words, headline)
+		beside = first
+		beside.cutLeft(p.text(first, d.Words, headline) + theme.Gap)
 		a.cutTop(titleLine)
 	} else {
 		p.lines(&first, lines, headline)
@@ -63,5 +66,35 @@ func (d statusLine) draw(p *pen, a area) {
 		p.icon(sign.inset(1), icon.Warning, s.colour)
 		a.cutLeft(sign.width + theme.Unit)
 	}
-	p.paragraph(&a, d.Sentence, s, max(1, int(a.height/s.line())))
+	d.say(p, a, beside, s, max(1, int(a.height/s.line())))
 }
+
+// say writes the sentence on at most `most` lines, and what it offers: behind its last word, on the next line, beside
+// the words above or, if it has no room there either, in place of the sentence's end.
+func (d statusLine) say(p *pen, a, beside area, s style, most int) {
+	lines := s.wrap(d.Sentence, a.width, most)
+	if d.Offer.ID == "" {
+		p.lines(&a, lines, s)
+		return
+	}
+	f := link{words: d.Offer.Words, style: strong.in(theme.ColorPrimary), inset: theme.Unit}
+	width := min(a.width*widestOffer, f.style.width(shorten(f.words))+2*f.inset)
+	last, n := "", len(lines)
+	switch room := a.width - width; {
+	case n > 0 && s.width(lines[n-1]) <= room, n == most && beside.width < width:
+		lines, last = lines[:n-1], s.fit(lines[n-1], room)
+	case n == most:
+		p.lines(&a, lines, s)
+		d.offer(p, beside.cutLeft(width), f)
+		return
+	}
+	p.lines(&a, lines, s)
+	line := a.top(s.line())
+	if last == "" {
+		line.x -= f.inset
+	}
+	line.cutLeft(p.text(line, last, s))
+	d.offer(p, line.cutLeft(width), f)
+}
+
+func (d statusLine) offer(p *pen, a area, f face) { p.press(a, f, func() { p.options.Do(d.Offer.ID) }) }

@@ -173,6 +173,35 @@ func TestTheHeadlineKeepsItsHeightAndShowsAWarningWithItsSign(t *testing.T) {
 	fail.Unless(t, strings.HasPrefix(words, "long long"), "a screen reader says %q", words)
 }
 
+// TestWhatTheHeadlineOffersIsSeenWhole, and so is its sentence if there is room for both, at the same height.
+func TestWhatTheHeadlineOffersIsSeenWhole(t *testing.T) {
+	const whole, tooLong = 18, 200 // words
+	for _, width := range []float32{300, 500} {
+		for _, n := range []int{0, 1, whole * 2 / 3, whole, tooLong} {
+			did, sentence := "", strings.TrimSpace(strings.Repeat("words ", n))
+			v := NewView[view.Headline](&Options{Do: func(id string) { did = id }})
+			size := fyne.NewSize(width, v.HeightFor(width))
+			v.Resize(size)
+			v.Set(view.Headline{Words: "X to move", Sentence: sentence,
+				Offer: view.Button{ID: "lastBoard", Words: "Back to Ann"}})
+			fail.NowIf(t, v.pen.presses.used != 1, "%v, %d words: %d can be pressed", width, n, v.pen.presses.used)
+			b := v.pen.presses.all[0]
+			at, end := b.surface.Position(), b.surface.Position().Add(b.Size())
+			fail.If(t, end.X > size.Width || end.Y > size.Height || b.Size().Width < strong.width("Back to Ann"),
+				"%v, %d words: it is from %v to %v of %v", width, n, at, end, size)
+			for _, text := range v.pen.texts.all[:v.pen.texts.used] {
+				from, to := text.Position(), text.Position().Add(text.Size())
+				fail.If(t, from.X < end.X && at.X < to.X && from.Y+2 < end.Y && at.Y+2 < to.Y,
+					"%v, %d words: it stands over %q", width, n, text.Text)
+			}
+			said := strings.Join(v.pen.said, " ")
+			fail.If(t, n <= whole && !strings.HasSuffix(said, sentence), "%v, %d words: shown are %q", width, n, said)
+			b.Tapped(&fyne.PointEvent{})
+			fail.Unequal(t, did, "lastBoard", "pressed it does")
+		}
+	}
+}
+
 func TestATipIsSaidWhileThePointerIsOnATool(t *testing.T) {
 	sc := openScreen(t, sceneOf("game"), usual)
 	b := sc.pressable(t, "New board")

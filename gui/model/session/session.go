@@ -128,7 +128,8 @@ func (s *Session) Restart() {
 // new game.
 func (s *Session) Begin(rules tictactoe.Rules, x, o string) {
 	sides := s.Game.sides
-	if s.Shown == TicTacToe && s.Game.blank() {
+	if s.Game.blank() {
+		s.Show(s.Game)
 		s.Game.SetState(0, tictactoe.Step{Origin: tictactoe.Started, Position: tictactoe.New(rules)})
 	} else {
 		s.Show(newGame(rules))

@@ -38,7 +38,7 @@ func boardActions(host *overlay.Host, x *exchange.Exchange, undo func(), of text
 	s := host.Session
 	return slices.Concat([]*actions.Action{
 		{ID: "new", Menu: actions.In("file", 1, 4), Keys: keys.CtrlShift("N"),
-			Run: func() { s.Restart(); host.Enter() }},
+			Run: func() { from := s.Board(); s.Restart(); host.Arrive(from) }},
 		{ID: of.saveAnswer, Group: "export", Keys: keys.Ctrl("E"), Run: x.SaveAnswer},
 		{ID: of.save, Group: "export", Keys: keys.CtrlShift("E"), Run: x.SaveText},
 		{ID: "compare", Menu: actions.In("contest", 1, 2), Keys: keys.Ctrl("D"), Run: x.Compare},

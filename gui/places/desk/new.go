@@ -61,8 +61,9 @@ func makeSudoku(host *overlay.Host, grade generator.Grade) {
 		return session.NewPuzzle(puzzle, grade)
 	}, func(puzzle session.Puzzle) {
 		s.Settings.Grade = grade.String()
+		from := s.Board()
 		s.ShowSudoku(puzzle.Grid, puzzle.Grade)
-		host.Enter()
+		host.Arrive(from)
 		host.Inform(language.Sentences(language.Text("sudokuGrade."+grade.String()), scene.GradeSentence(puzzle.Grade)))
 	})
 }

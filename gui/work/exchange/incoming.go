@@ -123,7 +123,7 @@ func (a incoming) show(form notation.Form, number int, readings ...notation.Read
 func (a incoming) open(form notation.Form, number int, readings ...notation.Reading) {
 	s := a.Host.Session
 	d := session.Document{Path: a.path, Form: form, Stamp: a.stamp}
-	before := false
+	before, from := false, s.Board()
 	for i, r := range slices.Backward(readings) {
 		of := number
 		if number > 0 {
@@ -137,7 +137,7 @@ func (a incoming) open(form notation.Form, number int, readings ...notation.Read
 			a.savedTo(s.Moment(), d)
 		}
 	}
-	a.Host.Enter()
+	a.Host.Arrive(from)
 	switch first := readings[0]; {
 	case len(readings) > 1:
 		a.inform(language.Text("boards.opened", language.Args{"Number": len(readings)}))

@@ -20,6 +20,7 @@ var mailed = map[mail.Kind]string{
 // mail opens a text of a game by mail, in the game that it continues or as a new one, and reports false for other
 // texts. Where the text does not say by itself which side the user has, the user is asked.
 func (a incoming) mail(form notation.Form, number int, r notation.Reading) bool {
+	from := a.Host.Session.Board()
 	switch kind := mail.Import(a.Host.Session, r); kind {
 	case mail.None:
 		return false
@@ -28,7 +29,7 @@ func (a incoming) mail(form notation.Form, number int, r notation.Reading) bool 
 	case mail.Other:
 		a.askSide(form, number, r)
 	default:
-		a.Host.Enter()
+		a.Host.Arrive(from)
 		a.inform(a.newsOf(kind))
 	}
 	return true

@@ -143,11 +143,11 @@ func (s *Setup) PlayByMail() {
 func (p *Players) begin(rules tictactoe.Rules, sides session.Sides, x, o string) {
 	p.stop()
 	p.dismiss(func(*programPlayer) bool { return true })
-	p.host.Session.Show(p.host.Session.Game)
+	from := p.host.Session.Board()
 	p.host.Session.Begin(rules, x, o)
 	p.host.Session.SetSides(sides)
 	settings := &p.host.Session.Settings
 	settings.Analysis, settings.Rules = false, rules.String()
-	p.host.Enter()
+	p.host.Arrive(from)
 	p.goOn()
 }

@@ -28,6 +28,7 @@ func New(s *session.Session, run *tasks.Runner) *Host {
 		Session: s, Tasks: run, Inform: say(false), InformIfSilent: say(false), Warn: say(true),
 		Dialogs: &dialog.Stack{Show: func([]view.Sheet) {}, Closed: func() {}},
 		Enter:   func() { h.Entered, h.Exercise = h.Entered+1, nil },
+		Arrive:  func(session.Board) { h.Enter() },
 	}
 	h.Scope.Now = func() overlay.Subject { return overlay.Subject{Board: s.Moment(), Exercise: h.Exercise} }
 	return h
