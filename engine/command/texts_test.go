@@ -66,5 +66,6 @@ func TestJSONTellsEveryEndOfAGame(t *testing.T) {
 		said := outcome(tictactoe.Outcome{Termination: end, Winner: tictactoe.O})
 		fail.If(t, (said == "") != (end == tictactoe.Ongoing), "%v is told as %q", end, said)
 	}
-	fail.Unequal(t, outcome(tictactoe.Outcome{Termination: tictactoe.MoreBoxes, Winner: tictactoe.O}), "O has won", "it is")
+	fail.Unequal(t, outcome(tictactoe.Outcome{Termination: tictactoe.MoreBoxes, Winner: tictactoe.O}), "O has won",
+		"it is")
 }

@@ -112,9 +112,10 @@ func cellsIn(word string) (n int, sign string) {
 	return utf8.RuneCountInString(word), sign
 }
 
-// appendSheets appends the Sudokus of rows that follow each other, and returns false if they are not whole Sudokus: all rows have
-// as many cells, except perhaps the last of wrapped ones. A single short row belongs to a title. A row that numbers the
-// columns, and a number before each row, do not count. sign is the text's sign for an empty cell, if it is known.
+// appendSheets appends the Sudokus of rows that follow each other, and returns false if they are not whole Sudokus: all
+// rows have as many cells, except perhaps the last of wrapped ones. A single short row belongs to a title. A row that
+// numbers the columns, and a number before each row, do not count. sign is the text's sign for an empty cell, if it is
+// known.
 func appendSheets(sheets []sudoku.Sheet, rows [][]string, sign *string) (extended []sudoku.Sheet, ok bool) {
 	if len(rows) == 0 || len(rows) == 1 && len(rows[0]) < grid.Cells {
 		return sheets, true

@@ -22,13 +22,13 @@ const (
 	Ends                       // the opponent can no longer win the game
 	Takes                      // it wins Boxes, which is one
 	Threatens                  // it makes N lines of two owned boxes and a third, Boxes, that the mover can still own
-	Leads                      // by the box that it wins, the mover owns N, the opponent Of, and more of them win the game
+	Leads                      // by the box that it wins the mover owns N, the opponent Of; more of them win the game
 	Stops                      // it ends the opponent's last way to own Boxes, the third of a line
 	Shuts                      // it ends the opponent's last way to own Boxes, which is one and not won by the move
 	Holds                      // without winning Boxes, it keeps the opponent from it, which one move would have done
 	Builds                     // one more mark now wins Boxes, which is one
 	Idles                      // the opponent must answer in Boxes, which one owns or none can own any more
-	Sends                      // the opponent must answer in Boxes and wins nothing at once, as it would after another move
+	Sends                      // the opponent must answer in Boxes and wins nothing at once, unlike after another move
 
 	Loses      // the opponent can win the game at once, in Boxes
 	MissesGame // the better move wins by force within N moves, beginning in Boxes; of this one that is not proved

@@ -138,10 +138,11 @@ func TestAScrollerHasNoShadows(t *testing.T) {
 
 func someResults() deck.Results {
 	long := strings.Repeat("long", 40)
-	return deck.Results{Title: "Solution", Headings: []string{"Slowest", "First"}, Current: 1, Results: []deck.ResultRow{
-		{ID: 0, Tag: "AC", Answer: view.Yes, Words: "right.c", Columns: []string{"0.001 s", ""}},
-		{ID: 1, Tag: "WA", Answer: view.Wrong, Words: "forgets.c", Columns: []string{"0.002 s", long}},
-	}}
+	return deck.Results{Title: "Solution", Headings: []string{"Slowest", "First"}, Current: 1,
+		Results: []deck.ResultRow{
+			{ID: 0, Tag: "AC", Answer: view.Yes, Words: "right.c", Columns: []string{"0.001 s", ""}},
+			{ID: 1, Tag: "WA", Answer: view.Wrong, Words: "forgets.c", Columns: []string{"0.002 s", long}},
+		}}
 }
 
 func TestResultsStandInColumnsAndAreChosen(t *testing.T) {

@@ -181,7 +181,8 @@ type Digits struct {
 }
 
 func (d Digits) View() view.CardView {
-	return view.CardView{Class: "Digits", Name: language.Text("panel.digits"), Tab: view.TabDigits, Content: d.content()}
+	return view.CardView{Class: "Digits", Name: language.Text("panel.digits"), Tab: view.TabDigits,
+		Content: d.content()}
 }
 
 // content puts the eraser beside the digits.

@@ -51,7 +51,8 @@ func (d Texts) content() view.Column {
 				head.Nodes = append(head.Nodes, view.Press{Look: view.AsWords, Button: d.All, Complete: true})
 			}
 		}
-		words := view.Text{Words: strings.Join(t.Lines, "\n"), Style: view.Fixed, Most: mostLines, Least: high, Copy: t.Copy}
+		words := view.Text{Words: strings.Join(t.Lines, "\n"), Style: view.Fixed, Most: mostLines, Least: high,
+			Copy: t.Copy}
 		row.Nodes = append(row.Nodes, view.Column{Gap: partGap, Nodes: []view.Node{head, words}})
 	}
 	return onCard(row)

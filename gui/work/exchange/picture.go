@@ -14,8 +14,8 @@ import (
 // drawer appends a picture of a board.
 type drawer func(dst []byte, board *diagram.Diagram, style picture.Style, scale int) ([]byte, error)
 
-// savePicture draws the board, a PNG scale times the smallest size, and asks for a file, with the name of the board's own
-// and another ending.
+// savePicture draws the board, a PNG scale times the smallest size, and asks for a file, with the name of the board's
+// own and another ending.
 func (e *Exchange) savePicture(ending string, draw drawer, scale int) {
 	own := e.save().name
 	name := strings.TrimSuffix(own, filepath.Ext(own)) + ending

@@ -65,7 +65,8 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 			s.offer() != test.offer, "%s: %+v, want %q and the offer %q", name, v, test.words, test.offer)
 		fail.If(t, v.Title == "" || v.Tag == "" || !unicode.IsUpper([]rune(v.Words)[0]),
 			"%s: %+v is no question with an answer and a sentence", name, v)
-		fail.If(t, r.CanShowGame() != (test.offer == "showGame") || r.CanFindCorrection() != (test.offer == "findCorrection"),
+		fail.If(t, r.CanShowGame() != (test.offer == "showGame") ||
+			r.CanFindCorrection() != (test.offer == "findCorrection"),
 			"%s: can show a game: %v, can ask the hare: %v", name, r.CanShowGame(), r.CanFindCorrection())
 	}
 	undecided := &Reachability{}
@@ -125,7 +126,8 @@ func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 	late()
 	fail.If(t, r.found.Result.decided || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)
 	s.await("the verdict", func() bool { return r.found.Result.decided })
-	fail.If(t, r.found.About() != s.Session.Game.Position() || s.offer() != "findCorrection", "the answer is %+v", s.view.Verdict)
+	fail.If(t, r.found.About() != s.Session.Game.Position() || s.offer() != "findCorrection", "the answer is %+v",
+		s.view.Verdict)
 }
 
 func TestAShownGameEndsInThePosition(t *testing.T) {
