@@ -31,8 +31,7 @@ func (w *writer) write(n view.Node, inLine bool) {
 }
 
 var (
-	_ = kind(func(w *writer, n view.Row) { w.row(n.Nodes, n.Equal > 0, n.Height) })
-	_ = kind((*writer).flow)
+	_ = kind((*writer).row)
 	_ = kind((*writer).column)
 	_ = kind((*writer).table)
 	_ = kind(func(w *writer, n view.Room) { w.node(n.Node) })
@@ -44,19 +43,6 @@ var (
 		}
 	})
 )
-
-// flow writes nodes on as many lines as they need.
-func (w *writer) flow(n view.Flow) {
-	switch {
-	case len(n.Nodes) == 0:
-	case n.Spread:
-		w.inside("div", "buttons", n.Nodes)
-	case n.Low:
-		w.controls(n.Nodes)
-	default:
-		w.row(n.Nodes, false, n.Height)
-	}
-}
 
 // holder writes nodes in a box of a class.
 func (w *writer) holder(class string, nodes ...view.Node) {
@@ -80,22 +66,29 @@ func (w *writer) controls(nodes []view.Node) {
 	w.end("div")
 }
 
-// row writes nodes beside each other. That with a heading is the header of its card.
-func (w *writer) row(nodes []view.Node, equal bool, height float32) {
-	if len(nodes) == 0 {
+// row writes nodes beside each other, or on as many lines as they need. That with a heading is the header of its card.
+func (w *writer) row(n view.Row) {
+	switch {
+	case len(n.Nodes) == 0:
+		return
+	case n.Spread:
+		w.inside("div", "buttons", n.Nodes)
+		return
+	case n.Wraps && n.Low:
+		w.controls(n.Nodes)
 		return
 	}
 	tag, class := w.box(), "line"
-	if words, ok := nodes[0].(view.Text); ok && words.Role == view.Heading {
+	if words, ok := n.Nodes[0].(view.Text); ok && words.Role == view.Heading {
 		tag, class = "header", ""
 	}
-	if equal {
+	if n.Equal > 0 {
 		class = "pills"
-		if p, ok := nodes[0].(view.Press); ok {
+		if p, ok := n.Nodes[0].(view.Press); ok {
 			class = [...]string{view.AsTool: "tools", view.AsDigit: "digits"}[p.Look]
 		}
 	}
-	w.inside(tag, classes(class, sized("h", height)), nodes)
+	w.inside(tag, classes(class, sized("h", n.Height)), n.Nodes)
 }
 
 // sized returns the class of a length; empty for 0.

@@ -44,11 +44,11 @@ type Switch struct {
 }
 
 // InRows returns buttons in rows that they fill.
-func InRows(buttons []Button) Flow {
+func InRows(buttons []Button) Row {
 	const gap = 6
-	f := Flow{Gap: gap, RowGap: gap, Spread: true}
+	row := Row{Gap: gap, Wraps: true, RowGap: gap, Spread: true}
 	for _, b := range buttons {
-		f.Nodes = append(f.Nodes, Press{Button: b})
+		row.Nodes = append(row.Nodes, Press{Button: b})
 	}
-	return f
+	return row
 }

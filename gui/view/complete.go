@@ -131,7 +131,6 @@ func seen(nodes []Node) []Node {
 
 func (n Row) parts() []Node    { return n.Nodes }
 func (n Column) parts() []Node { return n.Nodes }
-func (n Flow) parts() []Node   { return n.Nodes }
 func (n Layers) parts() []Node { return n.Nodes }
 func (n Either) parts() []Node { return []Node{n.Wide, n.Narrow} }
 func (n Room) parts() []Node   { return []Node{n.Node, n.Or} }
@@ -139,7 +138,6 @@ func (n Table) parts() []Node  { return slices.Concat(n.Rows...) }
 
 func (n Row) with(parts []Node) Node    { n.Nodes = seen(parts); return n }
 func (n Column) with(parts []Node) Node { n.Nodes = seen(parts); return n }
-func (n Flow) with(parts []Node) Node   { n.Nodes = seen(parts); return n }
 func (n Layers) with(parts []Node) Node { n.Nodes = seen(parts); return n }
 func (n Either) with(parts []Node) Node { return Either{parts[0], parts[1]} }
 func (n Room) with(parts []Node) Node   { return Room{parts[0], parts[1]} }

@@ -17,6 +17,9 @@ type Row struct {
 	Height float32 // at least
 	Low    bool    // nodes stand at the foot of a higher one
 	Equal  int     // more than 0: equally wide, as if there were so many nodes
+	Wraps  bool    // into as many rows as the nodes need, if they do not fit; then those of a Height have no Spaces
+	RowGap float32 // between these
+	Spread bool    // rows are filled, and primary buttons at the beginning have rows of their own
 }
 
 // Column has nodes below each other. Spare height goes to its Spaces without a size.
@@ -29,16 +32,6 @@ type Column struct {
 
 // Inset is the distance from the edges of what is around it: at the left and right, and above and below.
 type Inset struct{ X, Y float32 }
-
-// Flow is a Row while its nodes fit. If they do not, it has as many rows as they need, without Spaces.
-type Flow struct {
-	Nodes  []Node
-	Gap    float32
-	RowGap float32
-	Height float32 // of a row, at least
-	Low    bool    // of a row, see Row
-	Spread bool    // rows are filled, and primary buttons at the beginning have rows of their own
-}
 
 // Layers has nodes in the same room, later ones over earlier ones.
 type Layers struct{ Nodes []Node }

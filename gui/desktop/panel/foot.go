@@ -56,7 +56,7 @@ func (d foot) content(width float32) placed {
 	}
 	buttons := d.line(lines, s, needs, room)
 	if needs > width {
-		buttons = newFlow(view.InRows(d.Buttons)).lay(width, "")
+		buttons = newRow(view.InRows(d.Buttons)).lay(width, "")
 	}
 	return placed{height: over + buttons.height, draw: func(p *pen, a area) {
 		words := a.cutTop(over)

@@ -61,7 +61,7 @@ func (c columnElement) lay(width float32, tab string) placed {
 
 // isSaid reports whether a node is a heading alone whose words a tab says.
 func isSaid(n view.Node, tab string) bool {
-	title, ok := n.(view.Flow)
+	title, ok := n.(view.Row)
 	if !ok || len(title.Nodes) != 1 || tab == "" {
 		return false
 	}

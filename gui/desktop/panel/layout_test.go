@@ -298,7 +298,7 @@ func TestAButtonThatBecomesPrimaryKeepsItsPlace(t *testing.T) {
 	buttons := []view.Button{button("a", "Hint"), button("b", "Try again"), button("c", "Next puzzle"),
 		button("d", "Practise your mistakes"), button("e", "Back to the game")}
 	rows := func() (lengths []int) {
-		for _, row := range newFlow(view.InRows(buttons)).broken(panelWidth - 2*8) {
+		for _, row := range newRow(view.InRows(buttons)).broken(panelWidth - 2*8) {
 			lengths = append(lengths, len(row.parts))
 		}
 		return lengths
@@ -316,7 +316,7 @@ func TestNoButtonIsLeftAloneInTheLastRow(t *testing.T) {
 	buttons := []view.Button{button("a", "Take back"), button("b", "Hint"), button("c", "Analyse"),
 		button("d", "Review"), button("e", "Resign")}
 	f := view.InRows(buttons)
-	rows := newFlow(f).broken(widthOf(view.Row{Nodes: f.Nodes[:4], Gap: f.Gap})) // four have room
+	rows := newRow(f).broken(widthOf(view.Row{Nodes: f.Nodes[:4], Gap: f.Gap})) // four have room
 	fail.If(t, len(rows) != 2 || len(rows[0].parts) != 3 || len(rows[1].parts) != 2, "%+v", rows)
 }
 

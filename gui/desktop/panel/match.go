@@ -59,7 +59,7 @@ func (d pictureElement) draw(p *pen, a area) {
 func (d pictureElement) drawBelow(p *pen, a area) {
 	a.cutTop(theme.Gap)
 	a.cutBottom(theme.Inset)
-	buttons := newFlow(view.InRows(d.Buttons)).lay(a.width, "")
+	buttons := newRow(view.InRows(d.Buttons)).lay(a.width, "")
 	buttons.draw(p, a.cutBottom(max(theme.ButtonHeight, buttons.height)))
 	a.cutBottom(theme.Gap)
 	var lines []drawing

@@ -1,194 +1,215 @@
 package panel
 
 import (
-	"strings"
+	"slices"
 
-	"ninefold/gui/desktop/theme"
-	"ninefold/gui/language"
 	"ninefold/gui/view"
 )
 
-// shownRow is a row as it is drawn; columns say which entry is current, hovered and so on, -1 for none.
-type shownRow struct {
-	view.ListRow
-	current, hovered, cursor int
-	columns                  []float32 // the widths of the columns of a table; nil for none
+var _ = kind(newRow)
+
+// rowElement is nodes side by side, or in as many rows as they need.
+type rowElement struct {
+	view.Row
+	parts  []element
+	widths []float32 // natural, of the parts
 }
 
-const (
-	rowHeight     = 27
-	listInset     = theme.Unit + 2
-	rowRadius     = 5
-	numberWidth   = 38
-	indentWidth   = 16
-	mostNoteLines = 16
-	notePadding   = 3
-)
+func newRow(r view.Row) rowElement { return rowOf(r, elementsOf(r.Nodes)) }
 
-// cells returns the areas of a row's entries at a width.
-func cells(r *view.ListRow, width float32, table bool) []area {
-	a := area{0, 0, width - listInset, 0}
-	if table {
-		a.cutLeft(listInset)
-	} else {
-		a.cutLeft(numberWidth + float32(r.Indent)*indentWidth)
+func rowOf(r view.Row, parts []element) rowElement {
+	e := rowElement{r, parts, make([]float32, len(parts))}
+	for i, part := range parts {
+		e.widths[i] = part.natural()
 	}
-	return a.columns(len(r.Entries), 0)
+	return e
 }
 
-// noteStyle returns the style of a note, and its area in a row of a width.
-func noteStyle(r *view.ListRow, width float32) (style, area) {
-	if r.Hint {
-		return muted, area{theme.Inset, theme.Unit, width - 2*theme.Inset, 0}
-	}
-	left := numberWidth + float32(r.Indent)*indentWidth
-	return caption, area{left, 2, width - left - listInset - 2, 0}
-}
-
-// heightIn returns the height of a row in a list of a width whose rows with entries have a height.
-func heightIn(r *view.ListRow, width, entries float32) float32 {
-	if r.Note == "" {
-		return entries
-	}
-	s, a := noteStyle(r, width)
-	lines := noteLines(r, s, a.width-2*theme.Gap)
-	return a.y + float32(len(lines))*s.line() + 2*notePadding + 4
-}
-
-// noteLines breaks a note into lines of a width, also at its own line ends.
-func noteLines(r *view.ListRow, s style, width float32) (lines []string) {
-	for part := range strings.SplitSeq(r.Note, "\n") {
-		if left := mostNoteLines - len(lines); left > 0 {
-			lines = append(lines, s.wrap(part, width, left)...)
+func (r rowElement) natural() (width float32) {
+	for i, part := range r.widths {
+		if i > 0 {
+			width += r.Gap
 		}
+		width += part
 	}
-	return lines
+	return width
 }
 
-func (d shownRow) lay(float32, string) placed {
-	return placed{draw: func(p *pen, a area) {
-		if d.Note != "" {
-			d.drawNote(p, a)
-			return
-		}
-		number := area{a.x, a.y, numberWidth - 10 + float32(d.Indent)*indentWidth, a.height}
-		p.text(number, d.Number, muted.right())
-		for i, cell := range cells(&d.ListRow, a.width, d.columns != nil) {
-			cell.y, cell.height = a.y+1, a.height-2
-			if d.Entries[i].Node != nil {
-				d.drawEntry(p, cell, i)
-			} else if i == 0 {
-				p.text(cell.within(theme.Gap), ellipsis, muted) // the other side moves first
-			}
+func (r rowElement) rigid() bool { return false }
+
+func (r rowElement) widens() int {
+	if inside := widening(r.parts); inside != nil {
+		return widens(r.parts[inside[0]])
+	}
+	return nothingWidens
+}
+
+// stretches reports whether a part takes the spare height of the row's column.
+func (r rowElement) stretches() bool {
+	return slices.ContainsFunc(r.parts, func(e element) bool { return stretches(e) && !isSpare(e) })
+}
+
+func (r rowElement) lay(width float32, tab string) placed {
+	rows := []rowElement{r}
+	if r.Wraps && r.natural() > width {
+		rows = r.broken(width)
+	}
+	lines, height := make([]placed, len(rows)), r.RowGap*float32(len(rows)-1)
+	for i, row := range rows {
+		lines[i] = row.line(width, tab)
+		height += lines[i].height
+	}
+	if len(lines) == 1 {
+		return lines[0]
+	}
+	return placed{height: height, draw: func(p *pen, a area) {
+		for _, line := range lines {
+			line.draw(p, a)
+			a.cutTop(line.height + r.RowGap)
 		}
 	}}
 }
 
-// drawEntry draws an entry. The current one is filled or, in a table, tinted.
-func (d shownRow) drawEntry(p *pen, a area, column int) {
-	fill, ring := theme.ColorPrimary, theme.ColorPrimary
-	if d.columns != nil {
-		fill = theme.ColorAccentTint
-	} else if d.current == column {
-		ring = theme.ColorOnPrimary
-		p.over = ring
+// line lays the row out on one line.
+func (r rowElement) line(width float32, tab string) placed {
+	widths, parts, height := r.fitted(width), make([]placed, len(r.parts)), r.Height
+	for i, part := range r.parts {
+		parts[i] = part.lay(widths[i], tab)
+		height = max(height, parts[i].height)
 	}
-	p.ground(a, states{d.current == column, d.hovered == column, d.cursor == column}, fill, ring, rowRadius)
-	a = a.within(theme.Gap)
-	row := newRow(d.Entries[column].Node.(view.Row))
-	if d.columns == nil {
-		row.lay(a.width, "").inMiddle(p, a)
-	} else {
-		d.drawColumns(p, a, row)
+	inLine := func(p *pen, line area) {
+		for i, part := range parts {
+			cell := line.cutLeft(widths[i])
+			line.cutLeft(r.Gap)
+			switch {
+			case stretches(r.parts[i]):
+				part.draw(p, cell)
+			case r.Low:
+				part.draw(p, cell.cutBottom(part.height))
+			default:
+				part.inMiddle(p, cell)
+			}
+		}
 	}
-	p.over = ""
+	return placed{height: height, inLine: inLine, draw: func(p *pen, a area) {
+		if !r.stretches() {
+			a = a.top(height)
+		}
+		inLine(p, a)
+	}}
 }
 
-// drawColumns draws the nodes of a table's row, with those after the second at the right.
-func (d shownRow) drawColumns(p *pen, a area, row rowElement) {
-	cell := func(i int, a area) { row.parts[i].lay(a.width, "").inMiddle(p, a) }
-	cell(0, a.cutLeft(d.columns[0]))
-	a.cutLeft(row.Gap)
-	for i := len(row.parts) - 1; i > 1; i-- {
-		if d.columns[i] == 0 {
-			continue
+// fitted returns the widths of the parts in a row of a width.
+func (r rowElement) fitted(width float32) []float32 {
+	widths := make([]float32, len(r.parts))
+	if r.Equal > 0 {
+		for i := range widths {
+			widths[i] = (width - float32(r.Equal-1)*r.Gap) / float32(r.Equal)
 		}
-		cell(i, a.cutRight(d.columns[i]))
-		a.cutRight(columnGap)
+		return widths
 	}
-	cell(1, a)
-}
-
-func (d shownRow) drawNote(p *pen, a area) {
-	s, note := noteStyle(&d.ListRow, a.width)
-	note.height = a.height - note.y - 4
-	if d.Hint {
-		p.paragraph(&note, d.Note, s, mostNoteLines)
-		return
-	}
-	p.box(note, look{fill: theme.ColorGround, radius: rowRadius})
-	note = note.within(theme.Gap)
-	note.cutTop(notePadding)
-	p.lines(&note, noteLines(&d.ListRow, s, note.width), s)
-}
-
-const (
-	leastTag     = 56 // width, so that the words after them are aligned
-	columnGap    = 14
-	widestColumn = 150
-)
-
-// columnsOf returns the widths of a table's columns in a list of a width, 0 for the second; nil for another list.
-// The last columns are left out, as 0, where the second would have too little room.
-func columnsOf(d *view.List, width float32) []float32 {
-	if !d.Table {
-		return nil
-	}
-	widths := []float32{leastTag, 0}
-	widen := func(i int, n view.Node) {
-		if i == len(widths) {
-			widths = append(widths, 0)
+	if r.Spread {
+		more := (width - r.natural()) / float32(len(r.parts))
+		for i := range widths {
+			widths[i] = r.widths[i] + more
 		}
-		if i == 0 {
-			widths[i] = max(widths[i], widthOf(n))
-		} else if i > 1 {
-			widths[i] = max(widths[i], min(widthOf(n), widestColumn))
+		return widths
+	}
+	left, behind := width-float32(len(r.parts)-1)*r.Gap, len(r.parts)
+	for i, part := range r.parts {
+		if isSpare(part) {
+			behind = i
 		}
 	}
-	for i, words := range d.Headings {
-		widen(2+i, view.Text{Words: words, Style: view.Small})
-	}
-	for _, r := range d.Rows {
-		for i, n := range r.Entries[0].Node.(view.Row).Nodes {
-			widen(i, n)
+	for _, now := range [...]func(i int) bool{
+		func(i int) bool { return rigid(r.parts[i]) },
+		func(i int) bool { return !rigid(r.parts[i]) && i > behind },
+		func(i int) bool { return !rigid(r.parts[i]) && i <= behind },
+	} {
+		for i := range r.parts {
+			if now(i) {
+				widths[i] = min(max(0, left), r.widths[i])
+				left -= widths[i]
+			}
 		}
 	}
-	const leastWords = 0.4 // of the width
-	left := width - widths[0]
-	for i := 2; i < len(widths); i++ {
-		if left -= widths[i] + columnGap; left < leastWords*width {
-			widths[i] = 0
-		}
+	growing := widening(r.parts)
+	for _, i := range growing {
+		widths[i] += max(0, left) / float32(len(growing))
 	}
 	return widths
 }
 
-// cutIn returns the words of a table's row that are cut at a width; empty for none.
-func cutIn(r *view.ListRow, columns []float32, width float32) string {
-	var cut []string
-	room := cells(r, width, true)[0].width - 2*theme.Gap
-	nodes := r.Entries[0].Node.(view.Row).Nodes
-	room -= columns[0] + theme.Gap
-	for i, n := range nodes[2:] {
-		if columns[2+i] > 0 {
-			room -= columns[2+i] + columnGap
+// widening returns the indexes of the parts that share a row's spare width: its spaces and bars, or else its wide
+// fields, or else its last menu.
+func widening(parts []element) (all []int) {
+	for want := spaceWidens; want <= menuWidens; want++ {
+		for i, part := range parts {
+			if widens(part) == want {
+				all = append(all, i)
+			}
 		}
-		if widthOf(n) > columns[2+i] {
-			cut = append(cut, n.(view.Text).Words)
+		if len(all) > 0 {
+			if want == menuWidens {
+				return all[len(all)-1:]
+			}
+			return all
 		}
 	}
-	if words := nodes[1].(view.Text); widthOf(words) > room {
-		cut = append([]string{words.Words}, cut...)
+	return nil
+}
+
+// broken divides the parts among rows of a width. In rows that they fill, each takes as many as fit, primary or not, so
+// that a button that becomes primary stays; but primary ones at the beginning have rows of their own, and no button is
+// left alone in the last one.
+func (r rowElement) broken(width float32) []rowElement {
+	var rows [][]element
+	left, first := float32(-1), r.Spread
+	for i, part := range r.parts {
+		if isSpare(part) && r.Height > 0 {
+			continue
+		}
+		needs := r.widths[i]
+		if left < needs {
+			var row []element
+			if last := len(rows) - 1; last >= 0 {
+				rows[last], row = withoutSpace(rows[last])
+			}
+			rows, left = append(rows, row), width
+		}
+		rows[len(rows)-1] = append(rows[len(rows)-1], part)
+		left -= needs + r.Gap
+		press, _ := part.(pressElement)
+		if first = first && press.node.Button.Primary; first {
+			left = -1
+		}
 	}
-	return strings.Join(cut, language.Text("clause.semicolon"))
+	if r.Spread {
+		evenOut(rows, func(row []element) bool { return rowOf(r.Row, row).natural() <= width })
+	}
+	all := make([]rowElement, len(rows))
+	for i, row := range rows {
+		all[i] = rowOf(r.Row, row)
+	}
+	return all
+}
+
+// evenOut gives a last row of one part a second one, from a row of three or more, if both fit.
+func evenOut(rows [][]element, fits func([]element) bool) {
+	last := len(rows) - 1
+	if last < 1 || len(rows[last]) > 1 || len(rows[last-1]) < 3 {
+		return
+	}
+	above, end := rows[last-1], len(rows[last-1])-1
+	if row := append([]element{above[end]}, rows[last]...); fits(row) {
+		rows[last-1], rows[last] = above[:end], row
+	}
+}
+
+// withoutSpace cuts off a row the spare width at its end, which goes before what stands in the next row.
+func withoutSpace(row []element) (rest, space []element) {
+	if last := len(row) - 1; last >= 0 && isSpare(row[last]) {
+		return row[:last], row[last:]
+	}
+	return row, nil
 }

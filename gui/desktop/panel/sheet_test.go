@@ -167,10 +167,10 @@ func TestWordsTakeTheRoomOfTheirLines(t *testing.T) {
 func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
 	form := deck.Bare(view.Select{}, deck.Words{Words: "Generated"}, view.Field{ID: "n", Narrow: true}, view.Space{},
 		deck.FormButton{Button: view.Button{Words: "Choose a program…"}})
-	row := form.View().Content.(view.Column).Nodes[0].(view.Flow)
+	row := form.View().Content.(view.Column).Nodes[0].(view.Row)
 	for width, lines := range map[float32]int{800: 1, 340: 2, 230: 3, 120: 4} {
-		all := newFlow(row)
-		rows := []rowElement{all.all}
+		all := newRow(row)
+		rows := []rowElement{all}
 		if all.natural() > width {
 			rows = all.broken(width)
 		}
@@ -206,7 +206,7 @@ func TestNoSpaceOfHelpFollowsAnArrow(t *testing.T) {
 
 // TestAButtonAtTheEndOfALineStaysAtTheRight also where it needs a line of its own.
 func TestAButtonAtTheEndOfALineStaysAtTheRight(t *testing.T) {
-	rows := newFlow(view.Flow{Nodes: []view.Node{view.Check("", "a check box", false), view.Space{},
+	rows := newRow(view.Row{Wraps: true, Nodes: []view.Node{view.Check("", "a check box", false), view.Space{},
 		view.Press{Button: button("test", "Test")}}}).broken(130)
 	fail.If(t, len(rows) != 2 || len(rows[0].parts) != 1 || !isSpare(rows[1].parts[0]), "the lines are %+v", rows)
 }

@@ -38,7 +38,7 @@ func titleOf(words string, aside view.Node) view.Node {
 	if words == "" && aside == nil {
 		return nil
 	}
-	title := view.Flow{Gap: wordsGap, Height: titleHeight, Nodes: []view.Node{heading(words)}}
+	title := view.Row{Wraps: true, Gap: wordsGap, Height: titleHeight, Nodes: []view.Node{heading(words)}}
 	if aside != nil {
 		title.Nodes = append(title.Nodes, view.Space{}, aside)
 	}

@@ -83,5 +83,5 @@ func TestTheMovesOfBothSidesHaveOneNumber(t *testing.T) {
 func TestWhatBelongsToAControlStaysInItsLine(t *testing.T) {
 	row := FormRow{Controls: []Control{Words{Words: "Checker"}, view.Field{ID: "a"}, FormButton{IconOnly: true},
 		FormButton{}}}
-	fail.Unequal(t, len(row.flow().Nodes), 2, "the parts that may stand in lines of their own")
+	fail.Unequal(t, len(row.row().Nodes), 2, "the parts that may stand in lines of their own")
 }

@@ -64,11 +64,11 @@ func (d Form) content() view.Column {
 	labelled := view.Table{Gap: formGap, Form: true}
 	for _, r := range d.Rows {
 		if !slices.ContainsFunc(d.Rows, func(r FormRow) bool { return r.Words != "" }) {
-			card.Nodes = append(card.Nodes, r.flow())
+			card.Nodes = append(card.Nodes, r.row())
 			continue
 		}
 		words := view.Row{Height: controlHeight, Nodes: []view.Node{view.Text{Words: r.Words, Style: view.Strong}}}
-		labelled.Rows = append(labelled.Rows, []view.Node{words, r.flow()})
+		labelled.Rows = append(labelled.Rows, []view.Node{words, r.row()})
 	}
 	if labelled.Rows != nil {
 		card.Nodes = append(card.Nodes, labelled)
@@ -81,10 +81,10 @@ const (
 	controlHeight = 36 // of most controls
 )
 
-// flow returns the controls. Words stay on the line of the control after them, and a button with only an icon on that
+// row returns the controls. Words stay on the line of the control after them, and a button with only an icon on that
 // of the control before it.
-func (r FormRow) flow() view.Flow {
-	flow := view.Flow{Gap: formGap, RowGap: formGap, Low: true}
+func (r FormRow) row() view.Row {
+	row := view.Row{Gap: formGap, Wraps: true, RowGap: formGap, Low: true}
 	for i := 0; i < len(r.Controls); i++ {
 		node := nodeOf(r.Controls[i])
 		if _, words := r.Controls[i].(Words); words && len(r.Controls) > 1 {
@@ -100,9 +100,9 @@ func (r FormRow) flow() view.Flow {
 				node = view.Row{Gap: formGap, Low: true, Nodes: []view.Node{node, b.press()}}
 			}
 		}
-		flow.Nodes = append(flow.Nodes, node)
+		row.Nodes = append(row.Nodes, node)
 	}
-	return flow
+	return row
 }
 
 func nodeOf(c Control) view.Node {

@@ -58,7 +58,7 @@ func (d About) content() view.Column {
 	for i, words := range d.Words {
 		about.Nodes = append(about.Nodes, view.Text{Words: words, Most: most})
 		if i == 0 && len(d.Links) > 0 {
-			links := view.Flow{Gap: gap}
+			links := view.Row{Gap: gap, Wraps: true}
 			for _, l := range d.Links {
 				links.Nodes = append(links.Nodes, view.Press{Look: view.AsAddress, Complete: true,
 					Button: view.Button{ID: l.Address, Words: l.Words}})
