@@ -11,7 +11,6 @@ import (
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
-	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen"
 	"ninefold/gui/view/screen/screentest"
 )
@@ -34,8 +33,7 @@ func (w *window) awaitHint(row, col int) {
 			return true
 		}
 		if screentest.Cells(w.screen.Shown.Diagram, marked) != "" {
-			w.key(keys.Escape)
-			w.key("T")
+			w.does("Escape T")
 		}
 		return false
 	})
@@ -64,10 +62,7 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 }
 
 func TestAGameBegunAtHomeIsNotAnalysed(t *testing.T) {
-	w := openWindow(t)
-	w.does("rules.closed 55")
-	w.key("A")
-	w.run("new")
+	w := openAndDo(t, "rules.closed 55 A new")
 	fail.Unless(t, w.checked("analysis"), "a new board ends the analysis")
 	w.run("home")
 	fail.If(t, w.checked("analysis") || shows[deck.Value](w), "at home there is a value")
@@ -80,8 +75,7 @@ func TestAReviewIsInTheListAndInTheRecord(t *testing.T) {
 	w.tapCell(3, 9) // X could win in row 1, column 9, but sends O where O wins
 	w.key("V")
 	w.await("the review", w.reviewed)
-	w.key(keys.PageUp)
-	w.tapCell(1, 9)
+	w.does("PageUp 19")
 	fail.If(t, !w.checked("review") || w.rowOf("3,9").glyph != "◆ ??" || len(w.graph().Points) == 0,
 		"a side line puts the grades away: %+v", w.rows())
 	fail.Lacks(t, w.record(), "1. 3 9 {[%review] X 3,9 was a blunder:", "the record")
@@ -106,9 +100,7 @@ func (w *window) rowOf(words string) row {
 }
 
 func TestAReviewDoesNotWaitForTheAnalysis(t *testing.T) {
-	w := openWindow(t)
-	w.does("rules.closed 55 time.60")
-	w.key("A")
+	w := openAndDo(t, "rules.closed 55 time.60 A")
 	w.await("values", func() bool { return strings.Contains(w.value(), "Searching:") })
 	w.key("V")
 	w.await("the review", w.reviewed)
@@ -117,9 +109,7 @@ func TestAReviewDoesNotWaitForTheAnalysis(t *testing.T) {
 }
 
 func TestWhatEndsElsewhereLeavesATypedRowAndAMessageAlone(t *testing.T) {
-	w := openWindow(t)
-	w.does("rules.open 55")
-	w.key("V")
+	w := openAndDo(t, "rules.open 55 V")
 	w.typed("4")
 	said := w.said()
 	w.await("the review", w.reviewed)
@@ -130,8 +120,7 @@ func TestWhatEndsElsewhereLeavesATypedRowAndAMessageAlone(t *testing.T) {
 
 func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 	w := openAt(t, tictactoetest.MateInOne())
-	w.tapCell(3, 9)
-	w.key("V")
+	w.does("39 V")
 	w.await("the review", w.reviewed)
 	data := w.graph()
 	fail.NowIf(t, len(data.Points) != 3 || data.Current != 2 || data.Points[0].Known, "%+v", data)
@@ -148,8 +137,7 @@ func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 		"what was said of a step stays when the pointer is gone")
 	w.screen.Send(screen.Graph(1))
 	before := w.shownAt(3, 9).Symbol
-	w.key(keys.Home)
-	w.key(keys.End)
+	w.does("Home End")
 	fail.If(t, before != diagram.Blank || w.shownAt(3, 9).Symbol == diagram.Blank,
 		"what the pointer showed stays when the user goes to another step")
 	w.screen.Send(screen.Graph(-1))

@@ -20,8 +20,7 @@ import (
 )
 
 func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
+	w := openAndDo(t, "55")
 	p := w.position()
 	fail.NowIf(t, w.mark(5, 5) != tictactoe.X || w.shownAt(5, 5).Symbol != diagram.Cross, "the click was not played")
 	w.tapCell(1, 1)
@@ -73,8 +72,7 @@ func TestImportFromAFileIsOnePathForAll(t *testing.T) {
 }
 
 func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
+	w := openAndDo(t, "55")
 	before, steps := w.position(), w.Session.Game.Len()
 	bad := strings.Replace(texttest.Sample(t, "tictactoe-1.in"), "x..", "Q..", 1)
 	w.paste(bad)
@@ -93,8 +91,7 @@ func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
 }
 
 func TestWhatCanBeCopied(t *testing.T) {
-	w := openWindow(t)
-	w.run("copyText")
+	w := openAndDo(t, "copyText")
 	fail.Unless(t, w.warned(), "a board without a last move has no judge text, and nobody said so")
 	position, sudoku := texttest.Sample(t, "tictactoe-1.in"), texttest.Sample(t, "crosshatch-2.in")
 	for _, copy := range []struct{ of, id, want string }{
@@ -144,8 +141,7 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 // lost opens a window with a game that the computer has won with its last move.
 func lost(t *testing.T) *window {
 	t.Helper()
-	w := openWindow(t)
-	w.run("playComputer")
+	w := openAndDo(t, "playComputer")
 	sides := w.Session.Game.Sides()
 	w.Session.SetSides(session.Sides{})
 	p := tictactoetest.LineIn(w.position(), tictactoe.O, 3, 4)
@@ -176,14 +172,12 @@ func TestAnEarlierStepOfAGameThatHasEndedIsNobodysTurn(t *testing.T) {
 			strings.Contains(w.beside(), "Take back"), "beside the board is said\n%s", w.beside())
 		w.key(keys.PageUp)
 	}
-	w.key(keys.End)
-	w.run("undo")
+	w.does("End undo")
 	fail.Lacks(t, w.headline(), "Looking back: ", "after Undo")
 }
 
 func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
-	w := openWindow(t)
-	w.does("55 56 undo 44")
+	w := openAndDo(t, "55 56 undo 44")
 	rows := w.rows()
 	fail.NowIf(t, len(rows) != 3 || rows[1].words != "4,4" || rows[1].depth != 0 || rows[2].words != "5,6" ||
 		rows[2].depth != 1, "rows %+v", rows)

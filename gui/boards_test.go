@@ -23,8 +23,7 @@ import (
 )
 
 func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
-	w := openWindow(t)
-	w.does("board.crosshatch 34")
+	w := openAndDo(t, "board.crosshatch 34")
 	w.pointTo(7, 7) // the pointer moves on
 	w.typed("5")
 	fail.NowIf(t, w.digitAt(3, 4) != 5 || w.digitAt(7, 7) != 0, "the digit is not where the click was")
@@ -46,8 +45,7 @@ func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 }
 
 func TestDigitsOfAFrenchKeyboardNeedNoShiftOnTheBoard(t *testing.T) {
-	w := openWindow(t)
-	w.does("board.crosshatch 34")
+	w := openAndDo(t, "board.crosshatch 34")
 	w.screen.Send(screen.Rune{Rune: '"', By: keys.Alone("3")})
 	w.screen.Send(screen.Rune{Rune: '!', By: keys.Shortcut{Key: "1", Shift: true}})
 	fail.If(t, w.digitAt(3, 4) != 3 || w.digitAt(3, 5) != 0, "typed are %d and %d", w.digitAt(3, 4), w.digitAt(3, 5))
@@ -57,8 +55,7 @@ func TestDigitsOfAFrenchKeyboardNeedNoShiftOnTheBoard(t *testing.T) {
 }
 
 func TestThePadPicksDigits(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	w := openSample(t, "crosshatch-2.in")
 	w.screen.Send(screen.Pick(5))
 	fail.NowIf(t, cardOf[deck.Digits](w).On != 5 || w.Session.Sudoku.Digits().Shown != 5 || !w.screen.OnBoard,
 		"5 is not picked, or the board lost the keyboard")
@@ -102,8 +99,7 @@ func (w *window) listed() string {
 // TestNothingGoesOnBehindTheList: the computer waits while the list is shown, actions on its board do nothing, those
 // that show another leave the list, and others do not.
 func TestNothingGoesOnBehindTheList(t *testing.T) {
-	w := openWindow(t)
-	w.does("rules.open computerO 55")
+	w := openAndDo(t, "rules.open computerO 55")
 	w.list()
 	fail.If(t, w.places.game.Players.Thinks() || w.screen.Shown.Boards == nil,
 		"the computer thinks, or the board is seen")
@@ -213,10 +209,8 @@ func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
 }
 
 func TestACellIsColouredByKeysAndByItsMenu(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "crosshatch-1.in"))
-	w.tapCell(4, 4)
-	w.key("Y")
+	w := openSample(t, "crosshatch-1.in")
+	w.does("44 Y")
 	shade := func() sudoku.Shade { return w.screen.Shown.Diagram.Cells[grid.At(4, 4)].Shade }
 	fail.If(t, shade() != 1 || !w.table.Find("shade.1").IsOn(), "Y does not colour it")
 	w.run("undo")
@@ -230,8 +224,7 @@ func TestACellIsColouredByKeysAndByItsMenu(t *testing.T) {
 // Time does not count while another board is shown, the window is not in front or the program is closed, nor after the
 // Sudoku is solved.
 func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	w := openSample(t, "crosshatch-2.in")
 	w.tasks.Clock.Advance(61 * time.Second)
 	w.does("step board.tictactoe")
 	w.tasks.Clock.Advance(time.Hour)
@@ -258,8 +251,7 @@ func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 }
 
 func TestTheClockIsShownUntilItIsHidden(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	w := openSample(t, "crosshatch-2.in")
 	clock := func() string { return cardOf[deck.Progress](w).Clock }
 	w.tasks.Clock.Advance(3*time.Second - 100*time.Millisecond)
 	w.await("0:03", func() bool { return clock() == "0:03" })

@@ -12,8 +12,7 @@ import (
 )
 
 func TestUndoStaysOnItsBoard(t *testing.T) {
-	w := openWindow(t)
-	w.does("55 new 44 undo")
+	w := openAndDo(t, "55 new 44 undo")
 	for range 2 {
 		w.shortcut(keys.Ctrl("Z"))
 		fail.Unless(t, w.Session.Game.Unbegun() && w.moves() == 0, "undo leads to a board of %d moves", w.moves())
@@ -63,8 +62,7 @@ func TestTheKeySheetNamesEveryKey(t *testing.T) {
 }
 
 func TestAKeyIsFoundByWhatItDoes(t *testing.T) {
-	w := openWindow(t)
-	w.key("F2")
+	w := openAndDo(t, "F2")
 	w.entry().SetText("hint")
 	fail.Lacks(t, w.screen.Texts(), "T\nHint", "of a hint the sheet says")
 	fail.If(t, strings.Contains(w.screen.Texts(), "Ctrl+Q"), "besides it says\n%s", w.screen.Texts())
@@ -90,8 +88,7 @@ func TestACommentLandsOnTheStepItWasOpenedFor(t *testing.T) {
 }
 
 func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
-	w := openWindow(t)
-	w.run("comment")
+	w := openAndDo(t, "comment")
 	long := strings.Repeat("word ", 1000)
 	w.entry().SetText(long)
 	w.screen.PressIn("Save")
@@ -189,8 +186,7 @@ func TestCtrlQEndsTheProgramAndIsLastInTheFirstMenu(t *testing.T) {
 	file := w.screen.Shown.Menus[0].Items
 	last := file[len(file)-1]
 	fail.If(t, last.ID != actions.QuitID || last.Keys != keys.Ctrl("Q"), "the last entry is %+v", last)
-	w.run("newGame")
-	w.shortcut(keys.Ctrl("Q"))
+	w.does("newGame Ctrl+Q")
 	fail.If(t, w.screen.Quits != 0, "under a dialog it ends the program")
 	w.escape()
 	w.shortcut(keys.Ctrl("Q"))

@@ -22,8 +22,7 @@ func (w *window) awaitTitle(file string) {
 // TestWhatAFileOfASudokuWouldNotHoldIsAskedFirst saves a Sudoku in another program's form, which is asked about once,
 // until more would be lost.
 func TestWhatAFileOfASudokuWouldNotHoldIsAskedFirst(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "crosshatch-1.in"))
+	w := openSample(t, "crosshatch-1.in")
 	dir := t.TempDir()
 	file := filepath.Join(dir, "news.sdx")
 	asked := func(want string) {
@@ -35,20 +34,17 @@ func TestWhatAFileOfASudokuWouldNotHoldIsAskedFirst(t *testing.T) {
 	}
 	w.saveAs("saveAs", dir, "news.sdx")
 	w.awaitTitle("news.sdx") // nothing is lost yet
-	w.tapCell(4, 4)
-	w.key("Y")
+	w.does("44 Y")
 	before := texttest.Read(t, file)
 	w.saveAs("save", dir, "news.sdx")
 	w.screen.PressIn("Replace")
 	fail.Unequal(t, texttest.Read(t, file), before, "before the answer the file holds")
 	asked("the steps and the colours")
-	w.key("Y")
-	w.key("Y")
+	w.does("Y Y")
 	w.saves()
 	w = w.restart()
 	fail.Unequal(t, w.shownAt(4, 4).Shade, 1, "after a restart the colour is gone")
-	w.does("fillPencil striking")
-	w.tapCell(4, 4)
+	w.does("fillPencil striking 44")
 	w.typed("123456789")
 	w.saveAs("save", dir, "news.sdx")
 	w.screen.PressIn("Replace")
@@ -82,8 +78,7 @@ func TestTheFormOfAFileIsThatOfItsEnding(t *testing.T) {
 	w.saveAs("saveAs", dir, "b.in")
 	w.awaitTitle("b.in")
 	fail.Unequal(t, texttest.Read(t, filepath.Join(dir, "b.in")), texttest.Sample(t, "tictactoe-1.in"), "b.in holds")
-	w.run("new")
-	w.tapCell(5, 5)
+	w.does("new 55")
 	w.saveAs("saveAs", dir, "c.txt")
 	fail.Lacks(t, fmt.Sprint(w.screen.Top().Cards), "everything except the position", "it asks")
 	w.screen.PressIn("Cancel")

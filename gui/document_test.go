@@ -26,8 +26,7 @@ func (w *window) saves() {
 }
 
 func TestAGameIsADocument(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
+	w := openAndDo(t, "55")
 	w.titled("Ninefold")
 	dir := t.TempDir()
 	fail.Unequal(t, w.saveAs("save", dir, "17.ninefold"), "game.ninefold", "proposed")
@@ -182,9 +181,7 @@ func TestASaveThatWaitsForAnotherIsNotForgotten(t *testing.T) {
 		if elsewhere {
 			texttest.Write(t, file, foreign)
 		}
-		w.run("save")
-		w.tapCell(5, 9)
-		w.run("save")
+		w.does("save 59 save")
 		if elsewhere {
 			w.await("the question", w.dialogs.Busy)
 			w.tasks.RunPosted()
@@ -209,8 +206,7 @@ func TestASaveIsNotForgottenBecauseAnotherFails(t *testing.T) {
 	w.tasks.RunPosted()
 	w.run("save")
 	answer := w.late()
-	w.run("board.crosshatch")
-	w.run("save")
+	w.does("board.crosshatch save")
 	answer()
 	w.await("the question", w.dialogs.Busy)
 	w.key(keys.Escape)
@@ -219,9 +215,7 @@ func TestASaveIsNotForgottenBecauseAnotherFails(t *testing.T) {
 
 func TestTheProgramEndsWhenAllSavesAreWritten(t *testing.T) {
 	w, file := savedAndPlayed(t)
-	w.run("save")
-	w.tapCell(5, 9)
-	w.run("save")
+	w.does("save 59 save")
 	w.End()
 	fail.Lacks(t, texttest.Read(t, file), "5 9", "saved is")
 }

@@ -13,9 +13,7 @@ import (
 )
 
 func TestEditingWithTheMouse(t *testing.T) {
-	w := openWindow(t)
-	w.run("edit")
-	w.tapCell(1, 1)
+	w := openAndDo(t, "edit 11")
 	w.press("putO")
 	w.tapCell(5, 5)
 	w.press("setLast")
@@ -31,8 +29,7 @@ func TestEditingWithTheMouse(t *testing.T) {
 }
 
 func TestEditingWithTheKeyboard(t *testing.T) {
-	w := openWindow(t)
-	w.key("E")
+	w := openAndDo(t, "E")
 	for key, id := range map[keys.Key]string{"X": "putX", keys.Delete: "erase", "L": "setLast", "O": "putO"} {
 		w.key(key)
 		for _, tool := range [...]session.Tool{session.PutX, session.PutO, session.Erase, session.SetLast} {
@@ -43,8 +40,7 @@ func TestEditingWithTheKeyboard(t *testing.T) {
 		w.key(key)
 	}
 	w.typed("12")
-	w.key("L")
-	w.key(keys.Enter)
+	w.does("L Enter")
 	fail.If(t, w.mark(5, 5) != tictactoe.O || w.mark(1, 2) != tictactoe.O || w.last() != grid.At(1, 2),
 		"the board is %+v", w.position())
 	for _, key := range []keys.Key{keys.Backspace, keys.Enter, keys.Enter} {
@@ -64,8 +60,7 @@ func TestEditingWithTheKeyboard(t *testing.T) {
 }
 
 func TestOutsideTheEditModeItsKeysDoNothing(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
+	w := openAndDo(t, "55")
 	before := w.record()
 	for _, board := range []string{"board.tictactoe", "board.crosshatch"} {
 		w.run(board)

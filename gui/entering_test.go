@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
@@ -24,8 +23,7 @@ func (w *window) selected() grid.Cell {
 }
 
 func TestTheCellClickedIsTheOneThatTheKeysActOn(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	w := openSample(t, "crosshatch-2.in")
 	w.pointTo(9, 9)
 	for range 3 {
 		w.key(keys.Up)
@@ -37,8 +35,7 @@ func TestTheCellClickedIsTheOneThatTheKeysActOn(t *testing.T) {
 }
 
 func TestTheWheelTakesNothingFromASudokuThatIsBeingSolved(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	w := openSample(t, "crosshatch-2.in")
 	w.enterDigit()
 	at := w.Session.Sudoku.Current()
 	w.screen.Send(screen.Scroll(-1))
@@ -56,8 +53,7 @@ func TestTheWheelTakesNothingFromASudokuThatIsBeingSolved(t *testing.T) {
 }
 
 func TestGivensAreTypedWithPickedDigitsAndTheKeysOfARow(t *testing.T) {
-	w := openWindow(t)
-	w.run("board.crosshatch")
+	w := openAndDo(t, "board.crosshatch")
 	w.screen.Send(screen.Pick(7))
 	w.tapCell(2, 5)
 	given := w.Session.Sudoku.Given()
@@ -72,8 +68,7 @@ func TestGivensAreTypedWithPickedDigitsAndTheKeysOfARow(t *testing.T) {
 }
 
 func TestAHintEndsWhenTheGivensAreChanged(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	w := openSample(t, "crosshatch-2.in")
 	w.await("the grade", w.Session.Sudoku.Graded)
 	for range 3 {
 		w.key("T")

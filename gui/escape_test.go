@@ -217,8 +217,7 @@ func TestNoEndlessTextOfARecordIsMeasured(t *testing.T) {
 func TestAnEndlessNameIsLeftAsItIsUnlessItIsEdited(t *testing.T) {
 	w := openWindow(t)
 	w.open(w.file("endless.ninefold", "[X \""+longName+"\"]\n[Rules \"open\"]\n\n1. 5 5\n"))
-	w.run("players")
-	w.key(keys.Enter)
+	w.does("players Enter")
 	name := w.Session.Game.Tag("X")
 	fail.If(t, name != longName, "the name has %d characters", len(name))
 	w.run("players")

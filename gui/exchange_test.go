@@ -125,8 +125,7 @@ func TestAnAnswerToTheBoardShownIsComparedWhenItIsPasted(t *testing.T) {
 }
 
 func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
-	w := openWindow(t)
-	w.run("about")
+	w := openAndDo(t, "about")
 	w.screen.Send(screen.Drop([]string{w.file("position.in", texttest.Sample(t, "tictactoe-1.in"))}))
 	w.screen.Send(screen.Drop(nil))
 	w.screen.PressIn("Close")
@@ -176,8 +175,7 @@ func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
 }
 
 func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
+	w := openAndDo(t, "55")
 	dir := filepath.Join(t.TempDir(), "folder")
 	fail.OnError(t, os.Mkdir(dir, 0o700))
 	w.Session.Settings.Folder = dir
@@ -232,8 +230,7 @@ func TestARecordThatIsNotUTF8IsReadAndNotRewritten(t *testing.T) {
 }
 
 func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
-	w := openWindow(t)
-	w.does("rules.closed new 55 56 57")
+	w := openAndDo(t, "rules.closed new 55 56 57")
 	want, texts := w.position(), map[string]string{}
 	for _, form := range notation.GameForms() {
 		texts[string(form)] = w.copied("copyAs." + string(form))
@@ -254,8 +251,7 @@ func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
 }
 
 func TestAPictureIsExported(t *testing.T) {
-	w := openWindow(t)
-	w.does("55 picture.svg")
+	w := openAndDo(t, "55 picture.svg")
 	w.await("the dialog that asks for a file", w.dialogs.Busy)
 	w.escape()
 	w.run("picture.text")
@@ -268,8 +264,7 @@ func TestAPictureIsExported(t *testing.T) {
 }
 
 func TestACopiedGameThatIsPastedBackIsTheSameBoard(t *testing.T) {
-	w := openWindow(t)
-	w.does("rules.closed 55 46")
+	w := openAndDo(t, "rules.closed 55 46")
 	game, first := w.Session.Game, w.copied("copyGame")
 	w.run("home")
 	w.paste(first)

@@ -57,8 +57,7 @@ func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T)
 		"its key": func(w *window) { w.key("F8") }, "the board's": func(w *window) { w.run("board.tictactoe") },
 		"after learning": func(w *window) { w.key("F9"); w.press("leave") },
 	} {
-		w := openWindow(t)
-		w.does("55 46 back")
+		w := openAndDo(t, "55 46 back")
 		before, headline := w.boards(), w.headline()
 		w.key("F8")
 		p := w.puzzle()
@@ -86,8 +85,7 @@ func (w *window) menuLines() (places []string) {
 
 // TestTheMenusStayInTheirPlacesInAnExercise compares them with those of a game. An exercise's own items come after.
 func TestTheMenusStayInTheirPlacesInAnExercise(t *testing.T) {
-	w := openWindow(t)
-	w.does("board.crosshatch board.tictactoe")
+	w := openAndDo(t, "board.crosshatch board.tictactoe")
 	game := w.menuLines()
 	for _, shown := range [...]string{"board.tictactoe", "board.crosshatch"} {
 		for _, id := range [...]string{"train", "learn"} {
@@ -108,8 +106,7 @@ func TestTheMenusStayInTheirPlacesInAnExercise(t *testing.T) {
 }
 
 func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
+	w := openAndDo(t, "55")
 	w.key("E") // the edit mode
 	for _, id := range []string{"train", "learn"} {
 		w.run(id)
@@ -136,12 +133,10 @@ func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 }
 
 func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
-	w := openWindow(t)
-	w.run("board.crosshatch")
+	w := openAndDo(t, "board.crosshatch")
 	w.key(keys.Up) // selects a cell
 	before, shown := w.boards(), w.screen.Shown.Diagram
-	w.key("F8")
-	w.key(keys.Right)
+	w.does("F8 Right")
 	fail.Unequal(t, w.said(), "", "of the puzzle it")
 	w.typed("77")
 	w.key("F9")
@@ -152,8 +147,7 @@ func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
 }
 
 func TestTheComputerWaitsWhileAnExerciseIsShown(t *testing.T) {
-	w := openWindow(t)
-	w.run("rules.closed")
+	w := openAndDo(t, "rules.closed")
 	w.Session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
 	w.tapCell(5, 5)
 	fail.NowIf(t, !w.places.game.Players.Thinks(), "the computer is not at its move")
@@ -192,13 +186,10 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 
 func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 	w := openAt(t, tictactoetest.GivenAway())
-	w.tapCell(3, 9)
-	w.key("F7")
+	w.does("39 F7")
 	fail.If(t, w.exercising() || !strings.HasPrefix(w.reason(), "No mistake of yours"),
 		"without mistakes it says %q", w.reason())
-	w.key(keys.Escape)
-	w.key("V")
-	w.key("F7")
+	w.does("Escape V F7")
 	fail.Lacks(t, w.reason(), "still under way", "during the review it says")
 	w.await("the review", w.reviewed)
 	fail.Lacks(t, w.reason(), "Reviewed. ", "after the review it says")
@@ -222,8 +213,7 @@ func TestAReviewThatFoundNoMistakeSaysSo(t *testing.T) {
 }
 
 func TestARestartComesBackToTheExercise(t *testing.T) {
-	w := openWindow(t)
-	w.does("55 train train.next")
+	w := openAndDo(t, "55 train train.next")
 	p := w.puzzle()
 	w.tapAt(p.Tempting)
 	w.await("the answer", func() bool { return strings.HasPrefix(w.headline(), "Not that one") })
@@ -235,16 +225,14 @@ func TestARestartComesBackToTheExercise(t *testing.T) {
 	fail.Unequal(t, again.last(), grid.At(5, 5), "the game comes back with the last move")
 	again = again.restart()
 	fail.If(t, again.exercising(), "an exercise that was left comes back")
-	again.run("learn")
-	again.key("N")
+	again.does("learn N")
 	again = again.restart()
 	fail.If(t, again.lesson() != "2. Winning a field, and the game", "the lesson is %q", again.lesson())
 }
 
 func TestAnotherLanguageLeavesTheExerciseAsItIs(t *testing.T) {
 	t.Cleanup(func() { language.Use(language.English) })
-	w := openWindow(t)
-	w.run("train")
+	w := openAndDo(t, "train")
 	id := w.puzzle().ID
 	w.App.shown.inform("words")
 	w.run("language.zh")
@@ -254,9 +242,7 @@ func TestAnotherLanguageLeavesTheExerciseAsItIs(t *testing.T) {
 
 // TestThePositionOfTheDayIsSaidAtHome: F3 shows it, also from another puzzle, and home counts the days.
 func TestThePositionOfTheDayIsSaidAtHome(t *testing.T) {
-	w := openWindow(t)
-	w.run("train")
-	w.key("F3")
+	w := openAndDo(t, "train F3")
 	today := puzzle.OfTheDay(tictactoe.Closed, puzzle.Day(w.tasks.Clock.Now()))
 	shown := w.Session.Settings.Training.Today.Puzzle
 	fail.NowIf(t, shown != today.ID, "F3 shows %s, want %s", shown, today.ID)

@@ -3,7 +3,6 @@ package gui
 import (
 	"testing"
 
-	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/view"
 	"ninefold/gui/view/keys"
@@ -11,8 +10,7 @@ import (
 )
 
 func TestArrowsStepThroughASolvedSudoku(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	w := openSample(t, "crosshatch-2.in")
 	count := func() int { g := w.Session.Sudoku.Grid(); return g.Count() }
 	w.key(keys.PageDown)
 	open := count()
@@ -31,8 +29,7 @@ func TestEnterPressesTheFilledButtonWhereNobodyIsToAct(t *testing.T) {
 	w.pointTo(5, 5)
 	w.key(keys.Enter)
 	fail.If(t, !w.exchange.Review.On(), "after a game it does not review it")
-	w.run("home")
-	w.does("55")
+	w.does("home 55")
 	w.pointTo(5, 6)
 	w.key(keys.Enter)
 	fail.Unequal(t, w.moves(), 2, "with a filled button for the computer, moves played by Enter are")
@@ -57,8 +54,7 @@ func TestEverythingGrowsByTheKeysOfOtherPrograms(t *testing.T) {
 }
 
 func TestThePaletteKnowsWhatElseThingsAreCalled(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
+	w := openAndDo(t, "55")
 	for typed, want := range map[string]string{
 		"zoom": "Size: 100%", "font": "Size: 100%", "theme": "Appearance: Use system setting", "takeback": "Undo",
 		"take back": "Undo",

@@ -77,8 +77,7 @@ func TestWhatWasWrongAtTheStartIsSaid(t *testing.T) {
 }
 
 func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	w := openSample(t, "crosshatch-2.in")
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))
 	w.flush()
 	for name, boards := range map[string]int{session.SettingsFile: 2, "boards/1.sudoku": 1, "boards/2.ninefold": 1} {
@@ -98,8 +97,7 @@ func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
 // TestABoardThatTheIndexDoesNotNameIsTakenIn: the program was killed after writing a board and before writing the
 // index. The first frame does not wait for it, and what is done before it is found is kept later.
 func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
-	w := openWindow(t)
-	w.does("55 home")
+	w := openAndDo(t, "55 home")
 	w.flush()
 	index, settings := texttest.Read(t, filepath.Join(w.dir, session.IndexFile)), filepath.Join(w.dir,
 		session.SettingsFile)
@@ -166,8 +164,7 @@ func (w *window) brokenDisk() (mend func()) {
 }
 
 func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
+	w := openAndDo(t, "55")
 	w.flush()
 	mend := w.brokenDisk()
 	w.screen.Resize(900, 700) // closing the window keeps its size

@@ -15,15 +15,13 @@ import (
 // to be run when something else is shown.
 var asking = map[string]func(t *testing.T) (w *window, answer func()){
 	"a hint for a Sudoku": func(t *testing.T) (*window, func()) {
-		w := openWindow(t)
-		w.paste(texttest.Sample(t, "crosshatch-2.in"))
+		w := openSample(t, "crosshatch-2.in")
 		w.enterDigit()
 		w.key("T")
 		return w, w.late()
 	},
 	"a check of a Sudoku": func(t *testing.T) (*window, func()) {
-		w := openWindow(t)
-		w.paste(texttest.Sample(t, "crosshatch-2.in"))
+		w := openSample(t, "crosshatch-2.in")
 		w.enterDigit()
 		w.run("check")
 		return w, w.late()
@@ -37,29 +35,23 @@ var asking = map[string]func(t *testing.T) (w *window, answer func()){
 		return w, w.late()
 	},
 	"a new Sudoku": func(t *testing.T) (*window, func()) {
-		w := openWindow(t)
-		w.tapCell(5, 5)
-		w.run("sudokuGrade.easy")
+		w := openAndDo(t, "55 sudokuGrade.easy")
 		return w, w.late()
 	},
 	"the solution": func(t *testing.T) (*window, func()) {
-		w := openWindow(t)
-		w.paste(texttest.Sample(t, "crosshatch-1.in"))
+		w := openSample(t, "crosshatch-1.in")
 		w.enterDigit()
 		w.run("revealAll")
 		return w, w.late()
 	},
 	"a clipboard": func(t *testing.T) (*window, func()) {
-		w := openWindow(t)
-		w.tapCell(5, 5)
+		w := openAndDo(t, "55")
 		w.screen.Silent = true
 		w.paste(texttest.Sample(t, "crosshatch-2.in"))
 		return w, func() { w.screen.Answer(nil) }
 	},
 	"a picture": func(t *testing.T) (*window, func()) {
-		w := openWindow(t)
-		w.tapCell(5, 5)
-		w.run("picture.svg")
+		w := openAndDo(t, "55 picture.svg")
 		return w, w.late()
 	},
 }
@@ -116,8 +108,7 @@ func TestALateAnswerDoesNothingToWhatIsShownInstead(t *testing.T) {
 
 // TestTheCharacterOfAKeyDoesNotEndWhatTheKeySaid: a keyboard sends both, the character last.
 func TestTheCharacterOfAKeyDoesNotEndWhatTheKeySaid(t *testing.T) {
-	w := openWindow(t)
-	w.run("newSudoku")
+	w := openAndDo(t, "newSudoku")
 	w.await("a Sudoku", w.Session.SudokuShown)
 	w.key("T")
 	hint := w.said()
@@ -138,8 +129,7 @@ func TestAReviewThatEndsElsewhereDoesNotSpeakThere(t *testing.T) {
 		}
 		t.Run(place, func(t *testing.T) {
 			w := openAt(t, tictactoetest.GivenAway())
-			w.tapCell(3, 9)
-			w.key("V")
+			w.does("39 V")
 			leave(w)
 			w.await("the review", func() bool {
 				fail.If(t, strings.HasPrefix(w.said(), "Review"), "it says %q", w.said())

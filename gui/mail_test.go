@@ -38,8 +38,7 @@ func TestTheMoveThatAMailNamesIsTheAnswer(t *testing.T) {
 func TestWhoTakesBackMovesByMailIsToldThatTheyAreSent(t *testing.T) {
 	w := openWindow(t)
 	w.playByMail()
-	w.tapCell(5, 5)
-	w.run("copyToSend")
+	w.does("55 copyToSend")
 	fail.Lacks(t, w.reason(), "Copied: send it to the other player", "after the copy it says")
 	fail.Unless(t, strings.HasPrefix(w.screen.Clipboard, "Your move! "), "copied is\n%s", w.screen.Clipboard)
 	friend := openWindow(t)
@@ -56,8 +55,7 @@ func TestWhoTakesBackMovesByMailIsToldThatTheyAreSent(t *testing.T) {
 func TestAResignationByMailIsSentAndEndsTheGame(t *testing.T) {
 	ann, bob := openWindow(t), openWindow(t)
 	ann.playByMail()
-	ann.tapCell(5, 5)
-	ann.run("copyToSend")
+	ann.does("55 copyToSend")
 	bob.paste(ann.screen.Clipboard)
 	bob.run("resign")
 	bob.screen.PressIn("Resign")

@@ -18,8 +18,7 @@ import (
 // openGame opens a window with a game under Open in which the computer plays the given sides.
 func openGame(t *testing.T, sides, level string) *window {
 	t.Helper()
-	w := openWindow(t)
-	w.run("rules.open")
+	w := openAndDo(t, "rules.open")
 	w.Session.SetSides(session.Sides{X: session.Side{Level: level}, O: session.Side{Level: level}})
 	for _, side := range sides {
 		w.run("computer" + string(side))
@@ -83,13 +82,11 @@ func TestFromAVariationOneClickOrKeyLeadsBack(t *testing.T) {
 // TestInARecordNobodyMovesUntilTheUserAsks: naming a player is not asking.
 func TestInARecordNobodyMovesUntilTheUserAsks(t *testing.T) {
 	ended := lost(t)
-	ended.key(keys.PageUp)
-	ended.key(keys.PageUp)
+	ended.does("PageUp PageUp")
 	recorded := openWindow(t)
 	recorded.paste("[Rules \"closed\"]\n[X \"Ann\"]\n\n1. 5 5\n")
 	live := openGame(t, "", "Novice")
-	live.does("55 44")
-	live.key(keys.PageUp)
+	live.does("55 44 PageUp")
 	for name, w := range map[string]*window{"ended": ended, "recorded": recorded, "looking back": live} {
 		before, p := w.Session.Game.Current(), w.position()
 		turn := p.Turn().String()
@@ -163,8 +160,7 @@ func TestTheComputerPlaysItselfAndCanBePaused(t *testing.T) {
 }
 
 func TestWhoPlaysASideIsChosenOnTheCardOfThePlayers(t *testing.T) {
-	w := openWindow(t)
-	w.does("rules.open 55")
+	w := openAndDo(t, "rules.open 55")
 	w.screen.Send(screen.Do("side.O.level.Novice"))
 	fail.Unless(t, w.screen.OnBoard, "the board did not get the keyboard back")
 	w.awaitMoves(2)
@@ -177,8 +173,7 @@ const wonByX = "[X \"Anna\"]\n[O \"Robot\"]\n[Rules \"open\"]\n\n" +
 	"xx. ... ...\no.o ... ...\n... ... ...\n3 4\n\n1. 7 3\n"
 
 func TestRulesChosenBeforeTheFirstMoveAreNoStep(t *testing.T) {
-	w := openWindow(t)
-	w.run("rules.open")
+	w := openAndDo(t, "rules.open")
 	fail.If(t, len(w.rows()) != 0 || w.can("undo") || !w.checked("rules.open"), "%+v", w.rows())
 	w.does("55 undo rules.closed")
 	fail.If(t, w.rules() != "closed" || len(w.rows()) != 0, "rules %s, %+v", w.rules(), w.rows())
@@ -194,21 +189,15 @@ func TestANewBoardIsNobodysButTwoPeoples(t *testing.T) {
 		sides := w.Session.Game.Sides()
 		fail.Unless(t, sides.People(), "a new board is played by %+v", sides)
 	}
-	w.key("E")
-	w.does("11 99")
-	w.key("L")
-	w.tapCell(9, 9)
+	w.does("E 11 99 L 99")
 	fail.Lacks(t, w.reason(), "O to move in field 9", "while it is edited it says")
-	w.key(keys.Escape)
-	w.tapCell(8, 8)
+	w.does("Escape 88")
 	fail.Unequal(t, w.last(), grid.At(8, 8), "played")
 	fail.Unequal(t, w.players(), "X: Person (). O: Person ().", "the players")
 }
 
 func TestOnlyMovesOfTheGameShownAreTakenBack(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
-	w.run("playComputer")
+	w := openAndDo(t, "55 playComputer")
 	_, back := w.buttons()["back"]
 	fail.If(t, !w.button("undo").Disabled || w.Session.Board().CanUndo() || back, "before the first move there are %+v",
 		w.buttons())
@@ -220,8 +209,7 @@ func TestOnlyMovesOfTheGameShownAreTakenBack(t *testing.T) {
 func TestTheComputerAnswersWhoBeganOnTheBoardAtHome(t *testing.T) {
 	w := openWindow(t)
 	fail.Lacks(t, w.reason(), "Play both sides here, Closed rules.", "at home")
-	w.run("rules.majority")
-	w.tapCell(5, 5)
+	w.does("rules.majority 55")
 	answer := w.button("goOn")
 	fail.If(t, answer.Words != "Let the computer answer" || !answer.Primary, "%+v", answer)
 	w.does("56 undo")
@@ -229,8 +217,7 @@ func TestTheComputerAnswersWhoBeganOnTheBoardAtHome(t *testing.T) {
 	w.awaitMoves(2)
 	fail.If(t, w.rules() != "majority" || w.players() != "X: You (). O: Computer (Beginner).",
 		"by %s rules %s", w.rules(), w.players())
-	w.run("home")
-	w.does("55 56")
+	w.does("home 55 56")
 	_, offered := w.buttons()["goOn"]
 	fail.If(t, offered, "after a second mark set by hand it is still offered")
 }
@@ -240,21 +227,18 @@ func TestAMoveMadeForTheComputerIsTheUsers(t *testing.T) {
 	w.awaitMoves(1)
 	fail.If(t, !w.button("undo").Disabled, "the computer's first move can be taken back")
 	before, first := w.position(), w.last()
-	w.run("undo")
-	w.run("redo")
+	w.does("undo redo")
 	fail.Unequal(t, w.position(), before, "after undo and redo")
 	w.tapCell(w.freeCell())
 	w.run("undo")
 	w.screen.PressIn("Take back")
 	fail.Unequal(t, w.position(), before, "the own move taken back")
-	w.key(keys.PageUp)
-	w.tapCell(5, 5)
+	w.does("PageUp 55")
 	if first != grid.At(5, 5) {
 		fail.Lacks(t, w.reason(), "You (X) played row 5, column 5", "said")
 	}
 	fail.Unequal(t, w.Session.Game.State(w.Session.Game.Main()[1]).Cell, first, "the game's first move")
-	w.key(keys.PageUp)
-	w.key(keys.PageDown)
+	w.does("PageUp PageDown")
 	fail.Lacks(t, w.reason(), "Computer played", "looking back")
 }
 

@@ -6,7 +6,6 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/deck"
-	"ninefold/gui/view/keys"
 )
 
 // counts returns what the chip beside the players says.
@@ -45,8 +44,7 @@ func TestASideLineMadeTheGameCostsTheRatingUntilUndo(t *testing.T) {
 	w := openGame(t, "O", "Random")
 	w.tapCell(5, 5)
 	w.awaitMoves(2)
-	w.key(keys.Home)
-	w.tapCell(1, 1)
+	w.does("Home 11")
 	fail.Unless(t, w.Session.Game.InVariation(), "it is no side line")
 	w.run("makeMain")
 	w.screen.PressIn("Go on without")
@@ -68,8 +66,7 @@ func TestAResignedGameIsRated(t *testing.T) {
 }
 
 func TestByMailHelpComesAfterTheGame(t *testing.T) {
-	w := openWindow(t)
-	w.does("55 44")
+	w := openAndDo(t, "55 44")
 	w.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
 	for _, help := range []string{"hint", "analysis", "review"} {
 		w.run(help)
@@ -77,7 +74,6 @@ func TestByMailHelpComesAfterTheGame(t *testing.T) {
 	}
 	w.run("resign")
 	w.screen.PressIn("Resign")
-	w.key(keys.PageUp)
-	w.run("analysis")
+	w.does("PageUp analysis")
 	fail.Unless(t, w.Session.Analysing(), "after the game there is no analysis")
 }

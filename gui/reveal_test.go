@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
@@ -13,8 +12,7 @@ import (
 
 // TestTheSolutionIsShownAndUndoneAsOneAct, and a cell likewise; the list says so, and a restart keeps it.
 func TestTheSolutionIsShownAndUndoneAsOneAct(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	w := openSample(t, "crosshatch-2.in")
 	given := w.Session.Sudoku.Grid()
 	solution, _ := given.Solve()
 	w.key("G")
@@ -37,8 +35,7 @@ func TestTheSolutionIsShownAndUndoneAsOneAct(t *testing.T) {
 		"listed are %+v", moves)
 	fail.If(t, w.can("revealAll") || w.Session.Sudoku.Filled().ByProgram().Len() != grid.Cells-given.Count(),
 		"solved, the solution can be shown")
-	w.run("undo")
-	w.run("undo")
+	w.does("undo undo")
 	fail.Unequal(t, w.Session.Sudoku.Grid(), given, "undone twice, the grid")
 }
 

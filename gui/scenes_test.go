@@ -34,8 +34,7 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 		{"edit",
 			func(w *window) {
 				w.paste(texttest.Sample(t, "tictactoe-1.in"))
-				w.run("edit")
-				w.tapCell(2, 5)
+				w.does("edit 25")
 				w.awaitAnswer()
 			}},
 		{"over", func(w *window) { w.paste(wonByX); w.key(keys.End) }},

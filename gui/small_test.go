@@ -220,8 +220,7 @@ func TestTheWheelGoesThroughTheMoves(t *testing.T) {
 
 // TestTheOtherButtonEditsWhileTheBoardIsEditedAlone right-clicks on a cell, and checks the menu.
 func TestTheOtherButtonEditsWhileTheBoardIsEditedAlone(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
+	w := openAndDo(t, "55")
 	for _, want := range []string{"", "Set as last move, Place X here, Place O here, Empty this cell, "} {
 		offered := w.screen.Program.Menu(grid.At(1, 1)).Items
 		offered = offered[:len(offered)-2] // comment and edit
@@ -234,10 +233,7 @@ func TestTheOtherButtonEditsWhileTheBoardIsEditedAlone(t *testing.T) {
 }
 
 func TestAMoveIsDeletedByItsMenuInTheList(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
-	w.tapCell(5, 6)
-	w.run("undo")
+	w := openAndDo(t, "55 56 undo")
 	menu := w.screen.Program.StepMenu(2)
 	fail.If(t, len(menu.Items) != 2 || menu.Items[1].Disabled || w.moves() != 2,
 		"the menu of move %d has %+v", w.moves(), menu.Items)

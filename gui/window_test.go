@@ -5,10 +5,12 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
@@ -36,6 +38,22 @@ type window struct {
 func openWindow(t testing.TB) *window {
 	t.Helper()
 	return openWindowIn(t, t.TempDir())
+}
+
+// openAndDo opens a window and does there what the words say.
+func openAndDo(t testing.TB, words string) *window {
+	t.Helper()
+	w := openWindow(t)
+	w.does(words)
+	return w
+}
+
+// openSample opens a window with one of the published samples.
+func openSample(t testing.TB, name string) *window {
+	t.Helper()
+	w := openWindow(t)
+	w.paste(texttest.Sample(t, name))
+	return w
 }
 
 func openWindowIn(t testing.TB, dir string) *window {
@@ -148,13 +166,20 @@ func (w *window) run(id string) {
 // deduceAll makes all deductions on a Sudoku on which nothing was done, and says yes.
 func (w *window) deduceAll() { w.t.Helper(); w.run("run"); w.screen.PressIn("Deduce all") }
 
-// does runs commands one after another: two digits click on a cell; anything else is the ID of an action.
+// does does one thing after another: two digits click on a cell, a word with a capital is a key, with what is held, and
+// anything else is the ID of an action.
 func (w *window) does(words string) {
 	w.t.Helper()
 	for _, word := range strings.Fields(words) {
-		if row, col := word[0]-'0', word[len(word)-1]-'0'; len(word) == 2 && row < 10 && col < 10 {
+		switch row, col := word[0]-'0', word[len(word)-1]-'0'; {
+		case len(word) == 2 && row < 10 && col < 10:
 			w.tapCell(int(row), int(col))
-		} else {
+		case unicode.IsUpper(rune(word[0])):
+			key, ctrl := strings.CutPrefix(word, "Ctrl+")
+			key, shift := strings.CutPrefix(key, "Shift+")
+			key = strings.Replace(key, "Page", "Page ", 1)
+			w.shortcut(keys.Shortcut{Key: keys.Key(key), Ctrl: ctrl, Shift: shift})
+		default:
 			w.run(word)
 		}
 	}
