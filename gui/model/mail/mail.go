@@ -72,7 +72,7 @@ func Import(s *session.Session, r notation.Reading) Kind {
 	for _, id := range g.Path()[1:] {
 		g.Lead(id)
 	}
-	g.SetGoesOn(true)
+	g.MachineMayMove = true
 	return New
 }
 

@@ -170,14 +170,15 @@ func (m *Meta) entryOf(kind Kind) *Entry {
 	return e
 }
 
+// Entry describes the game for a list.
 func (g *Game) Entry() *Entry {
 	e := g.entryOf(TicTacToe)
 	line := g.Main()
 	end := g.State(history.Last(line))
 	p := end.Position
-	e.X, e.O = g.who(tictactoe.X), g.who(tictactoe.O)
+	e.X, e.O = whoPlays(g, tictactoe.X), whoPlays(g, tictactoe.O)
 	e.Position, e.Empty = packPosition(&p), g.Untouched()
-	e.Judge = g.isJudges(line)
+	e.Judge = isJudges(g, line)
 	if sender := g.sides.Sender(); sender != tictactoe.Empty {
 		e.Mail = sender.Other().String()
 	}
@@ -185,13 +186,13 @@ func (g *Game) Entry() *Entry {
 		e.User = m.String()
 	}
 	e.Moves = g.CountMoves(line)
-	e.Mistakes, e.Reviewed, e.Hints = len(g.Mistakes()), g.Review() != nil, g.hints
+	e.Mistakes, e.Reviewed, e.Hints = len(MistakesIn(g)), g.Review() != nil, g.hints
 	e.Result, e.Resigned = resultOf(end), end.Forfeit == record.Resignation(p.Turn())
 	return e
 }
 
 // isJudges reports whether the line to a step began by a judge's text and was only edited since.
-func (g *Game) isJudges(line []history.ID) bool {
+func isJudges(g *Game, line []history.ID) bool {
 	first := g.State(0)
 	if first.Origin == tictactoe.Started || first.Position.Rules() != tictactoe.Judge {
 		return false
@@ -211,8 +212,8 @@ func resultOf(end tictactoe.Step) string {
 	return ""
 }
 
-// who names the player of a side, also of one that is over.
-func (g *Game) who(m tictactoe.Mark) Who {
+// whoPlays names the player of a side, also of one that is over.
+func whoPlays(g *Game, m tictactoe.Mark) Who {
 	who := Who{Name: g.Tag(m.String()), Player: g.PlayedBy(m)}
 	if side := g.sides.Side(m); side.Machine() {
 		who.Player = side.recorded()
@@ -220,6 +221,7 @@ func (g *Game) who(m tictactoe.Mark) Who {
 	return who
 }
 
+// Entry describes the Sudoku for a list.
 func (s *Sudoku) Entry() *Entry {
 	e := s.entryOf(CrossHatching)
 	end := s.atLast()

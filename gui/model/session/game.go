@@ -15,12 +15,15 @@ type Game struct {
 	*tictactoe.Game
 	Meta
 	tags
+	// MachineMayMove is whether a machine to move need not be told to: a move or a new game led to the step shown, not
+	// the history, an edit or an import, or the user has said so. It stays so while another board is shown.
+	MachineMayMove bool
+	ByHand         bool // the user has just made the move shown, for either side
+
 	sides    Sides // who plays it here
 	review   *Review
 	editor   Editor
 	typed    TypedCell
-	goesOn   bool       // a machine to move need not be told to
-	byHand   bool       // the user made the move shown, and it was not made again since
 	undone   bool       // Undo led to the step shown
 	hints    int        // how often the user was helped while the game went on
 	deleted  history.ID // the step deleted last; 0 if something else was done since
@@ -42,19 +45,13 @@ func gameFrom(steps *tictactoe.Game) *Game {
 // Kind returns TicTacToe.
 func (*Game) Kind() Kind { return TicTacToe }
 
-// MachineMayMove reports whether the engine moves unasked: a move or a new game led to the step shown, not
-// the history, an edit or an import, or the user has said so. It stays so while another board is shown.
-func (g *Game) MachineMayMove() bool { return g.goesOn }
-
-// SetGoesOn lets a machine move at the step shown, or wait.
-func (g *Game) SetGoesOn(goesOn bool) { g.goesOn = goesOn }
-
 // afterStepChange is called after every change of what is shown.
-func (g *Game) afterStepChange(goesOn bool) {
+func (g *Game) afterStepChange(machineMayMove bool) {
 	if g.deleted != 0 || g.promoted != nil {
 		g.notes++
 	}
-	g.goesOn, g.byHand, g.undone, g.typed, g.deleted, g.promoted = goesOn, false, false, TypedCell{}, 0, nil
+	g.MachineMayMove, g.ByHand = machineMayMove, false
+	g.undone, g.typed, g.deleted, g.promoted = false, TypedCell{}, 0, nil
 }
 
 // Diagram shows the position, or what the current tool would change.
@@ -77,12 +74,9 @@ func (g *Game) Tap(c grid.Cell) error {
 		return g.editor.Use(g.editor.tool, c)
 	}
 	err := g.Play(c)
-	g.byHand = g.byHand || err == nil
+	g.ByHand = g.ByHand || err == nil
 	return err
 }
-
-// ByHand reports whether the user has just made the move shown, for either side.
-func (g *Game) ByHand() bool { return g.byHand }
 
 // Play makes a move. A machine answers it, unless the user tries what could have been: who looks back plays both sides.
 // On an error, a *tictactoe.Refusal, nothing changes. To make the move that was undone is to redo
@@ -136,7 +130,7 @@ func (g *Game) replaceUndoneLine() {
 func (g *Game) GoTo(id history.ID) {
 	here := id == g.Current()
 	g.Game.GoTo(id)
-	g.afterStepChange(g.goesOn && here)
+	g.afterStepChange(g.MachineMayMove && here)
 }
 
 // ErrEmpty is the error of Text on the empty board.
@@ -205,11 +199,9 @@ func (g *Game) LooksBack() bool {
 
 // Rests reports whether nobody moves before the user says so: the game has ended, a step before its end is shown, or it
 // is a record as it was opened.
-func (g *Game) Rests() bool { return g.HasEnded() || g.LooksBack() || !g.goesOn && g.isRecord() }
-
-// isRecord reports whether the game came with its moves from a text, or is as a text has it.
-func (g *Game) isRecord() bool {
-	return g.Len() > 1 && (g.source != "" || g.document.Path != "") && g.saved == g.edits()
+func (g *Game) Rests() bool {
+	isRecord := g.Len() > 1 && (g.source != "" || g.document.Path != "") && g.saved == g.edits()
+	return g.HasEnded() || g.LooksBack() || !g.MachineMayMove && isRecord
 }
 
 func (g *Game) edits() int { return g.Revision() + g.retagged }

@@ -10,33 +10,33 @@ const (
 	HelpBarred             // there is no help: somebody plays by mail, and the game goes on
 )
 
-// Help returns at what cost the user may be told what to play.
-func (g *Game) Help() Help {
+// HelpIn returns at what cost the user may be told what to play in a game.
+func HelpIn(g *Game) Help {
 	switch {
 	case g.Decided():
 		return HelpFree
 	case g.sides.Has(Mail):
 		return HelpBarred
-	case g.Rated():
+	case IsRated(g):
 		return HelpCosts
 	}
 	return HelpFree
 }
 
 // CanBeRated reports whether the user plays against a level under rules by which somebody can win.
-func (g *Game) CanBeRated() bool {
+func CanBeRated(g *Game) bool {
 	p := g.Position()
 	return g.sides.AgainstMachine() && g.sides.Has(Computer) && p.Rules().HaveWinner()
 }
 
-// Rated reports whether the game counts however it ends, since the user was not helped, or has counted at its end. With
+// IsRated reports whether a game counts however it ends, since the user was not helped, or has counted at its end. With
 // help only a loss counts.
-func (g *Game) Rated() bool {
+func IsRated(g *Game) bool {
 	if g.Decided() {
 		_, counts := g.Entry().Ending()
 		return counts
 	}
-	return g.CanBeRated() && g.hints == 0
+	return CanBeRated(g) && g.hints == 0
 }
 
 // NoteHelp notes that the user is told what to play, or takes a move back, while the game goes on.
@@ -48,4 +48,4 @@ func (g *Game) NoteHelp() {
 }
 
 // Analysing reports whether the game shown is analysed: the user has switched that on, and the game allows it.
-func (s *Session) Analysing() bool { return s.Settings.Analysis && s.Game.Help() == HelpFree }
+func (s *Session) Analysing() bool { return s.Settings.Analysis && HelpIn(s.Game) == HelpFree }

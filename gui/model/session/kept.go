@@ -146,26 +146,27 @@ func readGame(src []byte) (*Game, error) {
 	if err := json.Unmarshal([]byte(text.String()), &k); err != nil {
 		return nil, err
 	}
+	has := func(step int) bool { return step >= 0 && step < g.Len() }
 	for i, why := range k.Forfeits {
-		if !g.has(i) {
+		if !has(i) {
 			return nil, errNoStep
 		}
 		g.SetForfeit(history.ID(i), string(why))
 	}
-	if !g.has(k.Deleted) || !k.Review.fits(g) {
+	if !has(k.Deleted) || !k.Review.fits(g) {
 		return nil, errNoStep
 	}
 	if k.Deleted != 0 {
 		g.Game.Delete(history.ID(k.Deleted))
 	}
-	if !g.has(k.Shown) || !g.has(k.End) || g.Deleted(history.ID(k.Shown)) || g.Deleted(history.ID(k.End)) {
+	if !has(k.Shown) || !has(k.End) || g.Deleted(history.ID(k.Shown)) || g.Deleted(history.ID(k.End)) {
 		return nil, errNoStep
 	}
 	g.GoTo(history.ID(k.End))
 	g.GoTo(history.ID(k.Shown))
 	k.Sides.check()
 	g.sides, g.review, g.deleted, g.promoted, g.hints = k.Sides, k.Review, history.ID(k.Deleted), k.Promoted, k.Hints
-	if parent, _ := g.Parent(g.deleted); g.deleted != 0 && parent != g.Current() || !g.canDemote() {
+	if parent, _ := g.Parent(g.deleted); g.deleted != 0 && parent != g.Current() || !canDemote(g) {
 		return nil, errNoStep
 	}
 	g.restore(k.keptBoard, g.edits())
@@ -176,8 +177,6 @@ func readGame(src []byte) (*Game, error) {
 }
 
 var errNoStep = errors.New("the board names a step that it does not have")
-
-func (g *Game) has(step int) bool { return step >= 0 && step < g.Len() }
 
 // keptSudoku holds the data kept of a Sudoku.
 type keptSudoku struct {

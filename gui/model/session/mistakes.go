@@ -35,8 +35,8 @@ func (m *Mistake) Board() *Entry { return m.Game.Entry() }
 // ID identifies the mistake among those of all boards.
 func (m *Mistake) ID() string { return fmt.Sprintf("m%dn%d", m.Game.id, len(m.Line)) }
 
-// Mistakes returns the mistakes that the game's review found in people's moves.
-func (g *Game) Mistakes() (all []Mistake) {
+// MistakesIn returns the mistakes that a game's review found in people's moves.
+func MistakesIn(g *Game) (all []Mistake) {
 	r := g.Review()
 	if r == nil {
 		return nil
@@ -44,7 +44,7 @@ func (g *Game) Mistakes() (all []Mistake) {
 	for i := range r.Grades {
 		grade, _ := r.Grade(r.Line[i+1])
 		before, made := g.State(r.Line[i]).Position, g.State(r.Line[i+1])
-		if grade.Verdict >= search.Mistake && made.Cell == grade.Played && g.isOwn(before.Turn()) &&
+		if grade.Verdict >= search.Mistake && made.Cell == grade.Played && isOwn(g, before.Turn()) &&
 			before.Check(grade.Played) == nil && before.Check(grade.Best) == nil {
 			all = append(all, Mistake{g, r.Line[:i+1], grade})
 		}
@@ -53,7 +53,7 @@ func (g *Game) Mistakes() (all []Mistake) {
 }
 
 // isOwn reports whether people play a side here and nobody else has played it.
-func (g *Game) isOwn(m tictactoe.Mark) bool {
+func isOwn(g *Game, m tictactoe.Mark) bool {
 	return g.sides.Side(m).Person() && g.PlayedBy(m).Kind == ""
 }
 

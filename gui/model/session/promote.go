@@ -24,7 +24,7 @@ func (g *Game) demote() {
 }
 
 // canDemote reports whether demote can be done with what was read from a file.
-func (g *Game) canDemote() bool {
+func canDemote(g *Game) bool {
 	id := g.Current()
 	for _, place := range g.promoted {
 		parent, ok := g.Parent(id)

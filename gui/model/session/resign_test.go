@@ -48,6 +48,6 @@ func TestWhoLooksBackPlaysBothSides(t *testing.T) {
 				break
 			}
 		}
-		fail.Unequal(t, s.Game.MachineMayMove(), test.answer, "%s: a machine may answer", name)
+		fail.Unequal(t, s.Game.MachineMayMove, test.answer, "%s: a machine may answer", name)
 	}
 }

@@ -63,7 +63,7 @@ const mostListed = 5000
 // than mostListed steps lists only the line shown, so that the list stays fast.
 func (g *Game) Rows() []Row {
 	if g.Len() > mostListed {
-		return g.Steps(g.Line())
+		return RowsOf(g, g.Line())
 	}
 	w := rowWriter{game: g}
 	w.follow(0, w.add(0, rowAt{step: 1, move: 1}))
@@ -96,7 +96,7 @@ func (w *rowWriter) follow(id history.ID, at rowAt) {
 
 // add adds a step and returns the place of the next one in its line.
 func (w *rowWriter) add(id history.ID, at rowAt) (next rowAt) {
-	row := w.game.stepOf(id, at.move)
+	row := rowOf(w.game, id, at.move)
 	row.Depth, row.Step, row.Undone = at.depth, at.step, at.undone
 	w.rows = append(w.rows, row)
 	at.step++
@@ -107,8 +107,8 @@ func (w *rowWriter) add(id history.ID, at rowAt) (next rowAt) {
 	return at
 }
 
-// Steps returns the steps of a line.
-func (g *Game) Steps(line []history.ID) []Row {
+// RowsOf returns the steps of a line of a game.
+func RowsOf(g *Game, line []history.ID) []Row {
 	w, at := rowWriter{game: g}, rowAt{step: 1, move: 1}
 	for _, id := range line {
 		at = w.add(id, at)
@@ -116,8 +116,8 @@ func (g *Game) Steps(line []history.ID) []Row {
 	return w.rows
 }
 
-// stepOf describes a step. move is its number if it is a move.
-func (g *Game) stepOf(id history.ID, move int) Row {
+// rowOf describes a step. move is its number if it is a move.
+func rowOf(g *Game, id history.ID, move int) Row {
 	step := g.State(id)
 	row := Row{Kind: StepEdited}
 	before, hasBefore := g.Parent(id)

@@ -121,8 +121,8 @@ func TestOnlyPlayingMakesTheBoardFresh(t *testing.T) {
 		{"an import", func() { s.Import(reading(t, "[X \"Ann\"]\n\n1. 5 5\n")) }, false},
 	} {
 		step.do()
-		fail.If(t, s.Game.MachineMayMove() != step.want, "after %s: a machine goes on: %v", step.name,
-			s.Game.MachineMayMove())
+		fail.If(t, s.Game.MachineMayMove != step.want, "after %s: a machine goes on: %v", step.name,
+			s.Game.MachineMayMove)
 	}
 }
 

@@ -7,16 +7,16 @@ import (
 
 // CanUndo reports whether there is a step to undo. Against a machine that is one of the user.
 func (g *Game) CanUndo() bool {
-	return (g.Current() != 0 || g.deleted != 0) && (g.Editing() || g.hasOwnStep())
+	return (g.Current() != 0 || g.deleted != 0) && (g.Editing() || hasOwnStep(g))
 }
 
 // hasOwnStep reports whether not only a machine's moves led to the step shown, in a game of the user against one.
-func (g *Game) hasOwnStep() bool {
+func hasOwnStep(g *Game) bool {
 	if !g.sides.AgainstMachine() || g.deleted != 0 || g.promoted != nil {
 		return true
 	}
 	for _, id := range g.Path()[1:] {
-		if !g.byMachine(id) {
+		if !byMachine(g, id) {
 			return true
 		}
 	}
@@ -38,7 +38,7 @@ func (g *Game) Undo() bool {
 		g.demote()
 		return true
 	}
-	for g.sides.AgainstMachine() && g.byMachine(g.Current()) && g.isMove(g.Parent(g.Current())) {
+	for g.sides.AgainstMachine() && byMachine(g, g.Current()) && g.isMove(g.Parent(g.Current())) {
 		g.Game.Undo()
 	}
 	g.Game.Undo()
@@ -59,14 +59,14 @@ func (g *Game) Redo() bool {
 // StepBack shows the step before.
 func (g *Game) StepBack() {
 	ok := g.Game.Undo()
-	g.afterStepChange(g.goesOn && !ok)
+	g.afterStepChange(g.MachineMayMove && !ok)
 }
 
 // StepForward shows the next step of the line visited last, and reports whether there is one.
 func (g *Game) StepForward() bool {
 	undone := g.undone
 	ok := g.Game.Redo()
-	g.afterStepChange(g.goesOn && !ok)
+	g.afterStepChange(g.MachineMayMove && !ok)
 	g.undone = undone && g.CanRedo()
 	return ok
 }
@@ -77,7 +77,7 @@ func (g *Game) isMove(id history.ID, there bool) bool {
 }
 
 // byMachine reports whether a step is a move of a machine's side.
-func (g *Game) byMachine(id history.ID) bool {
+func byMachine(g *Game, id history.ID) bool {
 	step := g.State(id)
 	return step.Origin == tictactoe.Moved && g.sides.Side(step.Position.Turn().Other()).Machine()
 }

@@ -51,10 +51,10 @@ func TestASideLineIsMadeTheGame(t *testing.T) {
 	f := shelf{}
 	f.keep(s)
 	before, main, end := told(s.Game), s.Game.Main(), s.Game.Current()
-	fail.If(t, s.Board().Entry().Result != "" || !s.Game.Rated(), "before, it is %+v", s.Board().Entry())
+	fail.If(t, s.Board().Entry().Result != "" || !IsRated(s.Game), "before, it is %+v", s.Board().Entry())
 	s.Game.Promote()
 	fail.If(t, s.Game.InVariation() || history.Last(s.Game.Main()) != end, "the main line is %v", s.Game.Main())
-	fail.If(t, s.Board().Entry().Result != "1-0" || s.Game.Rated(), "then it is %+v", s.Board().Entry())
+	fail.If(t, s.Board().Entry().Result != "1-0" || IsRated(s.Game), "then it is %+v", s.Board().Entry())
 	text := s.Game.Record()
 	read := reading(t, string(record.Append(nil, &text))).Record
 	fail.If(t, read.Tag("Result") != "1-0" || len(read.Game.Main()) != len(s.Game.Main()), "the record has %+v, %v",
@@ -62,7 +62,7 @@ func TestASideLineIsMadeTheGame(t *testing.T) {
 	f.keep(s)
 	for _, s := range []*Session{f.opened(t), s} {
 		s.Board().Undo()
-		fail.If(t, s.Board().Entry().Result != "" || !s.Game.Rated() || s.Game.Current() == 0, "undone, it is %+v",
+		fail.If(t, s.Board().Entry().Result != "" || !IsRated(s.Game) || s.Game.Current() == 0, "undone, it is %+v",
 			s.Board().Entry())
 		checkTold(t, "undone", told(s.Game), before)
 	}
@@ -82,7 +82,7 @@ func TestAResultOutlivesUndo(t *testing.T) {
 	fail.Unless(t, s.Game.LooksBack(), "Undo does not look back")
 	play(t, s.Game, grid.At(5, 8))
 	e := s.Board().Entry()
-	fail.If(t, e.Result != "0-1" || !s.Game.Rated() || !s.Game.InVariation(), "it is %+v", e)
+	fail.If(t, e.Result != "0-1" || !IsRated(s.Game) || !s.Game.InVariation(), "it is %+v", e)
 	fail.Differ(t, s.Game.Main(), main, "the main line")
 }
 

@@ -64,7 +64,7 @@ func (g *Game) undo() {
 			g.host.Inform(language.Text("mail.undone"))
 		}
 	}
-	if s.Board().CanUndo() && g.game().Help() == session.HelpCosts {
+	if s.Board().CanUndo() && session.HelpIn(g.game()) == session.HelpCosts {
 		g.host.Help(language.Text("short.takeBack"), takeBack)
 	} else {
 		takeBack()

@@ -43,12 +43,12 @@ const most = 20
 // before. It reports whether there are any.
 func (r *Retry) Ask() bool {
 	s := r.Host.Session
-	if r.Host.Scope.OnBoard() && s.GameShown() && r.ask(s.Game.Mistakes()) {
+	if r.Host.Scope.OnBoard() && s.GameShown() && r.ask(session.MistakesIn(s.Game)) {
 		return true
 	}
 	var all []session.Mistake
 	for g := range s.Games(func(e *session.Entry) bool { return e.Mistakes > 0 }) {
-		if all = append(all, g.Mistakes()...); len(all) >= 2*most {
+		if all = append(all, session.MistakesIn(g)...); len(all) >= 2*most {
 			break
 		}
 	}

@@ -41,7 +41,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 			words = language.Text("go.on", language.Args{"Level": language.Words().Level(level)})
 		}
 		foot = append(foot, view.Button{ID: "goOn", Words: words, Primary: true})
-	case s.Game.Help() != session.HelpBarred:
+	case session.HelpIn(s.Game) != session.HelpBarred:
 		foot = append(foot, view.Button{ID: "hint"}, short("analysis"))
 	}
 	if v.Running {
@@ -115,7 +115,7 @@ func back(g *session.Game) []view.Button {
 
 // retry returns the button that asks the user's mistakes again, if a review has found any.
 func retry(s *session.Session, v *overlay.Board) []view.Button {
-	if v.Errors == "" || len(s.Game.Mistakes()) == 0 {
+	if v.Errors == "" || len(session.MistakesIn(s.Game)) == 0 {
 		return nil
 	}
 	return []view.Button{{ID: "retry", Words: language.Text("command.retry"), Primary: s.Game.HasEnded()}}

@@ -57,7 +57,7 @@ func labelCells(d *diagram.Diagram, p *tictactoe.Position) {
 // the game goes on.
 func (g Game) Status() language.Status {
 	p, names := g.Position(), g.Names()
-	if mover := p.Turn().Other(); g.ByHand() && g.machine(mover).Kind != "" {
+	if mover := p.Turn().Other(); g.ByHand && g.machine(mover).Kind != "" {
 		names = names.With(mover, language.Text("who.youAs", language.Args{"Mark": mover.String()}))
 	}
 	status, byMark := language.Words().Turn(&p, names), language.Words().Turn(&p, language.MarkNames()).Headline

@@ -25,7 +25,7 @@ func (e *Exchange) SaveActions() []*actions.Action {
 func (e *Exchange) deleteBranch() {
 	g := e.Host.Session.Game
 	deletes := func() { e.Host.Inform(language.Plural("branch.deleted", g.Delete())) }
-	if g.InVariation() || g.Help() != session.HelpCosts {
+	if g.InVariation() || session.HelpIn(g) != session.HelpCosts {
 		deletes()
 		return
 	}

@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/scene"
@@ -39,7 +40,7 @@ func (c *Chart) Show(v *overlay.Board) {
 		return
 	}
 	data := view.Graph{Current: c.Review.Step()}
-	for i, step := range s.Game.Steps(line) {
+	for i, step := range session.RowsOf(s.Game, line) {
 		words := scene.Game{Game: s.Game}.Step(step)
 		point := view.Point{Label: words}
 		if value, ok := c.value(line[i]); ok {

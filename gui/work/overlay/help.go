@@ -14,7 +14,7 @@ func (h *Host) Help(yes string, then func()) {
 		g.NoteHelp()
 		then()
 	}
-	switch g.Help() {
+	switch session.HelpIn(g) {
 	case session.HelpFree:
 		helped()
 	case session.HelpBarred:
@@ -27,7 +27,7 @@ func (h *Host) Help(yes string, then func()) {
 // Unrate calls then, which costs a game its rating. If the game is rated it first asks: yes is the answer's words.
 func (h *Host) Unrate(yes string, then func()) {
 	g := h.Session.Game
-	if !g.Rated() {
+	if !session.IsRated(g) {
 		then()
 		return
 	}

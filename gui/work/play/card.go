@@ -26,9 +26,9 @@ func (p *Players) card() (card deck.Players) {
 			card.Players[i].Score = language.Plural("players.fields", position.Owned(m).Len())
 		}
 	}
-	if sides := g.Sides(); g.CanBeRated() {
+	if sides := g.Sides(); session.CanBeRated(g) {
 		own, _ := sides.Own()
-		key := map[bool]string{true: "players.rated", false: "players.unrated"}[g.Rated()]
+		key := map[bool]string{true: "players.rated", false: "players.unrated"}[session.IsRated(g)]
 		card.Players[own-tictactoe.X].Tag = language.Text(key)
 	}
 	if g.Ended() {

@@ -266,7 +266,7 @@ func TestWhyAProgramCannotPlayIsNotSaidOnAnotherBoard(t *testing.T) {
 	fail.Lacks(t, said(), "it is not there", "on its board is said")
 	tb.session.Begin(tictactoe.Closed, "", "")
 	tb.play(1, 1)
-	tb.session.Game.SetGoesOn(false)
+	tb.session.Game.MachineMayMove = false
 	tb.Advance()
 	fail.If(t, strings.Contains(said(), "it is not there"), "on another board is said %q", said())
 }

@@ -86,7 +86,7 @@ func (p *Players) MoveNow() { p.asked.(*computerPlayer).thinking.Finish() }
 // Waits reports whether a machine is to move but waits until the user goes on.
 func (p *Players) Waits() bool {
 	g := p.host.Session.Game
-	return p.ToMove() && (!g.MachineMayMove() || g.Forfeited() != "" || !p.mayStart(g.ToMove()))
+	return p.ToMove() && (!g.MachineMayMove || g.Forfeited() != "" || !p.mayStart(g.ToMove()))
 }
 
 func (p *Players) mayStart(side session.Side) bool {
@@ -123,13 +123,13 @@ func (p *Players) TogglePause() {
 		g.SetComment(g.Current(), match.CutLost(g.Now().Comment, g.Forfeited()))
 		g.Forfeit("")
 	} else {
-		p.host.Session.Game.SetGoesOn(false)
+		p.host.Session.Game.MachineMayMove = false
 	}
 }
 
 // goOn resumes play with the present players.
 func (p *Players) goOn() {
-	p.host.Session.Game.SetGoesOn(true)
+	p.host.Session.Game.MachineMayMove = true
 	sides := p.host.Session.Game.Sides()
 	p.allow(sides.X, sides.O)
 }
@@ -147,7 +147,7 @@ func (p *Players) allow(sides ...session.Side) {
 func (p *Players) Cancel() bool {
 	thought := p.Thinks()
 	if thought {
-		p.host.Session.Game.SetGoesOn(false)
+		p.host.Session.Game.MachineMayMove = false
 	}
 	return thought
 }
@@ -244,7 +244,7 @@ func (p *Players) answered(a answer) {
 	mark := position.Turn()
 	if trouble := p.troubleWords(a.err); trouble != "" {
 		p.turn.Result = trouble
-		g.SetGoesOn(false)
+		g.MachineMayMove = false
 		p.host.Warn(trouble)
 		return
 	}

@@ -55,7 +55,7 @@ func (p *Players) setSides(sides session.Sides) {
 	g := p.host.Session.Game
 	now := g.Sides()
 	if now != sides && !g.Rests() {
-		g.SetGoesOn(true)
+		g.MachineMayMove = true
 	}
 	for _, m := range marks {
 		if *now.Side(m) != *sides.Side(m) {
