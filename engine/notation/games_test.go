@@ -1,6 +1,7 @@
 package notation
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -41,4 +42,58 @@ func TestSeveralGamesInOneText(t *testing.T) {
 	games := fail.Must(ReadSeveral([]byte(first + second)))(t)
 	fail.If(t, games[0].Record.Tag("O") != "Bob" || games[1].Record.Tag("X") != "Eve",
 		"the games have the tags %q and %q", games[0].Record.Tags, games[1].Record.Tags)
+}
+
+const actions = "x40o38x20o26x80o72x6o60x54o7x70o64x12o28x16o66x30o34x68o50x46o10x14o48x32o52x71o73x13o41x53o74x22"
+
+func TestActions(t *testing.T) {
+	// From utttai's Blog.js.
+	const picture = `
+		... .o. ..x   ... xxx .x.   xo. .x. ..o
+		.o. !!o .x.   x.x !xo o.o   .o. !!! .ox
+		x.. .o. ooo   ... o.x ...   o.. .xx ..x  2 8`
+	for _, src := range []string{
+		actions,
+		strings.ToUpper(actions) + "\n",
+		"?actions=" + actions,
+		"https://uttt.ai/init?actions=" + actions,
+		"See https://uttt.ai/init?actions=" + actions + "&theme=dark",
+		"https://uttt.ai/init?actions=" + actions + "#now\r\n",
+	} {
+		r := one(t, src, Actions)
+		fail.Unequal(t, shown(r), board(picture), "%q shows", src)
+		fail.Unequal(t, written(t, Actions, r.Record.Game), "https://uttt.ai/init?actions="+actions+"\n",
+			"%q was written back as", src)
+	}
+}
+
+func TestIllegalMovesOfOtherPrograms(t *testing.T) {
+	for src, want := range map[string]struct {
+		line, column int
+		move         record.MoveError
+	}{
+		"?actions=x40o36x36":   {1, 17, record.MoveError{Cell: grid.At(4, 4), Rule: tictactoe.Occupied}},
+		"x40o0":                {1, 5, record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}},
+		"> 1. 5 5\n> 2. 5 5\n": {2, 6, record.MoveError{Cell: grid.At(5, 5), Rule: tictactoe.Occupied}},
+	} {
+		err := fail.ErrorOf(Read([]byte(src)))
+		texttest.Check(t, src, err, text.Error{Line: want.line, Column: want.column, Cause: &want.move})
+	}
+}
+
+// shown returns the position that a reading shows, as the judge's marked board without its spaces and blank lines, and
+// the name of its last move.
+func shown(r Reading) string {
+	p := r.Record.Game.Position()
+	name := "none"
+	if last, ok := p.Last(); ok {
+		name = fmt.Sprint(last.Row(), last.Col())
+	}
+	return strings.Join(strings.Fields(string(tictactoe.AppendMarked(nil, &p))), "") + " " + name
+}
+
+// board returns a picture of nine rows, with the last move or none, in the form of shown.
+func board(picture string) string {
+	words := strings.Fields(picture)
+	return strings.Join(words[:27], "") + " " + strings.Join(words[27:], " ")
 }
