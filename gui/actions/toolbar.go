@@ -35,7 +35,7 @@ func (t *Table) Toolbar(home bool) view.Toolbar {
 // Head lists the actions above the board in a phone's window.
 func (t *Table) Head(title string) view.Head { return view.Head{Title: title, Switch: t.boards()} }
 
-func (t *Table) boards() (s view.Switch) {
+func (t *Table) boards() (s view.Options) {
 	for _, b := range t.buttons(boards[:]) {
 		s.Choices = append(s.Choices,
 			view.Choice{ID: b.ID, Words: language.Text("short." + b.ID), On: b.On, Disabled: b.Disabled})

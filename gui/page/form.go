@@ -9,17 +9,21 @@ import (
 
 var (
 	_ = kind(func(w *writer, n view.Field) { w.field(n, "") })
-	_ = kind((*writer).radios)
+	_ = kind(func(w *writer, n view.Options) { optionLooks[n.Look](w, n) })
 	_ = kind((*writer).finder)
-	_ = kind((*writer).log)
 	_ = kind((*writer).columns)
-	_ = kind(func(w *writer, n view.Switch) { w.choices(n, flag("high", n.Height > 0)) })
-	_ = kind(func(w *writer, n view.Select) {
+)
+
+// optionLooks has how each look of options is written.
+var optionLooks = [...]func(w *writer, n view.Options){
+	view.AsRadios: (*writer).radios,
+	view.AsSwitch: func(w *writer, n view.Options) { w.choices(n, flag("high", n.Height > 0)) },
+	view.AsMenu: func(w *writer, n view.Options) {
 		w.start("span", "class", "select")
 		w.options(n.Name, n.ID, n.Choices)
 		w.end("span")
-	})
-)
+	},
+}
 
 // field writes a text field. The page keeps what the user has typed until the sheet's owner changes the text.
 func (w *writer) field(f view.Field, list string) {
@@ -44,7 +48,7 @@ func (w *writer) field(f view.Field, list string) {
 
 func (w *writer) radios(d view.Options) {
 	w.start("fieldset", "class", "options")
-	w.element("legend", d.Caption)
+	w.element("legend", d.Name)
 	for i, c := range d.Choices {
 		w.start("label", "class", "option")
 		w.start("input", "type", "radio", "name", d.ID, "data-do", c.ID, "data-id", flag(d.ID, c.On || i == 0),
@@ -100,14 +104,6 @@ func (w *writer) found(i int, r *view.FinderRow) {
 	w.icon(r.Icon, "")
 	w.element("span", r.Words)
 	w.element("kbd", r.Keys)
-	w.end("div")
-}
-
-func (w *writer) log(d view.Log) {
-	w.start("div", "class", "log", "tabindex", "0")
-	for _, line := range d.Lines {
-		w.element("code", line+"\n")
-	}
 	w.end("div")
 }
 

@@ -108,7 +108,7 @@ func (w *writer) startButton(b view.Button, class string, more ...string) {
 	}, more...)...)
 }
 
-func (w *writer) choices(s view.Switch, class string) {
+func (w *writer) choices(s view.Options, class string) {
 	if len(s.Choices) == 0 {
 		return
 	}

@@ -34,7 +34,6 @@ var (
 	_ = kind((*writer).row)
 	_ = kind((*writer).column)
 	_ = kind((*writer).table)
-	_ = kind(func(w *writer, n view.Room) { w.node(n.Node) })
 	_ = kind(func(w *writer, n view.Either) { w.holder("either", n.Wide) })
 	_ = kind(func(w *writer, n view.Layers) { w.holder("layers", n.Nodes...) })
 	_ = kind(func(w *writer, n view.Space) {

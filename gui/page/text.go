@@ -2,6 +2,7 @@ package page
 
 import (
 	"cmp"
+	"strings"
 
 	"ninefold/gui/view"
 	"ninefold/gui/view/icon"
@@ -9,7 +10,6 @@ import (
 
 var (
 	_ = kindInLine((*writer).words)
-	_ = kind(func(w *writer, n view.Tag) { w.element("span", n.Words, "class", "tag "+string(n.Answer.Ink())) })
 	_ = kind(func(w *writer, n view.Icon) {
 		if n.Icon == icon.Program {
 			side := number(n.Side)
@@ -19,7 +19,6 @@ var (
 		w.icon(n.Icon, classes(string(n.Ink), sized("s", n.Side)))
 	})
 	_ = kind(func(w *writer, n view.Thumbnail) { w.WriteString(thumbnail(&n.Board, n.Side)) })
-	_ = kind(func(w *writer, _ view.Line) { w.start("hr") })
 	_ = kind(func(w *writer, n view.Fill) {
 		w.empty("i", "class", classes("fill", string(n.Ink), sized("w", n.Width), sized("h", n.Height)))
 	})
@@ -28,7 +27,7 @@ var (
 // textClasses and textTags are the classes and the elements of styles.
 var (
 	textClasses = [...]string{view.Muted: "muted", view.MutedStrong: "muted bold", view.Label: "label",
-		view.Counted: "counted", view.Headed: "headed", view.Large: "large", view.Fixed: ""}
+		view.Counted: "counted", view.Headed: "headed", view.Large: "large", view.Tagged: "tag", view.Fixed: ""}
 	textTags = map[view.Style]string{view.Strong: "b", view.Small: "small"}
 )
 
@@ -41,8 +40,10 @@ func (w *writer) words(t view.Text, inLine bool) {
 		w.element("h3", t.Words)
 	case t.Role == view.Heading:
 		w.element("h2", t.Words)
-	case inLine:
+	case inLine || t.Style == view.Tagged:
 		w.element(cmp.Or(textTags[t.Style], "span"), t.Words, "class", class)
+	case t.Scrolls:
+		w.log(t.Words)
 	case t.Style == view.Fixed:
 		w.element("pre", t.Words+"\n")
 	case t.Role == view.Alert:
@@ -50,4 +51,13 @@ func (w *writer) words(t view.Text, inLine bool) {
 	default:
 		w.paragraphs(t.Words, classes(flag("small", t.Style == view.Small), class))
 	}
+}
+
+// log writes lines that scroll.
+func (w *writer) log(words string) {
+	w.start("div", "class", "log", "tabindex", "0")
+	for line := range strings.SplitSeq(words, "\n") {
+		w.element("code", line+"\n")
+	}
+	w.end("div")
 }

@@ -37,12 +37,6 @@ type Choice struct {
 	Disabled bool
 }
 
-// Switch is a row of choices; one of them is on.
-type Switch struct {
-	Choices []Choice
-	Height  float32 // 0 for that of tabs
-}
-
 // InRows returns buttons in rows that they fill.
 func InRows(buttons []Button) Row {
 	const gap = 6

@@ -133,14 +133,12 @@ func (n Row) parts() []Node    { return n.Nodes }
 func (n Column) parts() []Node { return n.Nodes }
 func (n Layers) parts() []Node { return n.Nodes }
 func (n Either) parts() []Node { return []Node{n.Wide, n.Narrow} }
-func (n Room) parts() []Node   { return []Node{n.Node, n.Or} }
 func (n Table) parts() []Node  { return slices.Concat(n.Rows...) }
 
 func (n Row) with(parts []Node) Node    { n.Nodes = seen(parts); return n }
 func (n Column) with(parts []Node) Node { n.Nodes = seen(parts); return n }
 func (n Layers) with(parts []Node) Node { n.Nodes = seen(parts); return n }
 func (n Either) with(parts []Node) Node { return Either{parts[0], parts[1]} }
-func (n Room) with(parts []Node) Node   { return Room{parts[0], parts[1]} }
 
 func (n Table) with(parts []Node) Node {
 	rows := make([][]Node, len(n.Rows))

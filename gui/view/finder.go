@@ -44,10 +44,3 @@ func (f *Finder) Row(i int) FinderRow {
 	}
 	return f.Rows[i]
 }
-
-// Log is monospaced text of any length.
-type Log struct{ Lines []string }
-
-func (d Log) View() CardView {
-	return CardView{Class: "Log", Bare: true, Grows: true, Content: d}
-}

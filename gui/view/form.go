@@ -17,19 +17,24 @@ type Field struct {
 // the same place.
 type Cursor struct{ Line, Column, Turn int }
 
-// Select is a menu. A choice is reported by its own ID.
-type Select struct {
-	ID      string // to give it the keyboard by
-	Name    string // for a screen reader
+// Options are alternatives, of which one is on. A choice is reported by its own ID.
+type Options struct {
+	ID      string // to give them the keyboard by
+	Name    string // for a screen reader; radio buttons stand below it
+	Look    OptionsLook
 	Choices []Choice
+	Height  float32 // of a switch; 0 for that of tabs
 }
 
-// Options is a column of radio buttons with sentences. A choice is reported by its own ID.
-type Options struct {
-	ID      string // to give it the keyboard by
-	Caption string // above them; empty for none
-	Choices []Choice
-}
+// OptionsLook says how options look.
+type OptionsLook uint8
+
+// The looks of options.
+const (
+	AsRadios OptionsLook = iota // one below the other, with their sentences
+	AsMenu                      // a box that opens a menu
+	AsSwitch                    // side by side
+)
 
 // Check returns a check box.
 func Check(id, words string, on bool) Press {

@@ -17,13 +17,13 @@ type Headline struct {
 type Toolbar struct {
 	Groups [][]Button
 	Right  []Button
-	Switch Switch
+	Switch Options
 }
 
 // Head is the top of a phone's window: a title and the switch.
 type Head struct {
 	Title  string
-	Switch Switch
+	Switch Options
 }
 
 // BottomBar is the bar at the foot of a phone's window: a few buttons, each an icon over a word.

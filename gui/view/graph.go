@@ -1,9 +1,10 @@
 package view
 
-// Graph is a value over the steps of a game.
+// Graph is a value over the steps of a game or, without points, a number that becomes more exact with time.
 type Graph struct {
 	Points  []Point
 	Current int // index of the step shown
+	Bands   []Band
 }
 
 // Label describes the step shown and its value, or returns "".
@@ -22,3 +23,6 @@ type Point struct {
 	Turned bool   // the game turned here
 	Label  string // the step and its value in words
 }
+
+// Band is a number and its interval at a time: 0 at the bottom, 1 at the top; 0.5 means a number of 0.
+type Band struct{ Low, Value, High float32 }

@@ -33,16 +33,10 @@ type Entry struct {
 // Label returns the words of a row's entry, for a screen reader.
 func (r *ListRow) Label(column int) string {
 	words := []string{r.Number}
-	mapped(r.Entries[column].Node, func(n Node) (Node, bool) {
-		switch n := n.(type) {
-		case Text:
-			if n.Words != "→" {
-				words = append(words, n.Words)
-			}
-		case Tag:
-			words = append(words, n.Words)
+	each(r.Entries[column].Node, func(n Node) {
+		if text, ok := n.(Text); ok && text.Words != "→" {
+			words = append(words, text.Words)
 		}
-		return n, true
 	})
 	return language.Listed(words...)
 }

@@ -27,6 +27,7 @@ type Column struct {
 	Nodes  []Node
 	Gap    float32
 	Inset  Inset
+	Height float32 // at least
 	Widest float32 // in the middle of a wider room; 0 for no limit
 }
 
@@ -39,9 +40,6 @@ type Layers struct{ Nodes []Node }
 // Either has the first of two nodes if that fits on one line, or else the second.
 type Either struct{ Wide, Narrow Node }
 
-// Room has a node in as much room as it and another one need, so that what replaces it moves nothing.
-type Room struct{ Node, Or Node }
-
 // Table has rows of cells in columns. All columns but the last are as wide as they need to be.
 type Table struct {
 	Rows [][]Node // of two cells, or of one that is as wide as the table
@@ -51,14 +49,15 @@ type Table struct {
 
 // Text is words. They are cut where they do not fit.
 type Text struct {
-	Words string
-	Style Style
-	Role  Role
-	Ink   Ink    // "" for that of the style
-	Most  int    // lines; 0 for one, or for all that are Fixed
-	Least int    // lines that it takes the room of
-	Align Align  // of words of a Column
-	Copy  Button // a right click opens a menu with this; without an ID there is none
+	Words   string
+	Style   Style
+	Role    Role
+	Ink     Ink    // "" for that of the style
+	Most    int    // lines; 0 for one, or for all that are Fixed
+	Least   int    // lines that it takes the room of
+	Align   Align  // of words of a Column
+	Copy    Button // a right click opens a menu with this; without an ID there is none
+	Scrolls bool   // words of any length that are Fixed have all their room, and scroll in it
 }
 
 // Style says how words are written.
@@ -75,6 +74,7 @@ const (
 	Label   // in small capitals
 	Headed  // strong, and a little larger
 	Large   // strong
+	Tagged  // small and strong, behind a dot of the ink
 	Fixed   // monospaced; a line feed ends a line, and what is too wide goes on in the next
 )
 
@@ -115,6 +115,7 @@ const (
 	InkWrong   Ink = "wrong"
 	InkTrouble Ink = "trouble"
 	InkTrack   Ink = "track"
+	InkLine    Ink = "hairline"
 )
 
 // Ink returns the colour of an answer.
@@ -154,13 +155,8 @@ const (
 	Nothing          // only an outline
 	Working          // what is done, without an outline
 	Accented         // as Done, in the accent colour
+	Turning          // a ring of dots, of which one is lit: the share says which
 )
-
-// Tag is an answer in a word.
-type Tag struct {
-	Words  string
-	Answer Answer
-}
 
 // Thumbnail is a small board.
 type Thumbnail struct {
@@ -200,14 +196,8 @@ const (
 	AsCheck                 // a check box
 )
 
-// Line is a hairline.
-type Line struct{}
-
-// Spinner is a ring of dots, of which each step lights the next; from 1.
-type Spinner struct{ Step int }
-
-// Bands is a number that becomes more exact with time, and its interval.
-type Bands struct{ Bands []Band }
+// Line returns a hairline, which takes no room.
+func Line() Fill { return Fill{Ink: InkLine} }
 
 // Space is free room. Without a size it takes what is spare.
 type Space struct{ Size float32 }

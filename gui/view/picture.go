@@ -17,6 +17,3 @@ type Picture struct {
 func (d Picture) View() CardView {
 	return CardView{Class: "Picture", Tab: TabPosition, Content: d}
 }
-
-// Band is the number and its interval at a time: 0 at the bottom, 1 at the top; 0.5 means a number of 0.
-type Band struct{ Low, Value, High float32 }

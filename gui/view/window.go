@@ -44,7 +44,7 @@ const (
 // BoardsPage is the page of all boards. It replaces the board and the panel.
 type BoardsPage struct {
 	Title   string
-	Kinds   Switch
+	Kinds   Options
 	Find    Field
 	Number  int             // of boards
 	At      func(int) Board // describes board i; asked only for boards in view, since there may be ten thousand

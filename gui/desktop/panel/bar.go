@@ -13,6 +13,10 @@ import (
 var _ = kind(barLeaf)
 
 func barLeaf(b view.Bar) leaf {
+	if b.Fill == view.Turning {
+		const side = 20
+		return leaf{width: side, height: side, draws: func(p *pen, a area) { p.ring(a, b.Share) }}
+	}
 	const usual = 10
 	return leaf{height: cmp.Or(b.Height, usual), takes: spaceWidens, soft: true,
 		draws: func(p *pen, bar area) { fillings[b.Fill](p, bar, b.Share) }}
@@ -30,22 +34,15 @@ var fillings = [...]func(p *pen, bar area, share float32){
 	},
 }
 
-var _ = kind(spinnerLeaf)
-
-func spinnerLeaf(n view.Spinner) leaf {
-	const side = 20
-	return leaf{width: side, height: side, draws: func(p *pen, a area) { p.spinner(a, n.Step) }}
-}
-
-// spinner draws a ring of dots with one coloured, which each step moves by one.
-func (p *pen) spinner(a area, step int) {
+// ring draws a ring of dots, one of which is lit, as far round as a share says.
+func (p *pen) ring(a area, share float32) {
 	const dot, dots = 4, 8
 	radius := (a.height - dot) / 2
 	for i := range dots {
 		down, right := math.Sincos(2 * math.Pi * float64(i) / dots)
 		at := area{a.x + radius*(1+float32(right)), a.y + radius*(1+float32(down)), dot, dot}
 		colour := theme.ColorTrack
-		if i == step%dots {
+		if i == int(share*dots) {
 			colour = theme.ColorPrimary
 		}
 		p.box(at, look{fill: colour, radius: dot / 2})

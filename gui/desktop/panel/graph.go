@@ -55,7 +55,12 @@ type graph struct {
 	step int // the step under the pointer; -1 for none
 }
 
-var _ = kind(func(n view.Graph) graphElement { return graphElement{n} })
+var _ = kind(func(n view.Graph) element {
+	if len(n.Points) == 0 {
+		return bandsLeaf(n)
+	}
+	return graphElement{n}
+})
 
 // graphElement is a graph. It is lower where cards have tabs, as there is less room.
 type graphElement struct{ view.Graph }
@@ -137,9 +142,8 @@ func (g *graph) label() string {
 	return language.Sentences(language.Text("chart.label"), g.data.Label())
 }
 
-var _ = kind(bandsLeaf)
-
-func bandsLeaf(n view.Bands) leaf {
+// bandsLeaf returns a graph of a number and its interval.
+func bandsLeaf(n view.Graph) leaf {
 	const height = 96
 	return leaf{height: height, draws: func(p *pen, a area) {
 		if len(n.Bands) > 0 {

@@ -44,6 +44,7 @@ func (c columnElement) lay(width float32, tab string) placed {
 			stretching++
 		}
 	}
+	height = max(height, c.Height)
 	return placed{height: height, draw: func(p *pen, a area) {
 		spare := max(0, a.height-height)
 		a = area{a.x + x, a.y + c.Inset.Y, inside, a.height - 2*c.Inset.Y}
@@ -102,19 +103,6 @@ func (e either) lay(width float32, tab string) placed {
 		return e.wide.lay(width, tab)
 	}
 	return e.narrow.lay(width, tab)
-}
-
-var _ = kind(func(n view.Room) room { return room{elementOf(n.Node), elementOf(n.Or)} })
-
-// room is an element in as much room as it and another need.
-type room struct{ element, or element }
-
-func (r room) natural() float32 { return 0 }
-
-func (r room) lay(width float32, tab string) placed {
-	part := r.element.lay(width, tab)
-	height := max(part.height, r.or.lay(width, tab).height)
-	return placed{height: height, draw: func(p *pen, a area) { part.draw(p, a.top(height)) }}
 }
 
 var _ = kind(newTable)

@@ -11,20 +11,10 @@ import (
 )
 
 var (
-	_ = kind(tagLeaf)
 	_ = kind(iconLeaf)
 	_ = kind(thumbnailLeaf)
 	_ = kind(func(n view.Fill) fillElement { return fillElement{n} })
-	_ = kind(func(view.Line) leaf { return leaf{draws: func(p *pen, a area) { p.line(a) }} })
 )
-
-func tagLeaf(n view.Tag) leaf {
-	width := tagWidth(n.Words)
-	return leaf{width: width, height: titleHeight, draws: func(p *pen, a area) {
-		a.width = min(a.width, width)
-		p.tag(&a, n.Words, inks[n.Answer.Ink()])
-	}}
-}
 
 func iconLeaf(n view.Icon) leaf {
 	return leaf{width: n.Side, height: n.Side, draws: func(p *pen, a area) {
@@ -48,9 +38,13 @@ func (f fillElement) natural() float32 { return f.Width }
 func (f fillElement) lay(float32, string) placed {
 	return placed{height: f.Height, draw: func(p *pen, a area) {
 		l := look{fill: inks[f.Ink]}
-		if f.Width > 0 {
+		switch {
+		case f.Ink == view.InkLine:
+			p.line(a)
+			return
+		case f.Width > 0:
 			a.width = f.Width
-		} else { // beside others
+		default: // beside others
 			l.stroke = theme.ColorHairline
 		}
 		a.height = cmp.Or(f.Height, max(0, a.height))

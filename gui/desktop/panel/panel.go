@@ -29,7 +29,7 @@ type Panel struct {
 	options *Options
 	cards   []view.CardView
 	views   map[cardKey]*View[Framed]
-	tabs    *View[view.Switch]
+	tabs    *View[view.Options]
 	tab     view.ChosenTabs
 	tabbed  bool
 	atFoot  bool // the panel begins at the foot of the window, by its final buttons
@@ -49,7 +49,7 @@ type cardKey struct {
 // New returns a panel without cards.
 func New(options *Options) *Panel {
 	p := &Panel{options: options, views: map[cardKey]*View[Framed]{}, tab: view.ChosenTabs{}, resized: func() {}}
-	p.tabs = NewView[view.Switch](&Options{Do: p.choose, Reveal: options.reveal})
+	p.tabs = NewView[view.Options](&Options{Do: p.choose, Reveal: options.reveal})
 	p.column = container.New(&columnLayout{p})
 	p.scroll = newScroller(p.column)
 	p.ExtendBaseWidget(p)
@@ -86,7 +86,7 @@ func (p *Panel) arrange() {
 	for i, c := range p.cards {
 		if len(choices) > 0 && c.Tab != view.NoTab && !p.inSight(c) {
 			if !slices.Contains(column, fyne.CanvasObject(p.tabs)) {
-				p.tabs.Set(view.Switch{Choices: choices})
+				p.tabs.Set(view.Options{Look: view.AsSwitch, Choices: choices})
 				column = append(column, p.tabs)
 			}
 			if c.Tab != tab {

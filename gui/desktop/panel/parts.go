@@ -55,12 +55,12 @@ const (
 
 func tagWidth(words string) float32 { return counted.width(words) + tagDot + 6 + 20 }
 
-// tag draws a word with a coloured dot at the right of an area, and cuts it off the area.
-func (p *pen) tag(a *area, words string, colour fyne.ThemeColorName) {
+// tag draws a word behind a coloured dot at the left of an area.
+func (p *pen) tag(a area, words string, colour fyne.ThemeColorName) {
 	if words == "" {
 		return
 	}
-	pill := a.cutRight(min(a.width, tagWidth(words))).middle(tagHeight)
+	pill := a.cutLeft(min(a.width, tagWidth(words))).middle(tagHeight)
 	p.box(pill, look{fill: theme.ColorGround, radius: tagHeight / 2})
 	pill = pill.within(10)
 	p.box(pill.cutLeft(tagDot).middle(tagDot), look{fill: colour, radius: tagDot / 2})

@@ -204,7 +204,7 @@ func aToolbar(sudoku bool) view.Toolbar {
 			{button("edit", "Edit the board", icon.Edit)},
 		},
 		Right: []view.Button{button("palette", "Find a command", icon.Search)},
-		Switch: view.Switch{Choices: []view.Choice{
+		Switch: view.Options{Look: view.AsSwitch, Choices: []view.Choice{
 			{ID: "tictactoe", Words: "Tic-Tac-Toe", On: !sudoku}, {ID: "sudoku", Words: "Sudoku", On: sudoku}}},
 	}
 }

@@ -66,7 +66,7 @@ func TestOfASheetOnlyWhatDiffersIsPainted(t *testing.T) {
 
 func TestColumnsStandBelowEachOtherWhereTheyWouldBeTooNarrow(t *testing.T) {
 	cards := view.Columns{Least: 300, Wide: 1, Columns: [][]view.Card{
-		{oneField("a", "")}, {oneField("b", ""), view.Log{Lines: make([]string, 50)}}, nil}}
+		{oneField("a", "")}, {oneField("b", ""), deck.Log{Lines: make([]string, 50)}}, nil}}
 	for width, beside := range map[float32]bool{1000: true, 660: true, 500: false} {
 		s, _, _ := openSheet(t, true, fyne.NewSize(width, 700), func(map[string]string) view.Sheet {
 			return view.Sheet{Cards: []view.Card{cards}}
@@ -165,7 +165,7 @@ func TestWordsTakeTheRoomOfTheirLines(t *testing.T) {
 }
 
 func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
-	form := deck.Bare(view.Select{}, deck.Words{Words: "Generated"}, view.Field{ID: "n", Narrow: true}, view.Space{},
+	form := deck.Bare(view.Options{Look: view.AsMenu}, deck.Words{Words: "Generated"}, view.Field{ID: "n", Narrow: true}, view.Space{},
 		deck.FormButton{Button: view.Button{Words: "Choose a program…"}})
 	row := form.View().Content.(view.Column).Nodes[0].(view.Row)
 	for width, lines := range map[float32]int{800: 1, 340: 2, 230: 3, 120: 4} {

@@ -15,12 +15,12 @@ import (
 var (
 	styles = [...]style{view.Plain: plain, view.Strong: strong, view.Muted: muted, view.MutedStrong: mutedStrong,
 		view.Small: caption, view.Counted: counted, view.Label: label, view.Headed: headline,
-		view.Large: title, view.Fixed: fixed}
+		view.Large: title, view.Tagged: counted, view.Fixed: fixed}
 	inks = map[view.Ink]fyne.ThemeColorName{
 		view.InkText: theme.ColorText, view.InkMuted: theme.ColorMuted, view.InkAccent: theme.ColorPrimary,
 		view.InkTint: theme.ColorAccentTint, view.InkX: theme.ColorCross, view.InkO: theme.ColorRing,
 		view.InkYes: theme.ColorPlayable, view.InkNo: theme.ColorRing, view.InkWrong: theme.ColorConflict,
-		view.InkTrouble: theme.ColorWarning, view.InkTrack: theme.ColorTrack,
+		view.InkTrouble: theme.ColorWarning, view.InkTrack: theme.ColorTrack, view.InkLine: theme.ColorHairline,
 	}
 )
 
@@ -42,11 +42,16 @@ var _ = kind(func(n view.Text) textElement { return textElement{n} })
 // textElement is words.
 type textElement struct{ view.Text }
 
-func (t textElement) rigid() bool { return t.Role == view.Heading }
+func (t textElement) rigid() bool { return t.Role == view.Heading || t.Style == view.Tagged }
 
 func (t textElement) natural() float32 {
 	s, words := textStyle(t.Text)
-	if t.Style != view.Fixed {
+	switch {
+	case t.Scrolls:
+		return wholeLine
+	case t.Style == view.Tagged:
+		return tagWidth(words)
+	case t.Style != view.Fixed:
 		return s.width(shorten(words))
 	}
 	width := float32(0)
@@ -60,6 +65,12 @@ func (t textElement) lay(width float32, _ string) placed {
 	s, words := textStyle(t.Text)
 	lines, least := []string{words}, 1
 	switch {
+	case t.Scrolls:
+		return log(strings.Split(words, "\n")).placed()
+	case t.Style == view.Tagged:
+		return placed{height: titleHeight, draw: func(p *pen, a area) {
+			p.tag(a.top(titleHeight), words, inks[t.Ink])
+		}}
 	case t.Style == view.Fixed:
 		lines, least = fixedLines(words, s, width, t.Most), t.Least
 	case t.Most > 1:
@@ -96,4 +107,24 @@ func linesOfWords(words string, s style, width float32, most int) (lines []strin
 		lines = append(lines, s.wrap(strings.TrimRight(line, "\n"), width, most)...)
 	}
 	return lines[:min(len(lines), most)]
+}
+
+// log is lines that scroll, of which only those in sight are drawn.
+type log []string
+
+func (l log) placed() placed {
+	const least = 5 // lines
+	return placed{height: least * fixed.line(), draw: func(p *pen, a area) {
+		rows := keep(p, "log", func() *grid { return newGrid(p.options) })
+		rows.draw = func(i int, _ bool) drawing { return logLine(l[i]) }
+		rows.lay(len(l), 1, a.width, even(fixed.line()))
+		p.put(rows.scroll, a)
+		rows.refresh()
+	}}
+}
+
+type logLine string
+
+func (d logLine) lay(float32, string) placed {
+	return placed{draw: func(p *pen, a area) { p.text(a.within(theme.Unit), string(d), fixed) }}
 }

@@ -11,7 +11,7 @@ import (
 // below it.
 type boardsHead struct {
 	Title string
-	Kinds view.Switch
+	Kinds view.Options
 	Room  float32 // the width available for both
 }
 

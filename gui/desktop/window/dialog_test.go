@@ -63,7 +63,7 @@ func (f *form) sheet() view.Sheet {
 			deck.Form{Title: "plays first", Rows: []deck.FormRow{
 				row(view.Field{ID: "name", Name: "Name", Text: f.name},
 					deck.FormButton{Button: view.Button{ID: "browse", Words: "Choose…"}}),
-				row(view.Select{ID: "level", Name: "Level", Choices: []view.Choice{
+				row(view.Options{Look: view.AsMenu, ID: "level", Name: "Level", Choices: []view.Choice{
 					choice("level.club", "Club", f.level), choice("level.casual", "Casual", f.level)}}),
 				row(view.Check("strict", "Strict", f.strict)),
 			}},

@@ -73,7 +73,7 @@ func TestAFinderWithoutAFieldHasTheKeyboardItself(t *testing.T) {
 }
 
 func TestALogShowsTheLinesInView(t *testing.T) {
-	s, log := open(t, 1000, 760), view.Log{Lines: make([]string, 100_000)}
+	s, log := open(t, 1000, 760), deck.Log{Lines: make([]string, 100_000)}
 	for i := range log.Lines {
 		log.Lines[i] = fmt.Sprint("line ", i)
 	}

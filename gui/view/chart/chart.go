@@ -60,7 +60,7 @@ func radius(p view.Point) float32 {
 
 // Bands returns a number and its interval over time, above and below the line of 0, as the inside of an SVG of a size.
 // paint returns the attributes of a part: interval, middle or number.
-func Bands(d view.Bands, width, height float32, paint func(part string) string) string {
+func Bands(d view.Graph, width, height float32, paint func(part string) string) string {
 	step := width / float32(max(1, len(d.Bands)-1))
 	at := func(i int, value float32) string {
 		const margin = 2

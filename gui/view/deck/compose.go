@@ -53,6 +53,11 @@ func text(words string, style view.Style, most int) view.Node {
 	return view.Text{Words: words, Style: style, Most: most}
 }
 
+// tag returns an answer in a word.
+func tag(words string, answer view.Answer) view.Text {
+	return view.Text{Words: words, Style: view.Tagged, Ink: answer.Ink()}
+}
+
 // summary returns what a title is about, in words beside it.
 func summary(words string) view.Node { return text(words, view.Small, 3) }
 

@@ -72,11 +72,11 @@ func (d Verdict) View() view.CardView {
 }
 
 func (d Verdict) content() view.Column {
-	var tag view.Node
+	var answer view.Node
 	if d.Tag != "" {
-		tag = view.Tag{Words: d.Tag, Answer: d.Answer}
+		answer = tag(d.Tag, d.Answer)
 	}
-	return onCard(slices.Concat([]view.Node{titleOf(d.Title, tag), text(d.Words, view.Plain, 8)}, signs(d.Legend),
+	return onCard(slices.Concat([]view.Node{titleOf(d.Title, answer), text(d.Words, view.Plain, 8)}, signs(d.Legend),
 		[]view.Node{wrapped(d.Buttons)})...)
 }
 
@@ -169,7 +169,7 @@ func (d Puzzle) content() view.Column {
 	if len(d.Grades) == 0 {
 		return onCard(title)
 	}
-	return onCard(title, view.Switch{Choices: d.Grades, Height: height}, view.Bar{Share: d.Share, Name: d.Title})
+	return onCard(title, view.Options{Look: view.AsSwitch, Choices: d.Grades, Height: height}, view.Bar{Share: d.Share, Name: d.Title})
 }
 
 // Digits is a card with the digits to pick, how often each is missing, and buttons.

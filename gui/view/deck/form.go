@@ -28,7 +28,7 @@ type FormRow struct {
 	Controls []Control
 }
 
-// Control is a Field, Select, Options, Check, FormButton, Words or Space. What the user does with a control is reported
+// Control is a Field, Options, a Check, FormButton, Words or Space. What the user does with a control is reported
 // by its ID; then the sheet's owner shows the sheet anew.
 type Control any
 

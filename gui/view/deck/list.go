@@ -88,7 +88,7 @@ func (d Results) list() view.List {
 		if r.Strong {
 			words.Style = view.Strong
 		}
-		row := view.Row{Gap: gap, Nodes: []view.Node{view.Tag{Words: r.Tag, Answer: r.Answer}, words}}
+		row := view.Row{Gap: gap, Nodes: []view.Node{tag(r.Tag, r.Answer), words}}
 		for _, column := range r.Columns {
 			row.Nodes = append(row.Nodes, view.Text{Words: column, Style: view.Small, Align: view.Right})
 		}

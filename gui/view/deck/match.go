@@ -40,5 +40,5 @@ func (d Trend) content() view.Column {
 		heading(d.Title), view.Space{},
 		view.Text{Words: d.Number, Style: view.Strong}, view.Text{Words: d.Interval, Style: view.Muted},
 	}}
-	return onCard(title, view.Bands{Bands: d.Bands}, text(d.Words, view.Small, 2))
+	return onCard(title, view.Graph{Bands: d.Bands}, text(d.Words, view.Small, 2))
 }

@@ -62,12 +62,12 @@ func (d Players) content() view.Column {
 	var card view.Column
 	for i := range d.Players {
 		if i > 0 {
-			card.Nodes = append(card.Nodes, view.Line{})
+			card.Nodes = append(card.Nodes, view.Line())
 		}
 		card.Nodes = append(card.Nodes, d.Players[i].row())
 	}
 	if d.Rules.Name != "" {
-		card.Nodes = append(card.Nodes, view.Line{}, d.Rules.row())
+		card.Nodes = append(card.Nodes, view.Line(), d.Rules.row())
 	}
 	return card
 }
@@ -88,7 +88,7 @@ func (d *Player) row() view.Node {
 		}
 	default:
 		if d.Tag != "" {
-			row.Nodes = append(row.Nodes, view.Tag{Words: d.Tag})
+			row.Nodes = append(row.Nodes, tag(d.Tag, view.Unknown))
 		}
 		row.Nodes = append(row.Nodes, view.Text{Words: d.Score, Style: view.Muted})
 	}

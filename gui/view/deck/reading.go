@@ -1,9 +1,19 @@
 package deck
 
 import (
+	"strings"
+
 	"ninefold/gui/view"
 	"ninefold/gui/view/icon"
 )
+
+// Log is monospaced text of any length.
+type Log struct{ Lines []string }
+
+func (d Log) View() view.CardView {
+	words := view.Text{Words: strings.Join(d.Lines, "\n"), Style: view.Fixed, Scrolls: true}
+	return view.CardView{Class: "Log", Bare: true, Grows: true, Content: words}
+}
 
 // Keys is a list of keys and what they do, in groups.
 type Keys struct{ Groups []KeyGroup }

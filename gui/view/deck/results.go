@@ -43,11 +43,11 @@ func (d Report) View() view.CardView {
 
 // content has short counts if the summary would not fit after the long ones, and else the summary below them.
 func (d Report) content() view.Column {
-	const height, bar = 20, 4
+	const height, bar, turn = 20, 4, 8 // units, and steps
 	row := func(words func(Count) string, summary string) view.Row {
 		r := view.Row{Gap: wordsGap, Height: height}
 		if d.Busy > 0 {
-			r.Nodes = append(r.Nodes, view.Spinner{Step: d.Busy})
+			r.Nodes = append(r.Nodes, view.Bar{Fill: view.Turning, Share: float32(d.Busy%turn) / turn})
 		}
 		for _, c := range d.Counts {
 			r.Nodes = append(r.Nodes, view.Row{Gap: partGap, Nodes: []view.Node{

@@ -45,7 +45,7 @@ func leading(i int, b view.Button, row view.Node) view.Press {
 	if i == 0 {
 		return view.Press{Button: b, Look: view.AsFace, Face: face}
 	}
-	return view.Press{Button: b, Look: view.AsFace, Face: view.Layers{Nodes: []view.Node{face, view.Line{}}}}
+	return view.Press{Button: b, Look: view.AsFace, Face: view.Layers{Nodes: []view.Node{face, view.Line()}}}
 }
 
 // first returns the first way.

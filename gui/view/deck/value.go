@@ -21,6 +21,7 @@ func (d Value) View() view.CardView {
 
 // content leaves the same room for all that may be found, so that it moves nothing.
 func (d Value) content() view.Column {
+	const height = 37 // of two lines
 	name, fill := language.Text("panel.value"), view.Sides
 	if d.Number == "" {
 		fill = view.Nothing
@@ -35,12 +36,11 @@ func (d Value) content() view.Column {
 	if d.Best == "" {
 		best.Nodes = []view.Node{view.Text{}}
 	}
-	line := view.Column{Nodes: []view.Node{best, view.Text{Words: d.Work, Style: view.Small}}}
 	switch {
 	case d.Hint != "":
-		card.Nodes = append(card.Nodes, view.Room{Node: text(d.Hint, view.Small, 2), Or: line})
+		card.Nodes = append(card.Nodes, view.Column{Nodes: []view.Node{text(d.Hint, view.Small, 2)}, Height: height})
 	case d.Best+d.Work != "":
-		card.Nodes = append(card.Nodes, line)
+		card.Nodes = append(card.Nodes, view.Column{Height: height, Nodes: []view.Node{best, view.Text{Words: d.Work, Style: view.Small}}})
 	}
 	return card
 }

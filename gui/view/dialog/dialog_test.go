@@ -135,7 +135,7 @@ func TestALongTextIsReadAPageAtATime(t *testing.T) {
 	stack.ReadPages(func() (title, words string) { return "a long comment", strings.Join(rows, "\n") })
 	check := func(from, to int, canBack, canForward bool) {
 		t.Helper()
-		got := screentest.Words(screentest.Card[view.Log](frame.Top()))
+		got := screentest.Words(screentest.Card[deck.Log](frame.Top()))
 		fail.If(t, got != strings.Join(rows[from:to], "\n"), "shown is %q, want rows %d to %d", got, from+1, to)
 		screentest.Visit(frame.Top(), func(part any) {
 			b, ok := part.(view.Button)

@@ -41,7 +41,7 @@ func (p *paged) Sheet() view.Sheet {
 	all := p.all.Now()
 	end := min(p.at+pageLines, len(all.lines))
 	sheet := view.Sheet{Title: all.title, Width: 640, Height: 480, Buttons: []view.Button{CopyButton(), closeButton()},
-		Cards: []view.Card{view.Log{Lines: all.lines[p.at:end]}}}
+		Cards: []view.Card{deck.Log{Lines: all.lines[p.at:end]}}}
 	if len(all.lines) <= pageLines {
 		return sheet
 	}
@@ -80,7 +80,7 @@ func (s *Stack) ReadUnreadable(title func() string, content []byte, err error) {
 			Title: title(), Width: 520, Height: 400,
 			Cards: []view.Card{
 				deck.Bare(deck.Words{Words: language.Words().Error(err), Warning: true}),
-				view.Log{Lines: lines[:min(len(lines), most)]},
+				deck.Log{Lines: lines[:min(len(lines), most)]},
 			},
 		}
 	})

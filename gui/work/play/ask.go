@@ -108,7 +108,7 @@ const againID = "again"
 func (a *asked) Sheet() view.Sheet {
 	title := language.Text("ask.title", language.Args{"Program": a.side.ProgramName(), "Mark": a.at.Turn().String(),
 		"Moves": language.Amount("moves", len(a.moves))})
-	said, log := deck.Words{Words: language.Text("ask.asking")}, view.Log{}
+	said, log := deck.Words{Words: language.Text("ask.asking")}, deck.Log{}
 	if a.answer != nil {
 		said.Words, said.Warning = a.words()
 		log.Lines = dialog.Lines(a.said())

@@ -147,8 +147,8 @@ func (f *sideForm) as(m tictactoe.Mark) *sideForm {
 }
 
 // choice returns a menu of n words.
-func (f *sideForm) choice(id, name string, chosen, n int, words func(i int) string) view.Select {
-	choice := view.Select{ID: f.id(id), Name: f.named(name)}
+func (f *sideForm) choice(id, name string, chosen, n int, words func(i int) string) view.Options {
+	choice := view.Options{ID: f.id(id), Name: f.named(name), Look: view.AsMenu}
 	for i := range n {
 		choice.Choices = append(choice.Choices,
 			view.Choice{ID: choice.ID + "." + strconv.Itoa(i), Words: words(i), On: i == chosen})

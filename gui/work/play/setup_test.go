@@ -69,12 +69,14 @@ func TestAProgramChoosesTheRulesOfCodinGame(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	tb.setup.NewGame()
 	on := func() (on string) {
-		options, _ := screentest.Find[view.Options](tb.screen.Top())
-		for _, c := range options.Choices {
-			if c.On {
-				on += c.Words
+		screentest.Visit(tb.screen.Top(), func(part any) {
+			options, ok := part.(view.Options)
+			for _, c := range options.Choices {
+				if ok && options.Look == view.AsRadios && c.On {
+					on += c.Words
+				}
 			}
-		}
+		})
 		return on
 	}
 	fail.Unequal(t, on(), "Closed", "at first the rules are")
@@ -150,7 +152,7 @@ func TestBothSidesHaveOneThinkingTime(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	tb.setup.NewGame()
 	level := func(m tictactoe.Mark) string {
-		for _, c := range tb.form(m).Rows[1].Controls[0].(view.Select).Choices {
+		for _, c := range tb.form(m).Rows[1].Controls[0].(view.Options).Choices {
 			if c.On {
 				return c.Words
 			}

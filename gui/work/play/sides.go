@@ -51,7 +51,7 @@ func (f *SidesForm) Swap() deck.Form {
 
 // Rules returns the menu of rules.
 func (f *SidesForm) Rules() deck.Form {
-	options := view.Options{ID: "rules", Caption: language.Text("menu.rules")}
+	options := view.Options{ID: "rules", Name: language.Text("menu.rules")}
 	for i, r := range f.offered {
 		options.Choices = append(options.Choices, view.Choice{
 			ID: rulesPrefix + strconv.Itoa(i), On: i == f.rules,

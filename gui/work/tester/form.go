@@ -116,8 +116,8 @@ func (f *form) member(id string) []deck.Control {
 }
 
 // problems returns the menu of the two problems, and of others on their boards.
-func (f *form) problems() view.Select {
-	menu := view.Select{ID: problemID, Name: language.Text(problemID)}
+func (f *form) problems() view.Options {
+	menu := view.Options{ID: problemID, Name: language.Text(problemID), Look: view.AsMenu}
 	for _, foreign := range [...]bool{false, true} {
 		for i, id := range problemIDs {
 			if foreign {
