@@ -40,7 +40,7 @@ func around(a *App, some []*actions.Action) []*actions.Action {
 			Enabled: func() bool { return a.Session.Last() != nil },
 			Run:     func() { a.Session.Show(a.Session.Last()); a.back() }},
 		{ID: "home", Menu: actions.In("go", 1, 1), Toolbar: actions.In("", 1, 1), Icon: icon.Home,
-			Keys: keys.Alt(keys.Home), Run: func() { a.Session.GoHome(); a.back() },
+			Keys: keys.Alt(keys.Home), Run: func() { a.edit.End(); a.Session.GoHome(); a.back() },
 			Checked: func() bool { return a.place == p.list || a.place == p.home }},
 		entry(a, p.list, "", keys.Ctrl("B"), actions.In("go", 1, 2)),
 		entry(a, p.stand, "", keys.Alone("F4"), actions.In("training", 2, 1)),

@@ -67,8 +67,28 @@ func TestOutsideTheEditModeItsKeysDoNothing(t *testing.T) {
 		for _, key := range []keys.Key{"X", "O", keys.Delete, "C", "S", "R", "M", "L", "W", "G"} {
 			w.key(key)
 		}
-		fail.If(t, w.record() != before || w.Session.Game.Editing(), "%s: a key has made it\n%s", board, w.record())
+		fail.If(t, w.record() != before || w.place == w.edit, "%s: a key has made it\n%s", board, w.record())
 	}
 	w.key("E")
-	fail.If(t, w.Session.Game.Editing(), "a Sudoku hears the key of the edit mode")
+	fail.If(t, w.place == w.edit, "a Sudoku hears the key of the edit mode")
+}
+
+// TestEscapeForgetsATypedRowAndThenPutsTheToolAway, and so does home, and a new board.
+func TestEscapeForgetsATypedRowAndThenPutsTheToolAway(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.run("edit")
+	w.screen.Send(screen.Rune{Rune: '5'})
+	for _, want := range []bool{true, false, false} {
+		w.key(keys.Escape)
+		fail.Unequal(t, w.place == w.edit, want, "editing")
+	}
+	for _, way := range []string{"home", "new"} {
+		for range 2 { // of a board with moves, and of an empty one
+			w.run("edit")
+			fail.Unless(t, w.place == w.edit, "the board is not edited")
+			w.run(way)
+			fail.If(t, w.place == w.edit, "after %s the board is edited still", way)
+		}
+	}
 }

@@ -109,7 +109,7 @@ func TestALateAnswerDoesNothingToWhatIsShownInstead(t *testing.T) {
 // TestTheCharacterOfAKeyDoesNotEndWhatTheKeySaid: a keyboard sends both, the character last.
 func TestTheCharacterOfAKeyDoesNotEndWhatTheKeySaid(t *testing.T) {
 	w := openAndDo(t, "newSudoku")
-	w.await("a Sudoku", w.Session.SudokuShown)
+	w.await("a Sudoku", func() bool { return w.place == w.sudoku })
 	w.key("T")
 	hint := w.said()
 	fail.If(t, hint == "", "T says nothing")

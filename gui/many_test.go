@@ -170,7 +170,7 @@ func BenchmarkSeparateBoards(b *testing.B) {
 	w := newStopwatch(b)
 	for b.Loop() {
 		a := w.open(folderOf(b, many))
-		w.step("home", func() { w.screen.Send(screen.Do("home")) }, a.Session.AtHome)
+		w.step("home", func() { w.screen.Send(screen.Do("home")) }, a.Session.Game.AtHome)
 		boards := many + 2 // the one begun by a move, and the one imported
 		for range 4 {
 			moves := a.Session.Game.Len()

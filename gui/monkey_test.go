@@ -181,7 +181,9 @@ func (m *monkey) checkKept() {
 
 // grades reports whether the Sudoku shown is being graded. After a restart that would begin anew, change what is kept,
 // and say how many solutions there are.
-func (m *monkey) grades() bool { return m.Session.SudokuShown() && !m.Session.Sudoku.Graded() }
+func (m *monkey) grades() bool {
+	return m.Session.Shown == session.CrossHatching && !m.Session.Sudoku.Graded()
+}
 
 // restart closes the window and opens it again.
 func (m *monkey) restart() {
@@ -250,7 +252,7 @@ func (m *monkey) reopened(dir string) {
 	fail.Unequal(m.t, found, now, "restored:\n%+v\nbefore:\n%+v", now, since[len(since)-1])
 	// Another kill may find the same files.
 	m.since = append([]kept{now}, m.since...)
-	if !m.Session.SudokuShown() { // it may have been killed before the grade was kept, and is graded again
+	if m.Session.Shown != session.CrossHatching { // it may be killed before the grade is kept, and is graded again
 		fail.Unequal(m.t, m.said(), "", "after a restart it")
 	}
 	if m.Session.Settings.Language == language.English {

@@ -1,6 +1,7 @@
 package gui
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -31,6 +32,7 @@ type places struct {
 
 	home    *desk.Home
 	game    *desk.Game
+	edit    *desk.Edit
 	sudoku  *desk.Sudoku
 	list    *boards.List
 	trainer *train.Trainer
@@ -53,7 +55,7 @@ func (a *App) addPlaces() {
 		View: a.view,
 	}
 	p.game = desk.NewGame(a.Host, a.exchange, searcher)
-	p.home = desk.NewHome(p.game, a.beginGame)
+	p.home, p.edit = desk.NewHome(p.game, a.beginGame), desk.NewEdit(p.game)
 	p.sudoku = desk.NewSudoku(a.Host, a.exchange)
 	p.trainer = train.New(a.Host, a.exchange.Copy)
 	p.course = learn.NewCourse(&a.Session.Settings)
@@ -75,9 +77,11 @@ func (a *App) beginGame() {
 // board returns the place of the session's board.
 func (p *places) board() place.Place {
 	switch {
-	case p.session.SudokuShown():
+	case p.session.Shown == session.CrossHatching:
 		return p.sudoku
-	case p.session.AtHome():
+	case p.edit.Begun():
+		return p.edit
+	case p.session.Game.AtHome():
 		return p.home
 	}
 	return p.game
@@ -85,7 +89,15 @@ func (p *places) board() place.Place {
 
 // onBoard reports whether a board of the session stands in the window.
 func (p *places) onBoard() bool {
-	return p.place == p.home || p.place == p.game || p.place == p.sudoku
+	return slices.Contains([]place.Place{p.home, p.game, p.edit, p.sudoku}, p.place)
+}
+
+// shownBoard returns the session's board if it stands in the window; nil if it does not.
+func (p *places) shownBoard() session.Board {
+	if p.onBoard() {
+		return p.session.Board()
+	}
+	return nil
 }
 
 // begin shows the exercise that was shown when the program ended, or else the session's board.
@@ -128,6 +140,7 @@ func (p *places) back() { p.enter(p.board()) }
 // arrive shows the session's board, which has been imported or begun, and offers to go back to the one shown before. An
 // empty board is none.
 func (a *App) arrive(from session.Board) {
+	a.edit.End()
 	a.back()
 	if a.Session.Last() == from {
 		a.shown.offer(from)

@@ -225,7 +225,7 @@ func TestTheOtherButtonEditsWhileTheBoardIsEditedAlone(t *testing.T) {
 		offered := w.screen.Program.Menu(grid.At(1, 1)).Items
 		offered = offered[:len(offered)-2] // comment and edit
 		words := screentest.Joined(offered, ", ", func(item view.MenuItem) string { return item.Words })
-		fail.Unequal(t, words, want, "editing %v", w.Session.Editing())
+		fail.Unequal(t, words, want, "editing %v", w.place == w.edit)
 		w.run("edit")
 	}
 	menu := w.screen.Program.Menu(grid.At(1, 1))

@@ -19,7 +19,7 @@ import (
 func ToSend(g *session.Game) bool {
 	sides := g.Sides()
 	resigned := g.Forfeited() != "" // by the side to move
-	return !g.Editing() && sides.Has(session.Mail) && resigned != (g.ToMove().Player == session.Mail)
+	return sides.Has(session.Mail) && resigned != (g.ToMove().Player == session.Mail)
 }
 
 // Waits reports whether a game waits for an answer by mail.

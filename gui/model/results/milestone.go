@@ -28,10 +28,10 @@ const (
 // MilestoneOf returns what the end of the game shown means, also while a step before it is shown. It reports false
 // while the game goes on, and for one that the user has not played against a level.
 func MilestoneOf(s *session.Session) (m Milestone, ok bool) {
-	if !s.GameShown() || !s.Game.HasEnded() || s.Game.InVariation() {
+	if !s.Game.HasEnded() || s.Game.InVariation() {
 		return m, false
 	}
-	e := s.Board().Entry()
+	e := s.Game.Entry()
 	_, level, ok := e.Own()
 	if !ok || e.Result == "" {
 		return m, false

@@ -22,7 +22,6 @@ type Game struct {
 
 	sides    Sides // who plays it here
 	review   *Review
-	editor   Editor
 	typed    TypedCell
 	undone   bool       // Undo led to the step shown
 	hints    int        // how often the user was helped while the game went on
@@ -37,7 +36,6 @@ func newGame(rules tictactoe.Rules) *Game { return gameFrom(tictactoe.NewGame(ru
 // gameFrom returns a game between people with the given steps.
 func gameFrom(steps *tictactoe.Game) *Game {
 	g := &Game{Game: steps, replayed: -1}
-	g.editor.game = g
 	g.kept = revisionOf(g)
 	return g
 }
@@ -54,25 +52,19 @@ func (g *Game) afterStepChange(machineMayMove bool) {
 	g.undone, g.typed, g.deleted, g.promoted = false, TypedCell{}, 0, nil
 }
 
-// Diagram shows the position, or what the current tool would change.
+// Diagram shows the position.
 func (g *Game) Diagram() diagram.Diagram {
 	p := g.Position()
 	d := diagram.OfPosition(&p)
 	if g.Forfeited() != "" {
 		d = d.Plain()
 	}
-	if g.Editing() {
-		g.editor.tool.show(&d, p)
-	}
 	return d
 }
 
-// Tap plays in a cell, or uses the tool there.
+// Tap plays in a cell.
 func (g *Game) Tap(c grid.Cell) error {
 	g.typed = TypedCell{}
-	if g.Editing() {
-		return g.editor.Use(g.editor.tool, c)
-	}
 	err := g.Play(c)
 	g.ByHand = g.ByHand || err == nil
 	return err
@@ -99,17 +91,8 @@ func (g *Game) Type(character rune, cursor grid.Cell) Typed { return g.typed.Typ
 // Select does nothing: the cursor itself shows where it is.
 func (g *Game) Select(grid.Cell) bool { return false }
 
-// Release forgets a typed row, or else ends edit mode.
-func (g *Game) Release() bool {
-	switch {
-	case g.typed.Release():
-	case g.Editing():
-		g.editor.tool = NoTool
-	default:
-		return false
-	}
-	return true
-}
+// Release forgets a typed row, and reports whether there was one.
+func (g *Game) Release() bool { return g.typed.Release() }
 
 // Set adds a step to any position, for example an edited one.
 func (g *Game) Set(origin tictactoe.Origin, p tictactoe.Position) {
@@ -178,7 +161,7 @@ func (g *Game) Delete() int {
 func (g *Game) CanResign() bool {
 	p := g.Position()
 	return g.ToMove().Person() && p.Rules().HaveWinner() && g.Current() == history.Last(g.Main()) &&
-		!g.Ended() && !g.Unbegun() && !g.Editing()
+		!g.Ended() && !g.Unbegun()
 }
 
 // Resign notes that the side to move has given up the game. Who plays on from there all the same cannot turn the loss

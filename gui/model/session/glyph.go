@@ -3,7 +3,7 @@ package session
 import "ninefold/engine/tictactoe"
 
 // CanGrade reports whether the step shown is a move, which can have a glyph.
-func (g *Game) CanGrade() bool { return g.Now().Origin == tictactoe.Moved && !g.Editing() }
+func (g *Game) CanGrade() bool { return g.Now().Origin == tictactoe.Moved }
 
 // Grade gives the move shown a glyph, one of tictactoe.Glyphs or "" for none. It takes away the same glyph.
 func (g *Game) Grade(glyph string) {

@@ -9,10 +9,8 @@ import (
 
 func TestAJudgesTextThatIsOnlyEditedStaysOneInTheList(t *testing.T) {
 	s := importing(t, "tictactoe-1.in")
-	s.Game.Editor().Pick(PutX)
-	fail.OnError(t, s.Game.Tap(grid.At(1, 1)))
+	fail.OnError(t, use(s.Game, PutX, grid.At(1, 1)))
 	fail.Unless(t, s.Game.Entry().Judge, "edited, it is no judge's text")
-	s.Game.Editor().Pick(NoTool)
 	p := s.Game.Position()
 	for c := range p.Legal().ByBox() {
 		play(t, s.Game, c)

@@ -130,7 +130,6 @@ func (u *user) play() {
 	legal, n := p.Legal(), u.next()
 	for c := range legal.ByBox() {
 		if n--; n < 0 || legal.Len() == 1 {
-			u.session.Game.Editor().Pick(NoTool)
 			_ = u.session.Game.Tap(c)
 			return
 		}
@@ -139,17 +138,16 @@ func (u *user) play() {
 
 func (u *user) edit() {
 	tool := tools[u.next()%len(tools)]
-	if u.session.Game.Editor().Pick(tool); u.session.Game.Editor().CanPick(tool) {
-		_ = u.session.Game.Tap(u.cell())
+	if e := (Editor{u.session.Game, tool}); e.CanPick(tool) {
+		_ = e.Use(u.cell())
 	}
-	u.session.Game.Editor().Pick(NoTool)
 }
 
 func (u *user) change() {
 	g, p, n := u.session.Game, u.session.Game.Position(), u.next()%7
 	edits := []func(tictactoe.Position) tictactoe.Position{tictactoe.Position.Swapped, Rotated, Mirrored, Cleared}
 	if n < len(edits) {
-		g.Editor().Edit(edits[n])
+		Editor{Game: g}.Edit(edits[n])
 	} else if rules := tictactoe.AllRules[n%len(tictactoe.AllRules)]; rules != p.Rules() {
 		g.Set(tictactoe.RulesChanged, p.WithRules(rules))
 	}

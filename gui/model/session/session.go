@@ -52,13 +52,10 @@ func (s *Session) GoHome() {
 	s.Show(home)
 }
 
-// AtHome reports whether an empty board is shown where a click begins a game.
-func (s *Session) AtHome() bool { return s.GameShown() && s.Game.AtHome() }
-
 // AtHome reports whether this is the untouched, unnamed start of a game between people on the empty board.
 func (g *Game) AtHome() bool {
-	return g.Unbegun() && (g.undone || len(g.Children(0)) == 0) && g.Now().Comment == "" && !g.Editing() &&
-		g.Sides().People() && g.Tag("X") == "" && g.Tag("O") == ""
+	return g.Unbegun() && (g.undone || len(g.Children(0)) == 0) && g.Now().Comment == "" && g.Sides().People() &&
+		g.Tag("X") == "" && g.Tag("O") == ""
 }
 
 // Show shows a board.
@@ -88,15 +85,6 @@ func (s *Session) Last() Board {
 	}
 	return nil
 }
-
-// GameShown reports whether a game is shown on which one can play: no Sudoku, nor edit mode.
-func (s *Session) GameShown() bool { return s.Shown == TicTacToe && !s.Game.Editing() }
-
-// SudokuShown reports whether a Sudoku is shown.
-func (s *Session) SudokuShown() bool { return s.Shown == CrossHatching }
-
-// Editing reports whether a game is shown in edit mode.
-func (s *Session) Editing() bool { return s.Shown == TicTacToe && s.Game.Editing() }
 
 // Snapshot is everything on a board. Work on equal snapshots has equal results.
 type Snapshot struct {
@@ -134,7 +122,6 @@ func (s *Session) Begin(rules tictactoe.Rules, x, o string) {
 	} else {
 		s.Show(newGame(rules))
 	}
-	s.Game.editor.tool = NoTool
 	s.Game.SetTag("X", x)
 	s.Game.SetTag("O", o)
 	s.Game.setSides(sides)

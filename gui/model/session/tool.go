@@ -11,7 +11,7 @@ type Tool uint8
 
 // The tools.
 const (
-	NoTool   Tool = iota // the board is not being edited
+	NoTool   Tool = iota // the game is played
 	PutX                 // puts X into the cell, whatever is there
 	PutO                 // puts O there
 	Erase                // empties the cell
@@ -70,8 +70,8 @@ func nextOwner(p *tictactoe.Position, b grid.Box) tictactoe.Mark {
 	return tictactoe.X
 }
 
-// show changes a diagram for edit mode: no cell is playable, and pointing at a cell shows what a click would do.
-func (t Tool) show(d *diagram.Diagram, p tictactoe.Position) {
+// Show changes a diagram for edit mode: no cell is playable, and pointing at a cell shows what a click would do.
+func (t Tool) Show(d *diagram.Diagram, p tictactoe.Position) {
 	for c := range grid.Cell(grid.Cells) {
 		cell := &d.Cells[c]
 		next, does := t.Apply(p, c)
@@ -82,36 +82,24 @@ func (t Tool) show(d *diagram.Diagram, p tictactoe.Position) {
 	}
 }
 
-// Editor is edit mode: the tool in use, and what it does to a game.
+// Editor edits a game with a tool.
 type Editor struct {
-	game *Game
-	tool Tool // NoTool while the game is played
+	Game *Game
+	Tool Tool // NoTool outside edit mode
 }
-
-// Editing reports whether a click edits the board instead of playing on it.
-func (g *Game) Editing() bool { return g.editor.tool != NoTool }
-
-// Editor returns what edits the game.
-func (g *Game) Editor() *Editor { return &g.editor }
-
-// Tool returns the tool in use.
-func (e *Editor) Tool() Tool { return e.tool }
-
-// Pick starts edit mode with a tool. NoTool ends it, and play continues from the board as it is.
-func (e *Editor) Pick(t Tool) { e.tool = t }
 
 // CanPick reports whether a tool is of use. Outside edit mode two tools are, if the position lacks what they set: the
 // last move, or the owner of a field with lines of both.
-func (e *Editor) CanPick(t Tool) bool {
-	p := e.game.Position()
+func (e Editor) CanPick(t Tool) bool {
+	p := e.Game.Position()
 	switch t {
 	case SetOwner:
 		return anyDisputable(&p)
 	case SetLast:
 		_, hasLast := p.Last()
-		return e.tool != NoTool || !hasLast && p.Count(tictactoe.Empty) < grid.Cells
+		return e.Tool != NoTool || !hasLast && p.Count(tictactoe.Empty) < grid.Cells
 	}
-	return e.tool != NoTool
+	return e.Tool != NoTool
 }
 
 // NoEffect is the error if a tool changes nothing.
@@ -123,39 +111,39 @@ type NoEffect struct {
 
 func (*NoEffect) Error() string { return "the tool changes nothing there" }
 
-// Use uses a tool on a cell, as one step. If nothing changes, it returns a *NoEffect.
-func (e *Editor) Use(t Tool, c grid.Cell) error {
-	if next, ok := t.Apply(e.game.Position(), c); ok {
-		e.game.Set(tictactoe.Edited, next)
+// Use uses the tool on a cell, as one step. If nothing changes, it returns a *NoEffect.
+func (e Editor) Use(c grid.Cell) error {
+	if next, ok := e.Tool.Apply(e.Game.Position(), c); ok {
+		e.Game.Set(tictactoe.Edited, next)
 		return nil
 	}
-	return &NoEffect{t, e.game.Position(), c}
+	return &NoEffect{e.Tool, e.Game.Position(), c}
 }
 
 // Paint uses the tool on several cells, as one step; a tool that puts no marks only on the last cell.
-func (e *Editor) Paint(cells []grid.Cell) error {
-	if e.tool == SetLast || e.tool == SetOwner {
+func (e Editor) Paint(cells []grid.Cell) error {
+	if e.Tool == SetLast || e.Tool == SetOwner {
 		cells = cells[len(cells)-1:]
 	}
-	next := e.game.Position()
+	next := e.Game.Position()
 	for _, c := range cells {
-		next, _ = e.tool.Apply(next, c)
+		next, _ = e.Tool.Apply(next, c)
 	}
-	if next == e.game.Position() {
-		return e.Use(e.tool, cells[0])
+	if next == e.Game.Position() {
+		return e.Use(cells[0])
 	}
-	e.game.Set(tictactoe.Edited, next)
+	e.Game.Set(tictactoe.Edited, next)
 	return nil
 }
 
 // Edit adds a step to a position made from the present one. It reports false if nothing changes.
-func (e *Editor) Edit(to func(tictactoe.Position) tictactoe.Position) bool {
-	now := e.game.Position()
+func (e Editor) Edit(to func(tictactoe.Position) tictactoe.Position) bool {
+	now := e.Game.Position()
 	next := to(now)
 	if next == now {
 		return false
 	}
-	e.game.Set(tictactoe.Edited, next)
+	e.Game.Set(tictactoe.Edited, next)
 	return true
 }
 

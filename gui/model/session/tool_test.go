@@ -12,12 +12,8 @@ import (
 
 var tools = []Tool{PutX, PutO, Erase, SetLast, SetOwner}
 
-// use uses a tool on a cell and ends edit mode.
-func use(g *Game, tool Tool, c grid.Cell) error {
-	g.Editor().Pick(tool)
-	defer g.Editor().Pick(NoTool)
-	return g.Tap(c)
-}
+// use uses a tool on a cell.
+func use(g *Game, tool Tool, c grid.Cell) error { return Editor{g, tool}.Use(c) }
 
 // edited returns the board after a tool was used on the cells. Each use must change something.
 func edited(t *testing.T, g *Game, tool Tool, cells ...grid.Cell) *Game {
@@ -39,9 +35,9 @@ func withBothLines(t *testing.T) *Game {
 
 // showing returns the diagram of a board that is edited with a tool.
 func showing(g *Game, tool Tool) diagram.Diagram {
-	g.Editor().Pick(tool)
-	defer g.Editor().Pick(NoTool)
-	return g.Diagram()
+	d, p := g.Diagram(), g.Position()
+	tool.Show(&d, p)
+	return d
 }
 
 func TestACellShowsWhatAClickWouldMakeOfIt(t *testing.T) {
@@ -68,42 +64,25 @@ func TestACellShowsWhatAClickWouldMakeOfIt(t *testing.T) {
 
 func TestWhichToolsAreOfUse(t *testing.T) {
 	unset := gameFrom(tictactoe.GameFrom(tictactoe.New(tictactoe.Judge).WithMark(grid.At(2, 2), tictactoe.X)))
-	editing := newGame(firstRules)
-	editing.Editor().Pick(PutX)
 	for name, test := range map[string]struct {
-		game *Game
+		Editor
 		want []Tool
 	}{
-		"played":           {importing(t, "tictactoe-1.in").Game, nil},
-		"no last move":     {unset, []Tool{SetLast}},
-		"edited":           {editing, []Tool{PutX, PutO, Erase, SetLast}},
-		"lines of both":    {withBothLines(t), []Tool{SetLast, SetOwner}},
-		"the empty board":  {newGame(firstRules), nil},
-		"edited, disputed": {inUse(withBothLines(t), Erase), tools},
+		"played":           {Editor{Game: importing(t, "tictactoe-1.in").Game}, nil},
+		"no last move":     {Editor{Game: unset}, []Tool{SetLast}},
+		"edited":           {Editor{newGame(firstRules), PutX}, []Tool{PutX, PutO, Erase, SetLast}},
+		"lines of both":    {Editor{Game: withBothLines(t)}, []Tool{SetLast, SetOwner}},
+		"the empty board":  {Editor{Game: newGame(firstRules)}, nil},
+		"edited, disputed": {Editor{withBothLines(t), Erase}, tools},
 	} {
 		var can []Tool
 		for _, tool := range tools {
-			if test.game.Editor().CanPick(tool) {
+			if test.CanPick(tool) {
 				can = append(can, tool)
 			}
 		}
 		fail.Differ(t, can, test.want, "%s", name)
 	}
-}
-
-func inUse(g *Game, tool Tool) *Game {
-	g.Editor().Pick(tool)
-	return g
-}
-
-func TestEscapeForgetsATypedRowAndThenPutsTheToolAway(t *testing.T) {
-	g := inUse(newGame(firstRules), PutX)
-	g.Type('5', 0)
-	for _, want := range []bool{true, false, false} {
-		g.Release()
-		fail.Unequal(t, g.Editing(), want, "editing")
-	}
-	fail.If(t, g.Release(), "there was something to let go of")
 }
 
 func TestOnlyPlayingMakesTheBoardFresh(t *testing.T) {

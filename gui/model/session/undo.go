@@ -7,7 +7,7 @@ import (
 
 // CanUndo reports whether there is a step to undo. Against a machine that is one of the user.
 func (g *Game) CanUndo() bool {
-	return (g.Current() != 0 || g.deleted != 0) && (g.Editing() || hasOwnStep(g))
+	return (g.Current() != 0 || g.deleted != 0) && hasOwnStep(g)
 }
 
 // hasOwnStep reports whether not only a machine's moves led to the step shown, in a game of the user against one.
@@ -85,5 +85,5 @@ func byMachine(g *Game, id history.ID) bool {
 // MachineToMove reports whether the computer or a program is to move.
 func (g *Game) MachineToMove() bool {
 	p := g.Position()
-	return !g.Editing() && !p.Over() && g.ToMove().Machine()
+	return !p.Over() && g.ToMove().Machine()
 }

@@ -15,12 +15,23 @@ import (
 
 // Actions returns those on a game.
 func (g *Game) Actions() []*actions.Action {
-	rematch := &actions.Action{ID: "rematch", Menu: actions.In("file", 1, 3), Why: "over", Icon: icon.Play,
-		Enabled: g.plays(g.Setup.CanRematch),
-		Run:     g.Setup.Rematch}
-	return slices.Concat([]*actions.Action{rematch}, boardActions(g.host, g.exchange, g.undo, textActions{
+	return append(g.played(), g.onGame()...)
+}
+
+// onGame returns those that are possible while the board is edited too.
+func (g *Game) onGame() []*actions.Action {
+	return slices.Concat(boardActions(g.host, g.exchange, g.undo, textActions{
 		save: "exportText", saveAnswer: "exportAnswer", copy: "copyText", copyAnswer: "copyAnswer",
-	}), g.actions())
+	}), g.stepActions(), g.exchange.RecordActions(), g.editActions(), g.reachActions(), g.rulesActions(),
+		g.Setup.Actions())
+}
+
+// played returns those that need a game that is played, not edited.
+func (g *Game) played() []*actions.Action {
+	rematch := &actions.Action{ID: "rematch", Menu: actions.In("file", 1, 3), Why: "over", Icon: icon.Play,
+		Enabled: g.Setup.CanRematch, Run: g.Setup.Rematch}
+	return slices.Concat([]*actions.Action{rematch}, exchange.LetterActions(g.exchange), g.glyphActions(),
+		g.Setup.MoveActions(), g.analysisActions())
 }
 
 // Actions returns those on a Sudoku.

@@ -1,7 +1,6 @@
 package desk
 
 import (
-	"slices"
 	"strconv"
 
 	"ninefold/engine/history"
@@ -13,11 +12,12 @@ import (
 	"ninefold/gui/view/keys"
 )
 
-func (g *Game) actions() []*actions.Action {
+// stepActions go along the line of the game.
+func (g *Game) stepActions() []*actions.Action {
 	s := g.host.Session
 	begun := func() bool { return s.Game.Current() != 0 }
 	end := func() history.ID { return history.Last(s.Game.Main()) }
-	return slices.Concat([]*actions.Action{
+	return []*actions.Action{
 		{ID: "first", Menu: actions.In("go", 2, 1), Toolbar: actions.In("", 3, 1), Why: "first", Icon: icon.First,
 			Keys:    keys.Alone(keys.Home),
 			Enabled: begun, Run: func() { s.Game.GoTo(0) }},
@@ -30,13 +30,7 @@ func (g *Game) actions() []*actions.Action {
 		{ID: "last", Menu: actions.In("go", 2, 4), Toolbar: actions.In("", 3, 4), Why: "last", Icon: icon.Last,
 			Keys:    keys.Alone(keys.End),
 			Enabled: func() bool { return s.Game.Current() != end() }, Run: func() { s.Game.GoTo(end()) }},
-	}, g.exchange.RecordActions(), g.glyphActions(), g.editActions(), g.reachActions(),
-		g.rulesActions(), g.Setup.Actions(), g.analysisActions())
-}
-
-// plays returns a function that reports whether the board is played on, not edited, and something can be done.
-func (g *Game) plays(can func() bool) func() bool {
-	return func() bool { return !g.game().Editing() && can() }
+	}
 }
 
 // glyphActions grade the move shown, as typing ! and ? does.
@@ -56,9 +50,8 @@ func (g *Game) glyphActions() []*actions.Action {
 
 // editActions switch edit mode and edit the board. Their keys are plain letters: nobody types text on the board.
 func (g *Game) editActions() []*actions.Action {
-	s := g.host.Session
-	take := func(t session.Tool) func() { return func() { s.Game.Editor().Pick(t) } }
-	editing := func() bool { return s.Game.Editing() }
+	take := func(t session.Tool) func() { return func() { g.pick(t) } }
+	editing := func() bool { return g.editor().Tool != session.NoTool }
 	all := []*actions.Action{{
 		ID: "edit", Menu: actions.In("board", 1, 1), Toolbar: actions.In("", 4, 1), Icon: icon.Edit,
 		Keys:    keys.Alone("E"),
@@ -81,8 +74,8 @@ func (g *Game) editActions() []*actions.Action {
 	} {
 		all = append(all, &actions.Action{
 			ID: tool.String(), Group: "tools", Why: "editing", Icon: tool.icon, Keys: keys.Alone(tool.key),
-			Enabled: func() bool { return s.Game.Editor().CanPick(tool.Tool) },
-			Checked: func() bool { return s.Game.Editor().Tool() == tool.Tool },
+			Enabled: func() bool { return g.editor().CanPick(tool.Tool) },
+			Checked: func() bool { return g.editor().Tool == tool.Tool },
 			Run:     take(tool.Tool),
 		})
 	}
@@ -96,8 +89,8 @@ func (g *Game) editAll(id string, rank int, key keys.Key,
 	to func(tictactoe.Position) tictactoe.Position) *actions.Action {
 	return &actions.Action{
 		ID: id, Menu: actions.In("board", 2, rank), Why: "editing", Keys: keys.Alone(key),
-		Enabled: func() bool { return g.game().Editing() }, Run: func() {
-			if !g.game().Editor().Edit(to) {
+		Enabled: func() bool { return g.editor().Tool != session.NoTool }, Run: func() {
+			if !g.editor().Edit(to) {
 				g.host.Inform(language.Text("edit.sameBoard"))
 			}
 		},
@@ -146,13 +139,13 @@ func (g *Game) rulesActions() []*actions.Action {
 func (g *Game) analysisActions() []*actions.Action {
 	return []*actions.Action{
 		{ID: "hint", Menu: actions.In("tools", 1, 1), Icon: icon.Hint, Keys: keys.Alone("T"),
-			Enabled: g.plays(g.hint.Can), Run: g.hint.Ask},
+			Enabled: g.hint.Can, Run: g.hint.Ask},
 		{ID: "analysis", Menu: actions.In("tools", 1, 4), Icon: icon.Analyse, Keys: keys.Alone("A"),
 			Checked: g.analysis.On, Run: g.analysis.Toggle},
 		{ID: "keepLine", Menu: actions.In("tools", 1, 5), Why: "line", Keys: keys.Alone("K"),
-			Enabled: g.plays(g.line.Can), Checked: g.line.On, Run: g.line.Keep},
+			Enabled: g.line.Can, Checked: g.line.On, Run: g.line.Keep},
 		{ID: "review", Menu: actions.In("tools", 1, 6), Why: "moves", Icon: icon.Check, Keys: keys.Alone("V"),
-			Enabled: g.plays(g.review.Can),
+			Enabled: g.review.Can,
 			Checked: g.review.Covers, Run: g.review.Toggle},
 		{ID: "mistake.before", Menu: actions.In("go", 3, 1), Why: "mistake", Keys: keys.Alt(keys.PageUp),
 			Enabled: func() bool { return g.review.Before() > 0 }, Run: func() { g.GoToStep(g.review.Before()) }},

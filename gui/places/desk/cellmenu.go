@@ -16,7 +16,7 @@ func (g *Game) CellMenu(c grid.Cell) (menu view.Menu) {
 	if g.Players.Thinks() {
 		return menu
 	}
-	if menu.Items = toolItems(g.game(), c); len(menu.Items) > 0 {
+	if menu.Items = g.toolItems(c); len(menu.Items) > 0 {
 		menu.Items = append(menu.Items, view.MenuItem{})
 	}
 	menu.Items = append(menu.Items, menuOf("comment", "edit").Items...)
@@ -43,10 +43,10 @@ var cellTools = [...]session.Tool{session.SetLast, session.PutX, session.PutO, s
 
 // toolItems returns the menu items that edit a cell, one for each tool that can be picked; edit mode has all. Their IDs
 // name the tool and the cell.
-func toolItems(g *session.Game, c grid.Cell) (items []view.MenuItem) {
+func (g *Game) toolItems(c grid.Cell) (items []view.MenuItem) {
 	for i, tool := range cellTools {
-		if g.Editor().CanPick(tool) {
-			_, changes := tool.Apply(g.Position(), c)
+		if g.editor().CanPick(tool) {
+			_, changes := tool.Apply(g.game().Position(), c)
 			items = append(items, view.MenuItem{ID: fmt.Sprintf(toolFormat, i, c),
 				Words: language.Text("cell." + tool.String()), Disabled: !changes})
 		}
@@ -64,7 +64,7 @@ func (g *Game) edit(id string) bool {
 	if _, err := fmt.Sscanf(id, toolFormat, &i, &c); err != nil {
 		return false
 	}
-	if err := g.game().Editor().Use(cellTools[i], c); err != nil {
+	if err := (session.Editor{Game: g.game(), Tool: cellTools[i]}).Use(c); err != nil {
 		g.host.Warn(scene.Error(err))
 	}
 	return true

@@ -22,7 +22,7 @@ func TestEveryOverlayThatHasANameIsInTheList(t *testing.T) {
 	x := &exchange.Exchange{Host: host, Comparison: &insight.Comparison{Host: host},
 		Review: &insight.Review{Host: host, Searcher: searcher}}
 	game, sudoku := NewGame(host, x, searcher), NewSudoku(host, x)
-	for place, list := range map[any]overlay.List{game: game.playing, sudoku: sudoku.overlays} {
+	for place, list := range map[any]overlay.List{game: game.overlays, sudoku: sudoku.overlays} {
 		named, found := reflect.ValueOf(place).Elem(), 0
 		for i := range named.NumField() {
 			field := named.Type().Field(i)

@@ -1,5 +1,5 @@
-// Package desk has the places of the session's boards: home, a game and a Sudoku, each with who acts on it, what is
-// found out about it and what can be done there.
+// Package desk has the places of the session's boards: home, a game, its edit mode and a Sudoku, each with who acts on
+// it, what is found out about it and what can be done there.
 package desk
 
 import (
@@ -29,7 +29,10 @@ type Game struct {
 	Setup   *play.Setup // the dialogs that choose them
 	Preview *insight.Preview
 
+	edited session.Editor // of the game whose board was edited last
+
 	analysis   *insight.Analysis
+	chart      *insight.Chart
 	hint       *insight.Hint
 	line       *insight.BestLine
 	review     *insight.Review
@@ -37,8 +40,7 @@ type Game struct {
 	reach      *insight.Reachability
 	comparison *insight.Comparison
 
-	playing, editing overlay.List // while the game is played, and while the board is edited
-	advice           overlay.List // of those, what must end when the board is edited
+	overlays overlay.List
 }
 
 // NewGame returns the place of the session's game, on which searches are made by searcher.
@@ -52,14 +54,11 @@ func NewGame(host *overlay.Host, x *exchange.Exchange, searcher *searches.Search
 		_, hinted := g.hint.Shown()
 		return g.analysis.On() || hinted || g.review.On()
 	}}
-	chart := &insight.Chart{Host: host, Values: searcher.Values, Review: g.review}
-	g.Preview = insight.NewPreview(host, chart)
+	g.chart = &insight.Chart{Host: host, Values: searcher.Values, Review: g.review}
+	g.Preview = insight.NewPreview(host, g.chart)
 	g.rules, g.reach = &insight.RuleChange{Host: host}, &insight.Reachability{Host: host}
-	g.editing = overlay.List{chart, g.review, g.rules, g.reach, g.comparison}
-	g.advice = overlay.List{g.analysis, g.hint, g.line}
-	g.playing = overlay.List{g.analysis, chart, &insight.Ending{Host: host}, g.review, g.hint, g.line, g.Preview,
-		g.rules,
-		g.reach, g.comparison}
+	g.overlays = overlay.List{g.analysis, g.chart, &insight.Ending{Host: host}, g.review, g.hint, g.line, g.Preview,
+		g.rules, g.reach, g.comparison}
 	return g
 }
 
@@ -69,14 +68,6 @@ func (g *Game) Name() string { return nameOf(g.host.Session) }
 // Problem returns Tic-Tac-Toe.
 func (g *Game) Problem() session.Kind { return session.TicTacToe }
 
-// overlays returns those that can have something to say: most cannot while the board is edited.
-func (g *Game) overlays() overlay.List {
-	if g.game().Editing() {
-		return g.editing
-	}
-	return g.playing
-}
-
 func (g *Game) game() *session.Game { return g.host.Session.Game }
 
 func (g *Game) scene() scene.Scene { return scene.Game{Game: g.game()} }
@@ -84,34 +75,31 @@ func (g *Game) scene() scene.Scene { return scene.Game{Game: g.game()} }
 // Leave ends what must not go on while something else stands in the window.
 func (g *Game) Leave() {
 	g.Players.Rest()
-	g.playing.Rest()
+	g.overlays.Rest()
 }
 
 // Advance lets players and overlays follow what has changed. Players come first: overlays wait while the computer
 // thinks about its move.
 func (g *Game) Advance() {
 	g.Players.Advance()
-	if g.game().Editing() {
-		g.advice.Rest()
-	}
-	g.overlays().Advance()
+	g.overlays.Advance()
 }
 
 // View returns all that is shown of the game, with what players and overlays add.
 func (g *Game) View() view.View {
 	return viewOf(g.host.Session, g.scene(), cards.Icon(g.game()), func(v *overlay.Board) {
 		g.Players.Show(v)
-		g.overlays().Show(v)
+		g.overlays.Show(v)
 	}, cards.Game)
 }
 
-// Tap plays or edits a cell, unless an overlay takes it. Nobody but the player at move plays.
+// Tap plays a cell, unless an overlay takes it. Nobody but the player at move plays.
 func (g *Game) Tap(c grid.Cell) error {
 	if words, busy := g.Players.Busy(); busy {
 		g.host.Warn(words)
 		return nil
 	}
-	if g.overlays().Tap(c) {
+	if g.overlays.Tap(c) {
 		return nil
 	}
 	return g.game().Tap(c)
@@ -124,14 +112,6 @@ func (g *Game) play(c grid.Cell) {
 	}
 }
 
-// Drag paints the cells with the current tool, as one step.
-func (g *Game) Drag(cells []grid.Cell) error {
-	if !g.game().Editing() {
-		return nil
-	}
-	return g.game().Editor().Paint(cells)
-}
-
 // Point says what is to say of a cell.
 func (g *Game) Point(c grid.Cell, on bool) string {
 	if !on {
@@ -139,7 +119,7 @@ func (g *Game) Point(c grid.Cell, on bool) string {
 		return ""
 	}
 	g.line.Point(c)
-	return said(g.scene(), g.overlays(), c)
+	return said(g.scene(), g.overlays, c)
 }
 
 // Selected returns the cell selected in a comparison, and reports whether there is one.
@@ -162,13 +142,12 @@ func (g *Game) Type(character rune, cursor grid.Cell) (typed session.Typed) {
 // Rests reports whether the game has ended, is looked back on, reviewed or continued elsewhere.
 func (g *Game) Rests() bool {
 	game := g.game()
-	return !game.Editing() &&
-		(game.Ended() || game.LooksBack() || g.review.On() || mail.Waits(g.host.Session.Game))
+	return game.Ended() || game.LooksBack() || g.review.On() || mail.Waits(game)
 }
 
-// Release ends the topmost overlay's work, or pauses the player at move, or else drops what is half typed or the tool.
+// Release ends the topmost overlay's work, or pauses the player at move, or else drops what is half typed.
 func (g *Game) Release() bool {
-	return g.overlays().Cancel() || g.Players.Cancel() || g.game().Release()
+	return g.overlays.Cancel() || g.Players.Cancel() || g.game().Release()
 }
 
 // Scroll goes steps forwards along the line, or back if negative.
@@ -177,7 +156,7 @@ func (g *Game) Scroll(steps int) { scroll(g.game(), steps) }
 // Choose shows a step, unless an overlay shows a list of its own. Of the step that is shown already it shows the whole
 // comment, if the list has only a part.
 func (g *Game) Choose(id int) {
-	if g.overlays().Choose(id) {
+	if g.overlays.Choose(id) {
 		return
 	}
 	if game := g.game(); history.ID(id) == game.Current() {

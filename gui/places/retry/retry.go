@@ -43,7 +43,7 @@ const most = 20
 // before. It reports whether there are any.
 func (r *Retry) Ask() bool {
 	s := r.Host.Session
-	if r.Host.Scope.OnBoard() && s.GameShown() && r.ask(session.MistakesIn(s.Game)) {
+	if g, ok := r.Host.Shown().(*session.Game); ok && r.ask(session.MistakesIn(g)) {
 		return true
 	}
 	var all []session.Mistake

@@ -16,37 +16,39 @@ import (
 
 // Home returns the cards at home.
 func Home(s *session.Session, v *overlay.Board) []view.Card {
-	if v.List != nil {
-		return withNotes(v, compared(v, "exportAnswer"))
-	}
-	return withNotes(v, withAnswers(start(s), v))
+	return of(v, "exportAnswer", func() []view.Card { return withAnswers(start(s), v) })
 }
 
 // Game returns exactly the cards that the state of the game needs.
 func Game(s *session.Session, v *overlay.Board) []view.Card {
-	switch g := s.Game; {
-	case v.List != nil:
-		return withNotes(v, compared(v, "exportAnswer"))
-	case g.Editing():
-		return withNotes(v, edit(v))
-	case g.Ended(), g.LooksBack() && g.HasEnded(): // so that buttons keep their places
-		return withNotes(v, over(s, v))
-	case !g.Played() && g.Now().Origin != tictactoe.Moved && g.Sides().People():
-		return withNotes(v, imported(s, v))
-	}
-	return withNotes(v, game(s, v))
+	return of(v, "exportAnswer", func() []view.Card {
+		switch g := s.Game; {
+		case g.Ended(), g.LooksBack() && g.HasEnded(): // so that buttons keep their places
+			return over(s, v)
+		case !g.Played() && g.Now().Origin != tictactoe.Moved && g.Sides().People():
+			return imported(s, v)
+		}
+		return game(s, v)
+	})
+}
+
+// Edit returns the cards of a board that is edited.
+func Edit(_ *session.Session, v *overlay.Board) []view.Card {
+	return of(v, "exportAnswer", func() []view.Card { return edit(v) })
 }
 
 // Sudoku returns exactly the cards that the state of the Sudoku needs.
 func Sudoku(s *session.Session, v *overlay.Board) []view.Card {
-	if v.List != nil {
-		return withNotes(v, compared(v, "exportSolution"))
-	}
-	return withNotes(v, sudokuCards(s, v))
+	return of(v, "exportSolution", func() []view.Card { return sudokuCards(s, v) })
 }
 
-func withNotes(v *overlay.Board, cards []view.Card) []view.Card {
-	return append(Notes(v.Notes), cards...)
+// of returns a board's cards after its notes. While it is compared that are those of the comparison, with the action
+// that exports the right answer.
+func of(v *overlay.Board, export string, cards func() []view.Card) []view.Card {
+	if v.List != nil {
+		cards = func() []view.Card { return compared(v, export) }
+	}
+	return append(Notes(v.Notes), cards()...)
 }
 
 // compared returns the cards of a comparison, with the action that exports the right answer. That of the differences is
@@ -59,12 +61,9 @@ func compared(v *overlay.Board, export string) []view.Card {
 	return append(cards, deck.Buttons{Buttons: []view.Button{short(export), {ID: "test"}}})
 }
 
-// Icon returns the icon before the headline of a game: the mark of whom that is about, or a sign that the board is
-// edited.
+// Icon returns the icon before the headline of a game: the mark of whom that is about.
 func Icon(g *session.Game) icon.Name {
 	switch p := g.Position(); {
-	case g.Editing():
-		return icon.Edit
 	case g.Forfeited() == record.Resignation(p.Turn()): // the headline is about the loser
 		return icon.OfMark(p.Turn() == tictactoe.X)
 	case g.Forfeited() != "":

@@ -24,6 +24,7 @@ type state struct {
 	session *session.Session
 	said    func(*overlay.Board) // nil for nothing
 	want    string
+	of      func(*session.Session, *overlay.Board) []view.Card // its place's
 }
 
 // states returns one state of each kind, by name.
@@ -31,7 +32,7 @@ func states(t *testing.T) map[string]state {
 	t.Helper()
 	one, all := grid.At(5, 5), map[string]state{}
 	add := func(name string, s *session.Session, want string, said func(*overlay.Board)) {
-		all[name] = state{s, said, want}
+		all[name] = state{s, said, want, cardsOf}
 	}
 	add("start", session.New(), "start boards", nil)
 	undone := sessiontest.Played(t, one)
@@ -71,8 +72,10 @@ func states(t *testing.T) map[string]state {
 		v.Verdict = &deck.Verdict{}
 	})
 	edited := sessiontest.Played(t, one)
-	edited.Game.Editor().Pick(session.PutX)
 	add("edit", edited, "tools verdict moves buttons", func(v *overlay.Board) { v.Verdict = &deck.Verdict{} })
+	edit := all["edit"]
+	edit.of = Edit
+	all["edit"] = edit
 	for name, of := range map[string]struct {
 		sample      string
 		differences int
@@ -124,9 +127,9 @@ func reviewed(v *overlay.Board) {
 // cardsOf returns the cards of the place of the session's board.
 func cardsOf(s *session.Session, v *overlay.Board) []view.Card {
 	switch {
-	case s.SudokuShown():
+	case s.Shown == session.CrossHatching:
 		return Sudoku(s, v)
-	case s.AtHome():
+	case s.Game.AtHome():
 		return Home(s, v)
 	}
 	return Game(s, v)
@@ -141,7 +144,7 @@ func (s state) cards(notes ...string) []view.Card {
 	if notes != nil {
 		v.Notes = notes
 	}
-	return cardsOf(s.session, v)
+	return s.of(s.session, v)
 }
 
 // TestEachStateHasTheCardsThatItNeeds, after the notes if there are any; at most one button is primary, none is there
@@ -181,8 +184,6 @@ func TestTheRulesThatAreInForceAreOn(t *testing.T) {
 
 func TestTheIconBeforeTheHeadline(t *testing.T) {
 	one := grid.At(5, 5)
-	editing := sessiontest.Played(t, one)
-	editing.Game.Editor().Pick(session.Erase)
 	lost := sessiontest.Played(t, one) // O is to move
 	lost.Game.Forfeit("O timed out")
 	drawn := session.New()
@@ -194,7 +195,7 @@ func TestTheIconBeforeTheHeadline(t *testing.T) {
 		"X is to move": {session.New(), icon.Cross}, "O is to move": {sessiontest.Played(t, one), icon.Ring},
 		"X has won":  {wonBy(tictactoe.X, tictactoe.Open), icon.Cross},
 		"O has won":  {wonBy(tictactoe.O, tictactoe.Open), icon.Ring},
-		"O has lost": {lost, icon.Cross}, "a draw": {drawn, ""}, "edit": {editing, icon.Edit},
+		"O has lost": {lost, icon.Cross}, "a draw": {drawn, ""},
 	} {
 		fail.Unequal(t, Icon(test.session.Game), test.want, "%s", name)
 	}

@@ -195,8 +195,7 @@ func TestTheCurrentStepIsMarkedByItsID(t *testing.T) {
 
 func TestTheToolsOfAnEdit(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
-	s.Game.Editor().Pick(session.PutX)
-	cards := cardsOf(s, boardOf(s))
+	cards := Edit(s, boardOf(s))
 	tools := screentest.Card[deck.Tools](cards)
 	got, links := screentest.IDs(tools.Tools), screentest.IDs(tools.Links)
 	fail.If(t, got != "putX putO erase setLast setOwner swap" || links != "clear rotate mirror",

@@ -13,8 +13,7 @@ import (
 // Game is the scene of a game of Tic-Tac-Toe.
 type Game struct{ *session.Game }
 
-// Diagram shows the position, or what the current tool would do to it. The cell of an illegal move, by which the game
-// is lost, is framed.
+// Diagram shows the position. The cell of an illegal move, by which the game is lost, is framed.
 func (g Game) Diagram() diagram.Diagram {
 	p, d := g.Position(), g.Game.Diagram()
 	if c, ok := match.ParseLost(g.Forfeited(), p.Turn()).Illegal(); ok {
@@ -53,20 +52,14 @@ func labelCells(d *diagram.Diagram, p *tictactoe.Position) {
 	}
 }
 
-// Status says whose turn it is and why, or who has won, or what the current tool does. At an earlier step it says how
-// the game goes on.
+// Status says whose turn it is and why, or who has won. At an earlier step it says how the game goes on.
 func (g Game) Status() language.Status {
 	p, names := g.Position(), g.Names()
 	if mover := p.Turn().Other(); g.ByHand && g.machine(mover).Kind != "" {
 		names = names.With(mover, language.Text("who.youAs", language.Args{"Mark": mover.String()}))
 	}
-	status, byMark := language.Words().Turn(&p, names), language.Words().Turn(&p, language.MarkNames()).Headline
+	status := language.Words().Turn(&p, names)
 	switch why := g.Forfeited(); {
-	case g.Editing():
-		return language.Status{
-			Headline: language.Text("edit.now." + g.Editor().Tool().String()),
-			Why:      language.Text("edit.leave", language.Args{"Played": byMark}),
-		}
 	case why != "":
 		return g.lost(why)
 	case p.Over():
@@ -76,9 +69,8 @@ func (g Game) Status() language.Status {
 		if g.HasEnded() {
 			why = "back.why"
 		}
-		return language.Say("back.headline", why, language.Args{"Played": byMark})
-	case g.AtHome():
-		status.Why = language.Text("home.why", language.Args{"Rules": language.Words().Rules(p.Rules())})
+		return language.Say("back.headline", why,
+			language.Args{"Played": language.Words().Turn(&p, language.MarkNames()).Headline})
 	}
 	if g.InVariation() {
 		status.Why = language.Sentences(language.Text("back.variation"), status.Why)
@@ -112,16 +104,12 @@ func (g Game) ended(otherwise string) string {
 		language.Args{"Moves": language.Amount("moves", len(moves)), "Rules": language.Words().Rules(start.Rules())})
 }
 
-// At says what the current tool would do to a cell, or that the cell's field is contested.
+// At says that the cell's field is contested.
 func (g Game) At(c grid.Cell) (string, bool) {
-	p := g.Position()
-	switch {
-	case g.Editing():
-		return use(g.Editor().Tool(), p, c), true
-	case p.Contested(c.Box()):
-		return language.Text("owners.contested", language.Args{"Fields": language.Words().Field(c.Box())}), true
+	if p := g.Position(); !p.Contested(c.Box()) {
+		return "", false
 	}
-	return "", false
+	return language.Text("owners.contested", language.Args{"Fields": language.Words().Field(c.Box())}), true
 }
 
 // Reason says in a few words why a cell is legal under the judge's rules, or why not.

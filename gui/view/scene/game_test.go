@@ -85,7 +85,7 @@ func TestWhatAnEditWasIsSaidInTheListOfSteps(t *testing.T) {
 	for _, to := range []func(tictactoe.Position) tictactoe.Position{
 		tictactoe.Position.Swapped, session.Rotated, session.Mirrored, session.Cleared,
 	} {
-		fail.NowIf(t, !g.Editor().Edit(to), "nothing was changed")
+		fail.NowIf(t, !(session.Editor{Game: g.Game}).Edit(to), "nothing was changed")
 	}
 	want := []string{
 		"Imported", "1,1 set to X", "2,5 set to X", "1,1 set to empty",
@@ -120,11 +120,11 @@ func TestAToolThatChangesNothingSaysWhy(t *testing.T) {
 		if tool == session.PutX {
 			c = grid.At(6, 4)
 		}
-		err := g.Editor().Use(tool, c)
+		err := (session.Editor{Game: g.Game, Tool: tool}).Use(c)
 		fail.If(t, err == nil || !strings.Contains(Error(err), want), "%v: %v, want %q in it", tool, err, want)
 	}
 	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Open))
-	err := g.Editor().Use(session.SetOwner, grid.At(1, 1))
+	err := (session.Editor{Game: g.Game, Tool: session.SetOwner}).Use(grid.At(1, 1))
 	fail.If(t, err == nil || !strings.Contains(Error(err), "field 1 (top left) is not one"),
 		"whose a field without lines is: %v", err)
 }
@@ -136,9 +136,7 @@ func TestTheStatusSaysWhatAClickWillDo(t *testing.T) {
 	for _, tool := range [...]session.Tool{
 		session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner,
 	} {
-		g.Editor().Pick(tool)
-		status := g.Status()
-		g.Editor().Pick(session.NoTool)
+		status := Edit{g, tool}.Status()
 		fail.If(t, strings.Contains(status.Headline, "edit.now") ||
 			!strings.Contains(status.Why, "O to move in field 7"), "%v: %+v", tool, status)
 		for c := range grid.Cell(grid.Cells) {

@@ -34,10 +34,12 @@ func milestoneWords(m results.Milestone) string {
 // Caption returns what a picture of a game that has ended says below the board, to anybody: its players and who has
 // won. It is empty for other boards.
 func Caption(s *session.Session) (lines []string) {
-	if !s.GameShown() || !s.Game.Ended() {
+	shown, ok := s.Board().(*session.Game)
+	if !ok || !shown.Ended() {
 		return nil
 	}
-	g, p, names := Game{s.Game}, s.Game.Position(), Game{s.Game}.Names()
+	g := Game{shown}
+	p, names := g.Position(), g.Names()
 	user := names.Reader
 	names.Reader = tictactoe.Empty
 	if x, o := named(s.Board().Entry(), tictactoe.X, user), named(s.Board().Entry(), tictactoe.O, user); x != "" ||

@@ -82,7 +82,7 @@ func TestAJudgesTextIsCalledByItsFileOrAPosition(t *testing.T) {
 // TestAPositionSetUpByHandIsCalledOne until a move is made in it.
 func TestAPositionSetUpByHandIsCalledOne(t *testing.T) {
 	s := session.New()
-	s.Game.Editor().Edit(func(p tictactoe.Position) tictactoe.Position {
+	session.Editor{Game: s.Game}.Edit(func(p tictactoe.Position) tictactoe.Position {
 		return p.WithMark(grid.At(1, 1), tictactoe.X).WithMark(grid.At(5, 5), tictactoe.O)
 	})
 	called := func() string {
@@ -173,7 +173,7 @@ func words(rows []session.Row, of Scene) []string {
 func edited(t *testing.T, g Game, tool session.Tool, cells ...grid.Cell) {
 	t.Helper()
 	for _, c := range cells {
-		fail.OnError(t, g.Editor().Use(tool, c))
+		fail.OnError(t, (session.Editor{Game: g.Game, Tool: tool}).Use(c))
 	}
 }
 

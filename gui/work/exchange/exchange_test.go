@@ -21,7 +21,6 @@ import (
 	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/files"
 	"ninefold/gui/work/insight"
-	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/overlay/overlaytest"
 	"ninefold/gui/work/tasks/taskstest"
 )
@@ -57,9 +56,10 @@ func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
 		if strings.HasPrefix(address, "shared") {
 			screenOf(e).Sharing = func(string, string) (bool, error) { return true, nil }
 		}
-		ids := screentest.Joined(e.LinkActions(), " ", func(a *actions.Action) string { return a.ID })
+		all := append(LetterActions(e), e.LinkActions()...)
+		ids := screentest.Joined(all, " ", func(a *actions.Action) string { return a.ID })
 		fail.Unequal(t, ids, want, "with the page %q", address)
-		for _, a := range e.LinkActions() {
+		for _, a := range all {
 			fail.If(t, a.Group == "" && a.Icon == "", "the button of %s has no icon", a.ID)
 		}
 	}
@@ -85,7 +85,7 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	fail.Unequal(t, other.Link(), e.Link(), "linked to again it")
 	e.OpenLink(e.Link())
 	fail.If(t, e.Host.Session.Game != g, "a link to what is shown was imported")
-	e.Host.Scope.Now = func() overlay.Subject { return overlay.Subject{Exercise: t} } // something else is shown
+	e.Host.Shown = func() session.Board { return nil }
 	e.OpenLink(e.Link())
 	fail.If(t, e.Host.Session.Game == g, "a link to what an exercise hides was not imported")
 }

@@ -55,10 +55,11 @@ func (e *Exchange) PasteText(text string) {
 // answered plays the move of a text that only names the other player's answer in the game by mail shown, or says why
 // that is illegal. It reports false for other texts.
 func (e *Exchange) answered(text []byte) bool {
-	if s := e.Host.Session; len(text) > largeText || !s.GameShown() {
+	game, ok := e.Host.Session.Board().(*session.Game)
+	if !ok || len(text) > largeText {
 		return false
 	}
-	answers, err := mail.Answer(e.Host.Session.Game, notation.Moves(text))
+	answers, err := mail.Answer(game, notation.Moves(text))
 	switch {
 	case !answers:
 		return false

@@ -15,8 +15,9 @@ import (
 // record.
 type letter struct{ *Exchange }
 
-// actions send it.
-func (l letter) actions() []*actions.Action {
+// LetterActions send a game by mail to the other player.
+func LetterActions(e *Exchange) []*actions.Action {
+	l := letter{e}
 	send := func(id string, place int, picture icon.Name, do func()) *actions.Action {
 		return &actions.Action{ID: id, Menu: actions.In("edit", 2, place), Why: "mail", Icon: picture,
 			Enabled: l.due, Run: do}
@@ -32,8 +33,8 @@ func (l letter) actions() []*actions.Action {
 	return []*actions.Action{send("copyLinkToSend", 5, icon.Copy, l.copyLink)}
 }
 
-// due reports whether a game by mail is shown that the user should send.
-func (l letter) due() bool { return l.Host.Session.GameShown() && mail.ToSend(l.Host.Session.Game) }
+// due reports whether the user should send the game.
+func (l letter) due() bool { return mail.ToSend(l.Host.Session.Game) }
 
 // words says something of the game, in other words if it has ended.
 func (l letter) words(key string) string {

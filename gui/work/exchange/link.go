@@ -7,15 +7,14 @@ import (
 	"ninefold/gui/model/session"
 )
 
-// LinkActions give away links to the board, if there is a web page to link to, and send games by mail in any case.
+// LinkActions give away links to the board, if there is a web page to link to.
 func (e *Exchange) LinkActions() []*actions.Action {
-	all := letter{e}.actions()
 	if e.Page == "" {
-		return all
+		return nil
 	}
-	all = append(all, &actions.Action{ID: "copyLink", Group: "copyAs", Run: func() {
+	all := []*actions.Action{{ID: "copyLink", Group: "copyAs", Run: func() {
 		e.copyLink("", language.Text("copied.link"))
-	}})
+	}}}
 	if e.Screen.CanShare() {
 		all = append(all, &actions.Action{ID: "share", Group: "copyAs", Run: func() { e.share("") }})
 	}
@@ -80,9 +79,9 @@ func (e *Exchange) link() (code string, losses []notation.Loss) {
 	return string(text), losses
 }
 
-// OpenLink imports the part after the # of a link, unless the board shown is the same.
+// OpenLink imports the part after the # of a link, unless the board in the window is the same.
 func (e *Exchange) OpenLink(code string) {
-	if !e.Host.Scope.OnBoard() || code != e.Link() {
+	if e.Host.Shown() == nil || code != e.Link() {
 		e.importText(language.Text("link.name"), []byte(code))
 	}
 }

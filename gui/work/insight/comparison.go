@@ -47,14 +47,17 @@ func (c *Comparison) CompareWith(answer []byte) {
 // more of a board with marks "!" and, unless something was done on the board shown, its x and o. It reports whether it
 // did.
 func (c *Comparison) Takes(text []byte) bool {
-	s := c.Host.Session
-	result := checker.Compare(text, s.Board().Answer())
+	s, shown := c.Host.Session, c.Host.Shown()
+	if shown == nil {
+		return false
+	}
+	result := checker.Compare(text, shown.Answer())
 	takes := string(bytes.TrimSpace(text)) == "ERROR"
 	if s.Shown == session.TicTacToe {
 		takes = bytes.ContainsRune(text, '!') && result.Missing <= grid.Cells-9 && result.Extra == nil &&
-			len(result.Stray) == 0 && (result.AlteredMarks() == 0 || !s.Board().Untouched())
+			len(result.Stray) == 0 && (result.AlteredMarks() == 0 || !shown.Untouched())
 	}
-	if takes = takes && c.Host.Scope.OnBoard(); takes {
+	if takes {
 		c.SetResult(result)
 	}
 	return takes

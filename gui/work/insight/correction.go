@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/reach"
 	"ninefold/gui/language"
+	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/work/tasks"
@@ -125,7 +126,7 @@ func (r *Reachability) Repair() {
 
 func (r *Reachability) repair() {
 	changes, before := r.correction.changes(), r.found.About()
-	r.Host.Session.Game.Editor().Edit(func(p tictactoe.Position) tictactoe.Position {
+	session.Editor{Game: r.Host.Session.Game}.Edit(func(p tictactoe.Position) tictactoe.Position {
 		for _, change := range changes {
 			p = p.WithMark(change.Cell, change.Mark)
 		}

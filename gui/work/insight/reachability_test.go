@@ -78,7 +78,7 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 
 func TestOfAClearedBoardNoGameIsShown(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
-	s.Session.Game.Editor().Edit(session.Cleared)
+	session.Editor{Game: s.Session.Game}.Edit(session.Cleared)
 	s.settle()
 	s.await("the verdict", func() bool { return r.found.Result.decided })
 	fail.If(t, s.view.Verdict.Answer != view.Yes || s.offer() != "" || r.CanShowGame(),
@@ -98,7 +98,7 @@ func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
 func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
 	before := s.view.Verdict
-	s.Session.Game.Editor().Edit(func(p tictactoe.Position) tictactoe.Position {
+	session.Editor{Game: s.Session.Game}.Edit(func(p tictactoe.Position) tictactoe.Position {
 		return p.WithMark(grid.At(1, 1),
 			tictactoe.X)
 	})
@@ -118,7 +118,7 @@ func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
 	late := s.tasks.Next()
-	s.Session.Game.Editor().Edit(func(p tictactoe.Position) tictactoe.Position {
+	session.Editor{Game: s.Session.Game}.Edit(func(p tictactoe.Position) tictactoe.Position {
 		return p.WithMark(grid.At(1, 1),
 			tictactoe.X)
 	})

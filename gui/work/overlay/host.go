@@ -12,10 +12,11 @@ import (
 type Host struct {
 	Session        *session.Session
 	Tasks          *tasks.Runner
-	Scope          Scope        // of what is shown
-	Inform         func(string) // shows a message until the user does something else
-	InformIfSilent func(string) // is Inform, unless a message is shown
-	Warn           func(string) // likewise, as a warning
+	Scope          Scope                // of what is shown
+	Shown          func() session.Board // the board in the window; nil while an exercise or a page stands there
+	Inform         func(string)         // shows a message until the user does something else
+	InformIfSilent func(string)         // is Inform, unless a message is shown
+	Warn           func(string)         // likewise, as a warning
 	Dialogs        *dialog.Stack
 	Enter          func() // shows the session's board: to be called by whoever has chosen it
 	// Arrive is Enter for whoever has imported or begun a board: with the message it offers the way back to the one

@@ -7,12 +7,11 @@ import (
 	"ninefold/gui/work/tasks"
 )
 
-// Subject identifies what the window shows: a board in one of its states or, in its place, an exercise or a page.
+// Subject identifies what the window shows: a place, in one of its states.
 type Subject struct {
-	Board    session.Moment
-	Editing  bool // in edit mode
-	Exercise any  // the exercise or page; nil for none
-	Revision int  // of the exercise
+	Place    any
+	Board    session.Moment // of the session's board
+	Revision int            // of the place
 }
 
 // Scope ends the work about what is shown as soon as anything else is shown. So no late answer acts on a board, or a
@@ -30,9 +29,6 @@ func (s *Scope) Follow() {
 		s.shown, s.context = now, s.work.Begin()
 	}
 }
-
-// OnBoard reports whether a board of the session stands in the window.
-func (s *Scope) OnBoard() bool { return s.Now().Exercise == nil }
 
 // Context returns the context of work about what is shown now, also if an event under way has just shown it.
 func (s *Scope) Context() context.Context {

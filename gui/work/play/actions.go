@@ -29,6 +29,19 @@ func (s *Setup) NewGameActions() []*actions.Action {
 	}
 }
 
+// MoveActions returns the actions on the move that is due.
+func (s *Setup) MoveActions() []*actions.Action {
+	p := s.Players
+	return []*actions.Action{
+		{ID: "pause", Menu: actions.In("play", 1, 4), Why: "machine", Keys: keys.Alone("P"), Enabled: p.ToMove,
+			Checked: p.Waits, Run: p.TogglePause},
+		{ID: "moveNow", Menu: actions.In("play", 1, 5), Why: "machine", Keys: keys.Alone("N"), Enabled: p.CanMoveNow,
+			Run: p.MoveNow},
+		{ID: "resign", Menu: actions.In("play", 1, 7), Why: "resign", Keys: keys.Alone("Q"),
+			Enabled: func() bool { return p.host.Session.Game.CanResign() }, Run: s.Resign},
+	}
+}
+
 // Actions returns the actions that choose the players and the computer's level.
 func (s *Setup) Actions() []*actions.Action {
 	p := s.Players
@@ -46,12 +59,6 @@ func (s *Setup) Actions() []*actions.Action {
 	all := []*actions.Action{
 		side("computerX", "X", tictactoe.X),
 		side("computerO", "O", tictactoe.O),
-		{ID: "pause", Menu: actions.In("play", 1, 4), Why: "machine", Keys: keys.Alone("P"), Enabled: p.ToMove,
-			Checked: p.Waits, Run: p.TogglePause},
-		{ID: "moveNow", Menu: actions.In("play", 1, 5), Why: "machine", Keys: keys.Alone("N"), Enabled: p.CanMoveNow,
-			Run: p.MoveNow},
-		{ID: "resign", Menu: actions.In("play", 1, 7), Why: "resign", Keys: keys.Alone("Q"),
-			Enabled: func() bool { return host.Session.Game.CanResign() }, Run: s.Resign},
 		{ID: "goOn", Menu: actions.In("play", 1, 6), Why: "level", Icon: icon.Play,
 			Enabled: func() bool { _, _, ok := results.Offered(host.Session); return ok }, Run: p.goOnAgainst},
 		{ID: "players", Menu: actions.In("play", 1, 1), Keys: keys.Ctrl("P"), Run: s.Choose},

@@ -118,9 +118,9 @@ func (p *Players) goOnAgainst() {
 // mail; the user plays the side to move.
 func (s *Setup) PlayByMail() {
 	host := s.Players.host
-	g := host.Session.Game
+	g, shown := host.Shown().(*session.Game)
 	sides, friend, dialog := host.Session.Settings.Players.ByPeople(), tictactoe.O, s.newGame
-	if host.Scope.OnBoard() && host.Session.GameShown() && !g.Unbegun() && !g.Rests() && !g.Sides().Has(session.Mail) {
+	if shown && !g.Unbegun() && !g.Rests() && !g.Sides().Has(session.Mail) {
 		position := g.Position()
 		sides, friend, dialog = g.Sides().ByPeople(), position.Turn().Other(), s.newPlayers
 	}

@@ -68,7 +68,7 @@ func NewPlayers(host *overlay.Host, searcher *searches.Searcher) *Players {
 
 // ToMove reports whether it is the turn of the computer or of a program.
 func (p *Players) ToMove() bool {
-	return p.host.Session.GameShown() && p.host.Session.Game.MachineToMove()
+	return p.host.Session.Game.MachineToMove()
 }
 
 // Thinks reports whether the computer or a program is thinking.

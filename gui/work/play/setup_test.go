@@ -281,6 +281,6 @@ func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
 	begins("when looking back")
 	tb.AssignSide("side.O.person")
 	tb.play(5, 5)
-	tb.window.Exercise = t
+	tb.window.Place = t
 	begins("in an exercise")
 }

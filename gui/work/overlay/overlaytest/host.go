@@ -12,10 +12,10 @@ import (
 // Host remembers what it was told.
 type Host struct {
 	*overlay.Host
-	Said     string // the last message
-	Warned   bool   // it was a warning
-	Entered  int    // how often the session's board was entered
-	Exercise any    // what is shown in its place; nil for nothing
+	Said    string // the last message
+	Warned  bool   // it was a warning
+	Entered int    // how often the session's board was entered
+	Place   any    // what stands in the window; nil for the session's board
 }
 
 // New returns a host for a session.
@@ -27,9 +27,15 @@ func New(s *session.Session, run *tasks.Runner) *Host {
 	h.Host = &overlay.Host{
 		Session: s, Tasks: run, Inform: say(false), InformIfSilent: say(false), Warn: say(true),
 		Dialogs: &dialog.Stack{Show: func([]view.Sheet) {}, Closed: func() {}},
-		Enter:   func() { h.Entered, h.Exercise = h.Entered+1, nil },
+		Enter:   func() { h.Entered, h.Place = h.Entered+1, nil },
 		Arrive:  func(session.Board) { h.Enter() },
 	}
-	h.Scope.Now = func() overlay.Subject { return overlay.Subject{Board: s.Moment(), Exercise: h.Exercise} }
+	h.Scope.Now = func() overlay.Subject { return overlay.Subject{Board: s.Moment(), Place: h.Place} }
+	h.Shown = func() session.Board {
+		if h.Place != nil {
+			return nil
+		}
+		return s.Board()
+	}
 	return h
 }
