@@ -2,7 +2,6 @@ package session
 
 import (
 	"encoding/json"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -17,53 +16,39 @@ type binned struct {
 	Files map[string][]byte `json:"files"`   // by name
 }
 
-// readBin takes over the removals of the bin as removed boards.
-func (c *catalog) readBin(shelf Shelf) {
-	files := shelf.Names(binFolder)
-	slices.SortFunc(files, func(a, b string) int { return binNumber(a) - binNumber(b) })
-	for _, file := range files {
-		text, _ := shelf.Load(file)
+// readBin adds what is in the bin to all entries, and returns when it was removed. If that was done before, it removes
+// the bin.
+func (c *catalog) readBin(shelf Shelf, all []*Entry, before bool) (at map[string]int64, _ []*Entry) {
+	at = map[string]int64{}
+	listed := map[Key]bool{}
+	for _, e := range all {
+		listed[e.key()] = true
+	}
+	for _, file := range shelf.Names(binFolder) {
 		var bin binned
-		if binNumber(file) == 0 || json.Unmarshal(text, &bin) != nil {
+		text, _ := shelf.Load(file)
+		number, _ := strconv.Atoi(strings.TrimSuffix(strings.TrimPrefix(file, binFolder+"/"), ".json"))
+		switch {
+		case number == 0 || json.Unmarshal(text, &bin) != nil:
+			continue
+		case before:
+			c.converted[file] = nil
 			continue
 		}
-		at := int64(1)
-		if n := len(c.removed); n > 0 {
-			at += c.removed[n-1].Removed
-		}
-		before := len(c.removed)
 		for i, line := range bin.Lines {
-			if e := readEntry([]byte(line)); e != nil && bin.Files[e.key().file()] != nil {
-				c.takeOver(shelf, *e, bin.Files[e.key().file()], at, i == bin.Of)
+			e := readEntry([]byte(line))
+			if e == nil || bin.Files[e.key().file()] == nil {
+				continue
+			}
+			if i == bin.Of {
+				at[e.key().file()] = int64(number)
+			}
+			if c.next = max(c.next, e.ID+1); !listed[e.key()] {
+				board := bin.Files[e.key().file()]
+				c.converted[e.key().file()] = func() []byte { return board }
+				all = append(all, written(*e, shelf))
 			}
 		}
-		if len(c.removed) == before { // all of it was taken over at the start before this
-			c.converted[file] = nil
-		}
 	}
-}
-
-// binNumber returns the number of a removal's file; 0 for another file.
-func binNumber(file string) int {
-	number, _ := strconv.Atoi(strings.TrimSuffix(strings.TrimPrefix(file, binFolder+"/"), ".json"))
-	return number
-}
-
-// takeOver adds a removed board, unless it is listed.
-func (c *catalog) takeOver(shelf Shelf, e Entry, text []byte, at int64, meant bool) {
-	isIt := func(other *Entry) bool { return other.key() == e.key() }
-	if c.found.boards[e.key()] != nil || slices.ContainsFunc(c.removed, isIt) {
-		return
-	}
-	c.next = max(c.next, e.ID+1)
-	if e.Removed = 0; meant {
-		e.Removed = at
-		if marked, err := markedIn(e.key(), text); err == nil {
-			text = marked(at)
-		}
-	}
-	gone := *written(e, shelf)
-	gone.Removed = at
-	c.removed, c.stale = append(c.removed, &gone), true
-	c.converted[e.key().file()] = func() []byte { return text }
+	return at, all
 }

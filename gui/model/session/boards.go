@@ -154,8 +154,9 @@ func (s *Session) KeepShown() {
 	next := s.next
 	s.catalog, s.acts = newCatalog(0), nil
 	if s.next, s.stale = next, true; shown != nil {
-		s.catalog.put(shown)
+		s.catalog.put(shown, true)
 	}
+	s.pending[removedFile] = nil
 	s.open = []Board{s.Board()}
 	if s.Shown == CrossHatching {
 		s.Game = newGame(firstRules)

@@ -28,13 +28,12 @@ const CollectionKind Kind = "collection"
 
 // keptCollection is the first line of a collection's file. A line for each Sudoku follows.
 type keptCollection struct {
-	Stamp   atomicfile.Stamp `json:"stamp"` // of the text
-	Form    notation.Form    `json:"form"`
-	Name    string           `json:"name,omitempty"`
-	Path    keptText         `json:"path,omitempty"`  // of the file that the text was in; empty for none
-	Begun   int64            `json:"begun,omitempty"` // Unix time in seconds
-	Removed int64            `json:"removed,omitempty"`
-	Grades  map[int]string   `json:"grades,omitempty"` // of Sudokus that a list has shown, by number
+	Stamp  atomicfile.Stamp `json:"stamp"` // of the text
+	Form   notation.Form    `json:"form"`
+	Name   string           `json:"name,omitempty"`
+	Path   keptText         `json:"path,omitempty"`   // of the file that the text was in; empty for none
+	Begun  int64            `json:"begun,omitempty"`  // Unix time in seconds
+	Grades map[int]string   `json:"grades,omitempty"` // of Sudokus that a list has shown, by number
 }
 
 // NewCollection returns the Sudokus of a document's text, or nil if ctx ends before. It may run on any goroutine, and
@@ -131,9 +130,9 @@ func (c *Collection) board(number int) (*Sudoku, error) {
 func (c *Collection) numbered(number int) source { return sourceOf(c.Stamp, c.Form, number) }
 
 // entry describes the collection for the index, with the Unix time of the last change in seconds.
-func (c *Collection) entry(solved int, used int64) *Entry {
+func (c *Collection) entry(used int64) *Entry {
 	return Entry{ID: c.id, Kind: CollectionKind, Name: c.Name, File: c.file(), Begun: c.Begun, Used: used,
-		Removed: c.Removed, Place: c.place(0), Solved: solved, Grid: c.entryOf(1).Grid}.listed()
+		Place: c.place(0), Grid: c.entryOf(1).Grid}.listed()
 }
 
 // entryOf describes a Sudoku that has no board yet.

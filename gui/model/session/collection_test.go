@@ -142,7 +142,7 @@ func TestACollectionIsRemovedAndBroughtBackWithItsBoards(t *testing.T) {
 		s.Sudoku.Enter(grid.At(9, 9), 9)
 		f.keep(s)
 		want := allOf(s)
-		fail.OnError(t, s.Remove(collectionEntry(t, s)))
+		s.Remove(collectionEntry(t, s))
 		fail.If(t, listed(s) != "" || s.Shown == CrossHatching, "listed are %s", listed(s))
 		f.keep(s)
 		if restart {
@@ -165,9 +165,9 @@ func TestADeletedCollectionThatIsOpenedAgainIsBackWithItsBoards(t *testing.T) {
 	s.Sudoku.Enter(grid.At(9, 9), 9)
 	f.keep(s)
 	e := collectionEntry(t, s)
-	fail.OnError(t, s.Remove(e))
+	s.Remove(e)
 	f.keep(s)
-	fail.OnError(t, s.Remove(e)) // pressed twice
+	s.Remove(e) // pressed twice
 	fail.If(t, !collect(t, s) || s.CanRestore(), "it is another one: %s", listed(s))
 	f.keep(s)
 	g := f.opened(t).Sudoku.Grid()
@@ -177,7 +177,7 @@ func TestADeletedCollectionThatIsOpenedAgainIsBackWithItsBoards(t *testing.T) {
 	s = f.opened(t)
 	s.Show(s.Game)
 	s.Sudoku, s.open = newSudoku(), []Board{s.Game} // no board of it is in memory
-	fail.OnError(t, s.Remove(collectionEntry(t, s)))
+	s.Remove(collectionEntry(t, s))
 	f.keep(s)
 	fail.If(t, !collect(t, s) || s.Sudoku.Place().Number != 3, "shown is %+v", s.Sudoku.Place())
 }
@@ -194,13 +194,13 @@ func TestGradesOfACollectionAreKept(t *testing.T) {
 	fail.If(t, boards[1].Grade != "hard" || boards[2].Grade != "", "graded are %+v", boards)
 	fail.OnError(t, s.GoToPlace(boards[1].Place))
 	fail.If(t, s.Sudoku.Grade() != "hard" || !s.Sudoku.Graded(), "it is %q", s.Sudoku.Grade())
-	fail.OnError(t, s.Remove(e))
+	s.Remove(e)
 	f.keep(s)
 	s.NoteGrades(e, map[int]string{1: "easy"})
 	fail.Unequal(t, f.keep(s), "", "after its deletion is written")
 }
 
-func TestACollectionThatCannotBeReadLeavesItsBoards(t *testing.T) {
+func TestACollectionThatCannotBeReadIsRemovedAndBroughtBack(t *testing.T) {
 	s, f := collected(t)
 	e := collectionEntry(t, s)
 	for _, damaged := range []string{"", "{", "{}\n"} {
@@ -209,7 +209,11 @@ func TestACollectionThatCannotBeReadLeavesItsBoards(t *testing.T) {
 		_, err := s.Collected(e)()
 		fail.If(t, err == nil || s.GoToPlace(Place{e.Place.Text, 2, 3}) == nil, "%q is read", damaged)
 	}
-	fail.If(t, s.Remove(e) == nil || listed(s) != "crosshatch three.txt" || s.CanRestore(), "left are %s", listed(s))
+	before := listed(s)
+	s.Remove(e)
+	fail.Unequal(t, listed(s), "", "left are")
+	s.Restore()
+	fail.If(t, listed(s) != before || s.CanRestore(), "back are %s, want %s", listed(s), before)
 }
 
 func TestACollectionIsRenamedAndFoundWithoutAnIndex(t *testing.T) {

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"time"
@@ -10,11 +11,15 @@ import (
 // reports whether the list had it. Boards of the same text that were opened one by one become its boards.
 func (s *Session) Collect(c *Collection, now time.Time) (before bool, err error) {
 	s.AddUnlisted()
-	s.restoreCollection(c.text())
+	isIt := func(e *Entry) bool { return e.Kind == CollectionKind && e.Place.Text == c.text() }
+	if i := slices.IndexFunc(s.removed, isIt); i >= 0 {
+		s.restore(s.removed[i])
+	}
 	if before = s.found.collections[c.text()] != nil; !before {
 		c.id, c.Begun = s.next, now.Unix()
 		s.next++
-		s.catalog.put(written(*c.entry(s.solvedIn(c.text()), now.Unix()), s.shelf))
+		s.catalog.put(written(*c.entry(now.Unix()), s.shelf), true)
+		s.recount(c.text())
 		s.rewrite(c)
 	}
 	return before, s.GoToPlace(s.lastOf(c.text(), len(c.lines)))
@@ -100,7 +105,7 @@ func (l *Library) NoteGrades(e *Entry, grades map[int]string) {
 	maps.Copy(graded.Grades, c.Grades)
 	maps.Copy(graded.Grades, grades)
 	now := l.found.boards[e.key()]
-	l.replace(now, written(*now, l.shelf))
+	l.put(written(*now, l.shelf), false)
 	l.rewrite(&graded)
 }
 
@@ -120,32 +125,42 @@ func (c *catalog) members(text source) (all []*Entry) {
 	return all
 }
 
-func (c *catalog) solvedIn(text source) (solved int) {
-	for _, e := range c.found.members[text] {
-		if e.IsSolved() {
-			solved++
-		}
-	}
-	return solved
-}
-
-// bringUp makes the collection of a changed board the first of the list.
-func (c *catalog) bringUp(changed *Entry) {
-	if old := c.found.collections[changed.Place.Text]; old != nil {
-		now := *old
-		now.Used = changed.Used
-		c.put(now.listed())
-	}
-}
-
-// count adds to the number of solved Sudokus of a collection if this entry, which may be nil, is a solved one of it.
-func (c *catalog) count(e *Entry, by int) {
-	if e == nil || e.Kind == CollectionKind {
+// follow brings the collection of a board up to date, after its entry has become another; nil for none. That of a
+// changed board becomes the first of the list.
+func (c *catalog) follow(old, e *Entry, first bool) {
+	board := cmp.Or(e, old)
+	of := c.found.collections[board.Place.Text]
+	if of == nil || of.Kind == board.Kind || !first && old.IsSolved() == e.IsSolved() {
 		return
 	}
-	if old := c.found.collections[e.Place.Text]; old != nil && e.IsSolved() {
-		now := *old
-		now.Solved += by
-		c.replace(old, now.listed())
+	now := *of
+	if old.IsSolved() {
+		now.Solved--
+	}
+	if e.IsSolved() {
+		now.Solved++
+	}
+	if first {
+		now.Used = e.Used
+	}
+	c.put(now.listed(), first)
+}
+
+// recount counts the solved Sudokus of a text's collection, if there is one, and notes when one was changed last.
+func (c *catalog) recount(text source) {
+	old := c.found.collections[text]
+	if old == nil {
+		return
+	}
+	now := *old
+	now.Solved = 0
+	for _, e := range c.found.members[text] {
+		now.Used = max(now.Used, e.Used)
+		if e.IsSolved() {
+			now.Solved++
+		}
+	}
+	if now.Solved != old.Solved || now.Used != old.Used {
+		c.put(now.listed(), false)
 	}
 }

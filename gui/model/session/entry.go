@@ -87,9 +87,9 @@ func (e *Entry) Grids() (given, all sudoku.Grid) {
 	return given, all
 }
 
-// IsSolved reports whether a Sudoku has all digits, and none contradicts another.
+// IsSolved reports whether a Sudoku has all digits, and none contradicts another. Of no entry it returns false.
 func (e *Entry) IsSolved() bool {
-	if e.Kind != CrossHatching || strings.Contains(cmp.Or(e.Entered, e.Grid), ".") {
+	if e == nil || e.Kind != CrossHatching || strings.Contains(cmp.Or(e.Entered, e.Grid), ".") {
 		return false
 	}
 	_, all := e.Grids()
@@ -162,7 +162,7 @@ func (e *Entry) Ending() (ending Ending, counts bool) {
 }
 
 func (m *Meta) entryOf(kind Kind) *Entry {
-	e := &Entry{ID: m.id, Kind: kind, Name: m.name, Fails: m.fails, Source: m.source, Copy: m.copy, Removed: m.removed}
+	e := &Entry{ID: m.id, Kind: kind, Name: m.name, Fails: m.fails, Source: m.source, Copy: m.copy}
 	e.Begun = m.begun.Unix()
 	if m.document.Path != "" {
 		e.File = filepath.Base(m.document.Path)

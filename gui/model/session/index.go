@@ -96,6 +96,7 @@ func readCatalog(shelf Shelf, next int) catalog {
 		}
 	}
 	c := newCatalog(len(names))
+	removed, told := readRemoved(shelf)
 	c.next, c.stale = next, older
 	now := make(map[*Entry]*Entry, len(names)) // what takes the place of an entry of the index
 	var others []*Entry
@@ -123,8 +124,19 @@ func readCatalog(shelf Shelf, next int) catalog {
 			all = append(all, now[e])
 		}
 	}
-	c.add(merged(others, all))
-	c.readBin(shelf)
+	binned, all := c.readBin(shelf, merged(others, all), told)
+	for i, e := range all {
+		at := cmp.Or(removed[e.key().file()], binned[e.key().file()])
+		if at != e.Removed && (told || at != 0) {
+			now := *e
+			now.Removed, c.stale = at, true
+			all[i] = now.listed()
+		}
+	}
+	c.add(all)
+	if len(c.removed) > 0 && !told {
+		c.keepRemovals(c.converted)
+	}
 	return c
 }
 
@@ -140,7 +152,7 @@ func entryIn(shelf Shelf, k Key, version string) *Entry {
 		if err != nil {
 			return nil
 		}
-		e = c.entry(0, c.Begun)
+		e = c.entry(c.Begun)
 	} else {
 		b, err := read(k, text)
 		if err != nil || b.Untouched() {
@@ -178,22 +190,6 @@ func (c *catalog) add(all []*Entry) {
 		for text := range c.found.collections {
 			c.recount(text)
 		}
-	}
-}
-
-// recount counts the solved Sudokus of a collection, and notes when one of them was changed last.
-func (c *catalog) recount(text source) {
-	old := c.found.collections[text]
-	now := *old
-	now.Solved = 0
-	for _, e := range c.found.members[text] {
-		now.Used = max(now.Used, e.Used)
-		if e.IsSolved() {
-			now.Solved++
-		}
-	}
-	if now.Solved != old.Solved || now.Used != old.Used {
-		c.replace(old, now.listed())
 	}
 }
 

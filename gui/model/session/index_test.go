@@ -228,9 +228,11 @@ func TestADamagedBoardCostsItself(t *testing.T) {
 	fail.If(t, err == nil || again.Shown != CrossHatching, "%v; shown is %s", err, again.Shown)
 	fail.If(t, again.Rename(e, "x") == nil, "what is damaged was renamed")
 	listed := len(again.AllBoards())
-	if again.Remove(e) == nil || len(again.AllBoards()) != listed-1 || again.CanRestore() {
-		t.Error("what is damaged stays in the list, or can be brought back")
-	}
+	again.Remove(e)
+	fail.If(t, len(again.AllBoards()) != listed-1, "what is damaged stays in the list")
+	again.Restore()
+	f.keep(again)
+	fail.Unequal(t, string(f["boards/1.ninefold"]), "damaged", "brought back, its file has")
 }
 
 func TestABoardIsRenamed(t *testing.T) {
@@ -246,7 +248,7 @@ func TestABoardIsRenamed(t *testing.T) {
 	fail.If(t, err != nil || s.Game.Name() != "Final 决赛", "%v, it is called %q", err, s.Game.Name())
 	e = s.AllBoards()[2]
 	fail.OnError(t, s.Rename(e, "Again"))
-	fail.OnError(t, s.Remove(e))
+	s.Remove(e)
 	s.Restore()
 	back, renamed := s.Restore()
 	f.keep(s)

@@ -30,8 +30,7 @@ type keptBoard struct {
 	Fails   string           `json:"fails,omitempty"`
 	Begun   int64            `json:"begun,omitempty"` // Unix time in seconds
 	Used    int64            `json:"used,omitempty"`  // the same, of the last edit
-	Removed int64            `json:"removed,omitempty"`
-	Path    keptText         `json:"path,omitempty"` // of the document; empty for none
+	Path    keptText         `json:"path,omitempty"`  // of the document; empty for none
 	Form    notation.Form    `json:"form,omitempty"`
 	Stamp   atomicfile.Stamp `json:"stamp,omitempty"`
 	Source  source           `json:"source,omitempty"`
@@ -55,7 +54,7 @@ type keptGame struct {
 
 // keep returns what is kept of a board with some number of edits.
 func (m *Meta) keep(edits int) keptBoard {
-	k := keptBoard{Name: m.name, Fails: m.fails, Source: m.source, Copy: m.copy, Removed: m.removed}
+	k := keptBoard{Name: m.name, Fails: m.fails, Source: m.source, Copy: m.copy}
 	if !m.begun.IsZero() {
 		k.Begun = m.begun.Unix()
 	}
@@ -72,7 +71,7 @@ func (m *Meta) keep(edits int) keptBoard {
 
 // restore sets the board from what was kept of it.
 func (m *Meta) restore(k keptBoard, edits int) {
-	m.name, m.fails, m.source, m.copy, m.removed = k.Name, k.Fails, k.Source, k.Copy, k.Removed
+	m.name, m.fails, m.source, m.copy = k.Name, k.Fails, k.Source, k.Copy
 	if k.Begun != 0 {
 		m.begun = time.Unix(k.Begun, 0)
 	}

@@ -15,7 +15,7 @@ type Library struct {
 	pending    map[string]func() []byte // files to write, by name; nil to remove one
 	shelf      Shelf                    // nil for no files
 	coming     func() catalog           // reads the whole catalog, on any goroutine; nil after AddUnlisted
-	acts       []act                    // what Restore takes back, the latest last
+	acts       []*Entry                 // what Restore takes back, the latest last: removed, or as it was called before
 	collection *Collection              // the one read last; nil for none
 	now        time.Time                // of the last event
 }
@@ -85,23 +85,25 @@ func (s *Session) Keep(now time.Time) []Writing {
 	return s.takePending()
 }
 
-// takePending returns what is pending: files to write, then those to remove, and last the index, which tells the
-// versions of all others.
+// takePending returns what is pending: files to write, then those to remove, and last what tells of all others: which
+// are removed, and the index.
 func (l *Library) takePending() []Writing {
-	var write, remove, index []Writing
+	var write, remove, last []Writing
 	for _, name := range slices.Sorted(maps.Keys(l.pending)) {
 		w := Writing{name, l.pending[name]}
 		switch {
 		case w.Text == nil:
 			remove = append(remove, w)
+		case name == removedFile:
+			last = slices.Insert(last, 0, w)
 		case name == IndexFile:
-			index = append(index, w)
+			last = append(last, w)
 		default:
 			write = append(write, w)
 		}
 	}
 	clear(l.pending)
-	return slices.Concat(write, remove, index)
+	return slices.Concat(write, remove, last)
 }
 
 // Changed reports whether Keep has anything to write.
@@ -139,22 +141,15 @@ func (l *Library) note(b Board, now time.Time) {
 	if m.begun.IsZero() {
 		m.begun = now
 	}
-	old := l.found.boards[keyOf(b)]
-	if old == nil || b.edits() != m.kept.edits {
+	edited := l.found.boards[keyOf(b)] == nil || b.edits() != m.kept.edits
+	if edited {
 		m.used = now
-		l.enter(l.entryOf(b))
-	} else {
-		l.renew(old, l.entryOf(b))
 	}
+	e := b.Entry()
+	e.Used = m.used.Unix()
+	l.put(written(*e, l.shelf), edited)
 	m.kept = revisionOf(b)
 	l.pending[keyOf(b).file()] = b.frozen().Kept
-}
-
-// entryOf describes a board whose file is to be written.
-func (l *Library) entryOf(b Board) *Entry {
-	e := b.Entry()
-	e.Used = b.meta().used.Unix()
-	return written(*e, l.shelf)
 }
 
 // written returns an entry for the index, whose file is to be written.
@@ -169,51 +164,38 @@ func written(e Entry, to Shelf) *Entry {
 	return e.listed()
 }
 
-// enter makes a board's new entry the first, in place of its older one, and brings up its collection.
-func (c *catalog) enter(e *Entry) {
-	c.count(c.found.boards[e.key()], -1)
-	c.put(e)
-	c.count(e, 1)
-	c.bringUp(e)
-}
-
-// put makes an entry the first, in place of the board's older one.
-func (c *catalog) put(e *Entry) {
-	c.take(e.key())
-	c.entries = slices.Insert(c.entries, 0, e)
+// put puts an entry in the place of the board's older one, or if there is none or if it is to be first, at the head of
+// the list.
+func (c *catalog) put(e *Entry, first bool) {
+	old, at := c.found.boards[e.key()], 0
+	if old != nil {
+		at = slices.Index(c.entries, old)
+		c.found.drop(old)
+	}
+	switch {
+	case old != nil && !first:
+		c.entries[at] = e
+	case old != nil:
+		c.entries = slices.Delete(c.entries, at, at+1)
+		fallthrough
+	default:
+		c.entries = slices.Insert(c.entries, 0, e)
+	}
 	c.found.add(e)
 	c.stale = true
+	c.follow(old, e, first)
 }
 
-// renew puts a board's new entry in the place of its older one.
-func (c *catalog) renew(old, e *Entry) {
-	c.count(old, -1)
-	c.replace(old, e)
-	c.count(e, 1)
-}
-
-// replace puts an entry in the place of another.
-func (c *catalog) replace(old, e *Entry) {
-	c.entries[slices.Index(c.entries, old)] = e
-	c.found.drop(old)
-	c.found.add(e)
-	c.stale = true
-}
-
-// take removes a board's entry and returns it; nil if there was none.
-func (c *catalog) take(k Key) *Entry {
-	e := c.found.boards[k]
-	if e != nil {
+// forget removes a board's entry for good.
+func (c *catalog) forget(k Key) {
+	if e := c.found.boards[k]; e != nil {
 		at := slices.Index(c.entries, e)
 		c.entries = slices.Delete(c.entries, at, at+1)
 		c.found.drop(e)
 		c.stale = true
+		c.follow(e, nil, false)
 	}
-	return e
 }
-
-// forget removes a board's entry for good.
-func (c *catalog) forget(k Key) { c.count(c.take(k), -1) }
 
 // load returns the board of a key, from memory or from its file.
 func (l *Library) load(k Key) (Board, error) {

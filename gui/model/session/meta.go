@@ -9,7 +9,6 @@ type Meta struct {
 	fails    string // the program that fails on it as a case; empty for none. Then that is its name
 	begun    time.Time
 	used     time.Time // of the last edit
-	removed  int64     // when the user removed it, in nanoseconds of Unix time; 0 for a board in the list
 	document Document
 	source   source // the text it was imported from or saved as; empty for none
 	copy     int    // 2 for the second board of that file or text, and so on; 0 for the first

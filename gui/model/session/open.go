@@ -67,11 +67,12 @@ func Open(shelf Shelf) (s *Session, losses []Unreadable) {
 	if 0 < h.Next && h.Next < mostBoards/2 { // else the files tell
 		s.next = h.Next
 	}
+	removed, _ := readRemoved(shelf)
 	for _, k := range [...]Key{h.Other, h.Shown} {
 		if k.Kind != TicTacToe && k.Kind != CrossHatching || k.ID < 0 {
 			continue
 		}
-		if b, err := s.load(k); err == nil && b.meta().removed == 0 {
+		if b, err := s.load(k); err == nil && removed[k.file()] == 0 {
 			s.Show(b)
 		} else if err != nil && !errors.Is(err, errNoBoard) {
 			losses = append(losses, Unreadable{k.file(), err})
@@ -116,11 +117,5 @@ func (l *Library) AddUnlisted() {
 	}
 	l.catalog, l.coming = l.coming(), nil
 	maps.Copy(l.pending, l.converted)
-	last := int64(0)
-	for _, e := range l.removed {
-		if e.Removed != last {
-			last = e.Removed
-			l.acts = append(l.acts, act{removed: last})
-		}
-	}
+	l.acts = append(l.acts, l.removals()...)
 }

@@ -112,7 +112,7 @@ func (u *user) list() {
 	var err error
 	switch u.next() % 5 {
 	case 0:
-		err = s.Remove(e)
+		s.Remove(e)
 	case 1:
 		err = s.Rename(e, "a name")
 	case 2:

@@ -1,132 +1,107 @@
 package session
 
-import "slices"
+import (
+	"encoding/json"
+	"slices"
+)
 
-// A removed board keeps its file, which tells when it was removed, until a hundred later ones went. The boards of a
-// removed collection are removed with it; their files tell nothing.
+// A removed board keeps its file until a hundred later ones went. The boards of a removed collection are removed with
+// it.
 
 // mostRemovals is how many removals Restore can take back.
 const mostRemovals = 100
 
-// act is what Restore takes back: the removal at a time, or a renaming.
-type act struct {
-	removed int64
-	renamed *Entry // as it was before; nil for a removal
+// removedFile tells when boards and collections were removed, in nanoseconds of Unix time by the names of their files.
+// If it is lost, the index tells it.
+const removedFile = "removed.json"
+
+// readRemoved reads that file, and reports false if it is not there or damaged.
+func readRemoved(shelf Shelf) (at map[string]int64, ok bool) {
+	text, _ := shelf.Load(removedFile)
+	return at, json.Unmarshal(text, &at) == nil
 }
 
-// Remove reads and removes synchronously.
-func (s *Session) Remove(e *Entry) error { return s.Removal(e)()() }
+// removals returns what was removed by itself, the latest last: a collection, or a board that did not go with one.
+func (c *catalog) removals() (all []*Entry) {
+	for _, e := range c.removed {
+		switch n := len(all); {
+		case n == 0 || all[n-1].Removed != e.Removed:
+			all = append(all, e)
+		case e.Kind == CollectionKind:
+			all[n-1] = e
+		}
+	}
+	return all
+}
 
-// Removal removes a board, or a collection with its boards, in two parts: any goroutine may read its file, and then
-// where the session is used it is removed. If it is shown, an empty board replaces it. If it cannot be read, which is
-// the error, only its entry is removed, for good, and its file stays.
-func (s *Session) Removal(e *Entry) (read func() (remove func() error)) {
+// keepRemovals puts that file among those to write.
+func (c *catalog) keepRemovals(pending map[string]func() []byte) {
+	at := map[string]int64{}
+	for _, e := range c.removals() {
+		at[e.key().file()] = e.Removed
+	}
+	pending[removedFile] = func() []byte { return plain(at) }
+}
+
+// Remove removes a board, or a collection with its boards. If one of them is shown, an empty board replaces it.
+func (s *Session) Remove(e *Entry) {
 	s.AddUnlisted()
-	k, reading := e.key(), s.marking(e.key())
-	return func() (remove func() error) {
-		marked, err := reading()
-		return func() error {
-			switch now := s.found.boards[k]; {
-			case now == nil: // it was removed meanwhile
-			case err != nil:
-				s.forget(k)
-			default:
-				s.close(s.remove(now, marked))
-			}
-			return err
-		}
+	if of := s.found.boards[e.key()]; of != nil { // else it was removed meanwhile
+		s.close(s.remove(of))
 	}
-}
-
-// marking returns a function that reads a board or a collection, on any goroutine. What that returns gives the content
-// of its file when it is removed at a time, or is not for 0.
-func (l *Library) marking(k Key) func() (marked func(at int64) []byte, err error) {
-	var b Board
-	if i := slices.IndexFunc(l.open, func(b Board) bool { return keyOf(b) == k }); i >= 0 {
-		b = l.open[i].frozen()
-	}
-	waits, shelf := l.pending[k.file()], l.shelf
-	return func() (marked func(at int64) []byte, err error) {
-		var text []byte
-		switch {
-		case b != nil:
-			return func(at int64) []byte { b.meta().removed = at; return b.Kept() }, nil
-		case waits != nil:
-			text = waits()
-		default:
-			text, err = loadFile(shelf, k)
-		}
-		if err != nil {
-			return nil, err
-		}
-		return markedIn(k, text)
-	}
-}
-
-// markedIn does what marking returns, for a file's content.
-func markedIn(k Key, text []byte) (marked func(at int64) []byte, err error) {
-	if k.Kind == CollectionKind {
-		c, err := readCollection(k.ID, text)
-		return func(at int64) []byte { c.Removed = at; return c.Kept() }, err
-	}
-	b, err := read(k, text)
-	return func(at int64) []byte { b.meta().removed = at; return b.Kept() }, err
 }
 
 // remove removes a board, or a collection with its boards, and returns their keys.
-func (l *Library) remove(e *Entry, marked func(at int64) []byte) (gone []Key) {
-	at := int64(1)
+func (l *Library) remove(of *Entry) (gone []Key) {
+	at := max(1, l.now.UnixNano())
 	if n := len(l.removed); n > 0 {
-		at += l.removed[n-1].Removed
+		at = max(at, l.removed[n-1].Removed+1)
 	}
-	if !l.now.IsZero() {
-		at = max(at, l.now.UnixNano())
-	}
-	l.count(e, -1)
-	text, left := marked(at), l.entries[:0]
-	for _, one := range l.entries {
-		if one != e && (e.Kind != CollectionKind || one.Place.Text != e.Place.Text) {
-			left = append(left, one)
+	left := l.entries[:0]
+	for _, e := range l.entries {
+		if e != of && (of.Kind != CollectionKind || e.Place.Text != of.Place.Text) {
+			left = append(left, e)
 			continue
 		}
-		l.found.drop(one)
-		gone = append(gone, one.key())
-		now := *one
-		if now.Removed = at; one == e {
-			now = *written(now, l.shelf)
+		l.found.drop(e)
+		gone = append(gone, e.key())
+		now := *e
+		if now.Removed = at; e == of {
+			now = *now.listed()
+			l.acts = append(l.acts, &now)
 		}
 		l.removed = append(l.removed, &now)
 	}
 	clear(l.entries[len(left):])
 	l.entries, l.stale = left, true
-	l.pending[e.key().file()] = func() []byte { return text }
-	l.acts = append(l.acts, act{removed: at})
+	l.recount(of.Place.Text)
 	l.purge()
+	l.keepRemovals(l.pending)
 	return gone
 }
 
 // purge forgets for good what was removed before the last mostRemovals removals.
 func (l *Library) purge() {
-	removals := 0
-	for i := len(l.removed) - 1; i >= 0; i-- {
-		if i == len(l.removed)-1 || l.removed[i].Removed != l.removed[i+1].Removed {
-			removals++
-		}
-		if removals > mostRemovals {
-			at := l.removed[i].Removed
-			for _, e := range l.removed[:i+1] {
+	for len(l.removals()) > mostRemovals {
+		at := l.removed[0].Removed
+		isOldest := func(e *Entry) bool { return e.Removed == at }
+		for _, e := range l.removed {
+			if isOldest(e) {
 				l.pending[e.key().file()] = nil
 			}
-			l.removed = slices.Delete(l.removed, 0, i+1)
-			l.acts = slices.DeleteFunc(l.acts, func(a act) bool { return a.renamed == nil && a.removed <= at })
-			return
 		}
+		l.removed, l.acts = slices.DeleteFunc(l.removed, isOldest), slices.DeleteFunc(l.acts, isOldest)
 	}
 }
 
-// close shows empty boards in place of removed ones.
+// close shows empty boards in place of removed ones. What of those is not kept yet is kept.
 func (s *Session) close(gone []Key) {
 	isGone := func(b Board) bool { return b.meta().id != 0 && slices.Contains(gone, keyOf(b)) }
+	for _, b := range s.open {
+		if isGone(b) && s.unkept(b) {
+			s.pending[keyOf(b).file()] = b.frozen().Kept
+		}
+	}
 	s.open = slices.DeleteFunc(s.open, isGone)
 	shown := s.Board()
 	if isGone(s.Game) {
@@ -149,70 +124,44 @@ func (l *Library) ToRestore() (e *Entry, renamed bool) {
 		return nil, false
 	}
 	last := l.acts[len(l.acts)-1]
-	if last.renamed != nil {
-		return last.renamed, true
-	}
-	return l.removedAt(last.removed), false
-}
-
-// removedAt returns what was removed at a time: a collection, or else the only board.
-func (l *Library) removedAt(at int64) (of *Entry) {
-	for _, e := range l.removed {
-		if e.Removed == at && (of == nil || e.Kind == CollectionKind) {
-			of = e
-		}
-	}
-	return of
+	return last, last.Removed == 0
 }
 
 // Restore brings back what was removed last, to its place in the list, or if a board was renamed since, its former
 // name, and returns it. CanRestore must be true.
 func (l *Library) Restore() (e *Entry, renamed bool) {
-	last := l.acts[len(l.acts)-1]
-	if last.renamed == nil {
-		return l.restore(last.removed), false
+	last, renamed := l.ToRestore()
+	if !renamed {
+		return l.restore(last), false
 	}
 	acts := l.acts[:len(l.acts)-1]
-	_ = l.Rename(last.renamed, last.renamed.Name) // a board that can no longer be read keeps its name
+	_ = l.Rename(last, last.Name) // a board that can no longer be read keeps its name
 	l.acts = acts
-	return last.renamed, true
+	return last, true
 }
 
-// restore takes back the removal at a time.
-func (l *Library) restore(at int64) *Entry {
-	of := l.removedAt(at)
+// restore takes back the removal of a board or a collection.
+func (l *Library) restore(of *Entry) *Entry {
+	isPart := func(e *Entry) bool { return e.Removed == of.Removed }
 	var back []*Entry
 	for _, e := range l.removed {
-		if e.Removed != at {
+		if !isPart(e) {
 			continue
 		}
 		now := *e
-		now.Removed = 0
-		if e == of {
-			l.unmark(&now)
+		if now.Removed = 0; e == of {
+			now = *now.listed()
 		}
 		back = append(back, &now)
 	}
-	l.removed = slices.DeleteFunc(l.removed, func(e *Entry) bool { return e.Removed == at })
-	l.acts = slices.DeleteFunc(l.acts, func(a act) bool { return a.renamed == nil && a.removed == at })
+	l.removed, l.acts = slices.DeleteFunc(l.removed, isPart), slices.DeleteFunc(l.acts, isPart)
 	for _, e := range slices.Backward(back) { // the latest last, so that it is the one found
 		l.found.add(e)
 	}
 	l.entries, l.stale = merged(back, l.entries), true
-	l.count(l.found.boards[of.key()], 1)
-	if of.Kind == CollectionKind {
-		l.recount(of.Place.Text)
-	}
+	l.recount(of.Place.Text)
+	l.keepRemovals(l.pending)
 	return l.found.boards[of.key()]
-}
-
-// unmark lets the file of a removed board or collection no longer say so. One that cannot be read stays as it is.
-func (l *Library) unmark(e *Entry) {
-	if marked, err := l.marking(e.key())(); err == nil {
-		text := marked(0)
-		l.pending[e.key().file()] = func() []byte { return text }
-		*e = *written(*e, l.shelf)
-	}
 }
 
 // merged returns the entries of both lists, the latest edit first.
@@ -227,16 +176,6 @@ func merged(a, b []*Entry) []*Entry {
 	return append(all, a...)
 }
 
-// restoreCollection takes back the removal of a text's collection, if it was removed.
-func (l *Library) restoreCollection(text source) {
-	for _, e := range l.removed {
-		if e.Kind == CollectionKind && e.Place.Text == text {
-			l.restore(e.Removed)
-			return
-		}
-	}
-}
-
 // Rename names the board or the collection of an entry, which keeps its place in the list; "" removes the name. Restore
 // takes that back. On an error nothing changes.
 func (l *Library) Rename(e *Entry, name string) error {
@@ -248,28 +187,20 @@ func (l *Library) Rename(e *Entry, name string) error {
 		}
 		named := *c
 		named.Name = name
-		l.renamed(e, func(now *Entry) { now.Name = name })
 		l.rewrite(&named)
-		return nil
+	} else {
+		b, err := l.load(e.key())
+		if err != nil {
+			return err
+		}
+		b.meta().rename(name)
+		l.hold(b)
 	}
-	b, err := l.load(e.key())
-	if err != nil {
-		return err
+	if old := l.found.boards[e.key()]; old != nil {
+		l.acts = append(l.acts, old)
+		now := *old
+		now.Name = name
+		l.put(written(now, l.shelf), false)
 	}
-	b.meta().rename(name)
-	l.hold(b)
-	l.renamed(e, func(now *Entry) { now.Name = name })
 	return nil
-}
-
-// renamed notes that a board's entry gets another name.
-func (l *Library) renamed(e *Entry, change func(*Entry)) {
-	old := l.found.boards[e.key()]
-	if old == nil {
-		return
-	}
-	l.acts = append(l.acts, act{renamed: old})
-	now := *old
-	change(&now)
-	l.replace(old, written(now, l.shelf))
 }

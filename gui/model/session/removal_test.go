@@ -13,15 +13,15 @@ func TestARemovedSudokuDoesNotComeBack(t *testing.T) {
 	s := importing(t, "crosshatch-2.in")
 	shelf{}.keep(s)
 	s.Show(s.Game)
-	fail.OnError(t, s.Remove(s.AllBoards()[0]))
+	s.Remove(s.AllBoards()[0])
 	s.Show(s.Sudoku)
 	fail.Unless(t, s.Sudoku.Untouched(), "it is shown again")
 }
 
 func TestRemovedBoardsOutliveTheIndex(t *testing.T) {
 	s, f := threeBoards(t)
-	fail.OnError(t, s.Remove(s.Entry(1)))
-	fail.OnError(t, s.Remove(s.Entry(3)))
+	s.Remove(s.Entry(1))
+	s.Remove(s.Entry(3))
 	f.keep(s)
 	delete(f, IndexFile)
 	s = f.opened(t)
@@ -36,7 +36,7 @@ func TestRemovedBoardsOutliveTheIndex(t *testing.T) {
 func TestTheNumberOfARemovedBoardIsNotGivenAgain(t *testing.T) {
 	for _, lost := range [][]string{{IndexFile}, {SettingsFile}, {IndexFile, SettingsFile}} {
 		s, f := threeBoards(t)
-		fail.OnError(t, s.Remove(s.Entry(3)))
+		s.Remove(s.Entry(3))
 		f.keep(s)
 		for _, file := range lost {
 			delete(f, file)
@@ -56,7 +56,7 @@ func TestTheLastHundredRemovalsAreKept(t *testing.T) {
 		s.Restart()
 		play(t, s.Game, grid.At(5, 5))
 		f.keep(s)
-		fail.OnError(t, s.Remove(s.AllBoards()[0]))
+		s.Remove(s.AllBoards()[0])
 	}
 	f.keep(s)
 	fail.Unequal(t, len(f.Names(BoardFolder)), mostRemovals, "files")
@@ -68,7 +68,7 @@ func TestTheLastHundredRemovalsAreKept(t *testing.T) {
 		n++
 	}
 	fail.Unequal(t, n, mostRemovals, "brought back")
-	fail.OnError(t, s.Remove(s.AllBoards()[0]))
+	s.Remove(s.AllBoards()[0])
 	s.KeepShown()
 	f.keep(s)
 	fail.If(t, s.CanRestore() || len(f.Names(BoardFolder)) > 1, "of all boards but one %d files are left", len(f)-2)

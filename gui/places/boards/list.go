@@ -213,29 +213,18 @@ func (l *List) save(one *session.Entry) {
 	}
 }
 
-// remove deletes a board, or a collection with its boards, and chooses the next. What was deleted can be restored,
-// unless it could not be read. Of a collection many files may have to be read for that.
+// remove deletes a board, or a collection with its boards, and chooses the next.
 func (l *List) remove(e *session.Entry) {
-	next, read := l.behind(), l.Host.Session.Removal(e)
-	removed := func(remove func() error) {
-		words := "boards.deleted"
-		if e.Kind == session.CollectionKind {
-			words = "boards.deletedAll"
-		}
-		if remove() != nil {
-			words = "boards.forgotten"
-		}
-		news := language.Text(words, language.Args{"Title": scene.Title(e)})
-		if _, counted := e.Ending(); counted {
-			news = language.Sentences(news, language.Text("boards.deletedGame"))
-		}
-		l.changed(next, news)
-	}
+	next, words := l.behind(), "boards.deleted"
 	if e.Kind == session.CollectionKind {
-		tasks.Run(l.Host.Tasks, l.reading.Begin(), read, removed)
-	} else {
-		removed(read())
+		words = "boards.deletedAll"
 	}
+	l.Host.Session.Remove(e)
+	news := language.Text(words, language.Args{"Title": scene.Title(e)})
+	if _, counted := e.Ending(); counted {
+		news = language.Sentences(news, language.Text("boards.deletedGame"))
+	}
+	l.changed(next, news)
 }
 
 // changed lists the boards anew after a change, shows them with the one of the given number chosen, and says what was
