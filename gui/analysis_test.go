@@ -15,7 +15,6 @@ import (
 	"ninefold/gui/view/screen/screentest"
 )
 
-// openAt opens a window with a position that was set up.
 func openAt(t *testing.T, p tictactoe.Position) *window {
 	t.Helper()
 	w := openWindow(t)
@@ -87,7 +86,6 @@ func TestAReviewIsInTheListAndInTheRecord(t *testing.T) {
 // reviewed reports whether the errors found by a review are shown.
 func (w *window) reviewed() bool { return cardOf[deck.Moves](w).Summary != "" }
 
-// rowOf returns the row of the list with these words.
 func (w *window) rowOf(words string) row {
 	w.t.Helper()
 	for _, r := range w.rows() {

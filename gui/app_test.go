@@ -111,7 +111,6 @@ func TestWhatCanBeCopied(t *testing.T) {
 	fail.Unequal(t, w.copied("copyGiven"), strings.ReplaceAll(sudoku, "\n", ""), "after a step copyGiven copies")
 }
 
-// copied returns what an action puts on the clipboard.
 func (w *window) copied(id string) string { w.t.Helper(); w.run(id); return w.screen.Clipboard }
 
 // TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone presses each of them.

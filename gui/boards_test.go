@@ -78,7 +78,6 @@ func threeBoards(t *testing.T) *window {
 	return w
 }
 
-// list opens the list of boards.
 func (w *window) list() {
 	w.run(deck.AllBoards)
 	w.await("the list", func() bool {

@@ -21,7 +21,6 @@ func (w *window) titled(want string) {
 	fail.Unequal(w.t, w.screen.Shown.Title, want, "the title")
 }
 
-// saves saves to the board's file and waits for that.
 func (w *window) saves() {
 	w.t.Helper()
 	w.run("save")
@@ -95,7 +94,6 @@ func (w *window) asksAbout(key string) {
 	fail.Lacks(w.t, w.screen.Texts(), want, "it asks")
 }
 
-// answer chooses what to do with the file.
 func (w *window) answer(key string) {
 	w.t.Helper()
 	w.screen.PressIn(language.Text(key))

@@ -123,7 +123,6 @@ func TestEndToEndPortal(t *testing.T) {
 	}
 }
 
-// nothingSaved checks that nothing was saved in a folder.
 func nothingSaved(t *testing.T, dir string) {
 	t.Helper()
 	saved, _ := filepath.Glob(filepath.Join(dir, "[^.]*"))
@@ -273,7 +272,6 @@ func (r request) answer(status uint32, file string) {
 	fail.If(r.portal.t, err != nil, "%v", err)
 }
 
-// folder returns the folder where the dialog must begin.
 func (r request) folder() string {
 	folder, _ := r.options["current_folder"].Value().([]byte)
 	return strings.TrimSuffix(string(folder), "\x00")

@@ -24,7 +24,6 @@ import (
 	"ninefold/gui/model/store"
 )
 
-// realWindow is a running program with its window.
 type realWindow struct {
 	*virtualDisplay
 	t       *testing.T
@@ -55,7 +54,6 @@ func (d *virtualDisplay) open(t *testing.T, program, home, file string) *realWin
 	return w
 }
 
-// environment returns the program's environment: its display and home.
 func (w *realWindow) environment() []string {
 	return append(w.env[:len(w.env):len(w.env)], "HOME="+w.home, "XDG_CONFIG_HOME="+w.home+"/.config",
 		"XDG_CACHE_HOME="+w.home+"/.cache")
@@ -113,7 +111,6 @@ func (w *realWindow) changes(do func()) {
 	w.settle()
 }
 
-// kept returns the session in its files.
 func (w *realWindow) kept() *session.Session {
 	w.t.Helper()
 	s, losses := w.restored()
@@ -183,7 +180,6 @@ func (w *realWindow) keys(names ...string) {
 	}
 }
 
-// dir returns the folder of the session.
 func (w *realWindow) dir() string { return filepath.Join(w.home, ".config", "fyne", ID) }
 
 // session returns the index of the boards, with the settings.
@@ -244,7 +240,6 @@ func (w *realWindow) at(find func(twin *window) fyne.CanvasObject) (x, y int) {
 	return int(pos.X + o.Size().Width/2), int(menu + pos.Y + o.Size().Height/2)
 }
 
-// pointAt moves the pointer to a place on the window's canvas.
 func (w *realWindow) pointAt(x, y int) {
 	w.t.Helper()
 	w.xdotool("mousemove", "--window", w.id, strconv.Itoa(x), strconv.Itoa(y))

@@ -19,7 +19,6 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// patience is the longest wait for anything.
 const patience = 30 * time.Second
 
 func run(t *testing.T, env []string, name string, args ...string) string {
@@ -55,7 +54,6 @@ func awaitFile(t *testing.T, name, want string) {
 	})
 }
 
-// virtualDisplay is the test's own X server.
 type virtualDisplay struct {
 	*xClient
 	name   string // for example :1
@@ -136,7 +134,6 @@ func (x *xClient) atom(t *testing.T, name string) xproto.Atom {
 	return x.atoms[name]
 }
 
-// tell sends a message of a kind to the program of a window.
 func (x *xClient) tell(t *testing.T, window xproto.Window, kind string, data ...uint32) {
 	t.Helper()
 	message := xproto.ClientMessageEvent{
@@ -179,7 +176,6 @@ func (x *xClient) ping(t *testing.T, window xproto.Window) {
 	x.awaitMessage(t, "WM_PROTOCOLS", func(data []uint32) bool { return data[1] == x.pings })
 }
 
-// picture returns the screen's content, for comparisons.
 func (x *xClient) picture(t *testing.T) string {
 	t.Helper()
 	s := x.screen

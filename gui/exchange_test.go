@@ -17,7 +17,6 @@ import (
 	"ninefold/gui/view/screen"
 )
 
-// file writes a file and returns its path.
 func (w *window) file(name, contents string) string {
 	w.t.Helper()
 	return texttest.Write(w.t, filepath.Join(w.t.TempDir(), name), contents)

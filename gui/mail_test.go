@@ -10,7 +10,6 @@ import (
 	"ninefold/gui/view/deck"
 )
 
-// playByMail begins a game by mail as X.
 func (w *window) playByMail() {
 	w.run("playByMail")
 	w.screen.Enter()

@@ -62,7 +62,6 @@ func (m *monkey) closeOthers() {
 	}
 }
 
-// pick returns one of several.
 func pick[T any](m *monkey, from []T) T { return from[m.rng.IntN(len(from))] }
 
 func (m *monkey) tapAnyCell() {
@@ -224,7 +223,6 @@ func (m *monkey) pickDigit() {
 	m.screen.Send(screen.Pick(digit))
 }
 
-// goToAStep goes to a step of the graph.
 func (m *monkey) goToAStep() {
 	n := m.rng.IntN(1 << 20)
 	if points := m.graph().Points; len(points) > 0 && !m.dialogs.Busy() {
@@ -265,7 +263,6 @@ func (m *monkey) openFile() {
 	}
 }
 
-// openBoardOnCard opens one of the last boards.
 func (m *monkey) openBoardOnCard() {
 	if boards := cardOf[deck.Boards](m.window).Boards; len(boards) > 0 && !m.dialogs.Busy() {
 		one := pick(m, boards)

@@ -65,10 +65,8 @@ type textField interface {
 	TypedRune(rune)
 }
 
-// dialogField returns a text field of the dialog on top, or nil.
 func (w *window) dialogField() textField { return find[textField](w.fyne.Canvas().Overlays().Top()) }
 
-// tapInDialog presses one of the safe buttons of the dialog on top.
 func (m *monkey) tapInDialog() {
 	safe := safeButtons()
 	var names []string

@@ -71,7 +71,6 @@ func (w *window) laidOut() *fyne.Container {
 	return w.fyne.Content().(*fyne.Container).Objects[1].(*fyne.Container)
 }
 
-// body returns the scroller of the board, the headline and the panel.
 func (w *window) body() *panel.Scroller { return find[*panel.Scroller](w.laidOut()) }
 
 // board returns the board, unless the page of all boards is shown in its place.
@@ -160,7 +159,6 @@ type themed struct {
 // SetTheme notifies nobody: it is called before a window is made.
 func (s *themed) SetTheme(theme fyne.Theme) { s.theme = theme }
 
-// Theme returns the theme that was set.
 func (s *themed) Theme() fyne.Theme {
 	if s.theme == nil {
 		return s.Settings.Theme()
@@ -168,13 +166,8 @@ func (s *themed) Theme() fyne.Theme {
 	return s.theme
 }
 
-// Settings returns settings with the theme of this app.
-func (a *paintingApp) Settings() fyne.Settings { return a.settings }
-
-// Clipboard returns the clipboard of this app.
-func (a *paintingApp) Clipboard() fyne.Clipboard { return a.clipboard }
-
-// NewWindow makes a window of this app.
+func (a *paintingApp) Settings() fyne.Settings            { return a.settings }
+func (a *paintingApp) Clipboard() fyne.Clipboard          { return a.clipboard }
 func (a *paintingApp) NewWindow(title string) fyne.Window { return a.driver.CreateWindow(title) }
 
 // Driver returns a driver that knows a widget's canvas as a real window does.

@@ -58,7 +58,6 @@ func converse(answer func(n int, legal string)) {
 	}
 }
 
-// bot returns the command of one of the bots.
 func bot(t *testing.T, name string) string {
 	t.Helper()
 	fail.SkipIf(t, !program.Supported, "no programs on this system")
@@ -83,7 +82,6 @@ func (w *window) setSide(command, seconds string) {
 	}
 }
 
-// savePlayers confirms the dialog of the players, and waits until it is closed.
 func (w *window) savePlayers() {
 	w.t.Helper()
 	w.screen.PressIn("Save")
@@ -269,7 +267,6 @@ func TestAProgramIsAskedAgain(t *testing.T) {
 	fail.If(t, w.moves() != 1 || len(w.rows()) != 2, "%d moves are made, %d shown", len(w.rows()), w.moves())
 }
 
-// freeCell returns a legal cell.
 func (w *window) freeCell() (row, col int) {
 	p := w.position()
 	for c := range p.Legal().ByBox() {

@@ -65,7 +65,6 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 	}
 }
 
-// seen returns a picture of the window in a scene.
 func seen(t *testing.T, appearance drawing.Appearance, show func(w *window)) image.Image {
 	t.Helper()
 	w := openPainted(t)
@@ -157,7 +156,6 @@ func TestTheOtherWindowsChangeWithTheMainOne(t *testing.T) {
 	}
 }
 
-// topWindow returns the window opened last.
 func topWindow() fyne.Window {
 	all := fyne.CurrentApp().Driver().AllWindows()
 	return all[len(all)-1]

@@ -41,7 +41,6 @@ func TestSeason(t *testing.T) {
 	fail.If(t, len(s.boards) != want, "%d boards are left, want %d", len(s.boards), want)
 }
 
-// season is a user with many boards.
 type season struct {
 	*window
 	random  *rand.Rand
@@ -81,7 +80,6 @@ func seasonFiles(t *testing.T, n int) []string {
 	return files
 }
 
-// openAndGoOn opens a file and changes the board.
 func (s *season) openAndGoOn(file string) {
 	s.note()
 	s.open(file)
@@ -130,7 +128,6 @@ func (s *season) choose() *session.Entry {
 	return e
 }
 
-// findOne finds a board and opens it.
 func (s *season) findOne() {
 	e := s.choose()
 	s.screen.Send(screen.Do("boards.open"))
@@ -158,7 +155,6 @@ func (s *season) deleteOne(back bool) {
 	s.check()
 }
 
-// restart closes the window and opens it again.
 func (s *season) restart() {
 	s.note()
 	s.keep()

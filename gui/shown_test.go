@@ -23,7 +23,6 @@ func (w *window) reason() string { return w.screen.Shown.Headline.Sentence }
 
 func (w *window) warned() bool { return w.screen.Shown.Headline.Warning }
 
-// warns fails unless a warning is shown that says this.
 func (w *window) warns(words string) {
 	w.t.Helper()
 	fail.Unless(w.t, w.warned(), "there is no warning")
@@ -41,7 +40,6 @@ func (w *window) said() string {
 // progress returns the progress that the headline shows, 0..1.
 func (w *window) progress() float32 { return w.screen.Shown.Headline.Progress }
 
-// cards returns the cards that are shown, as the window has them.
 func (w *window) cards() []view.CardView { return w.screen.Shown.Cards }
 
 // cardOf returns the card of a kind; its zero value if none is shown.
@@ -52,17 +50,14 @@ func shows[C view.Card](w *window) bool {
 	return shown
 }
 
-// beside returns all words on the cards.
 func (w *window) beside() string { return screentest.Words(w.cards()) }
 
-// row is a row of the list on a card.
 type row struct {
 	id, number         int
 	words, glyph, note string
 	depth              int
 }
 
-// rows returns the moves or steps listed.
 func (w *window) rows() (rows []row) {
 	for _, m := range cardOf[deck.Moves](w).Moves {
 		rows = append(rows, row{m.ID, cmp.Or(m.Number, m.Step), m.Words, m.Glyph, cmp.Or(m.Note, m.Why), m.Depth})
@@ -70,17 +65,14 @@ func (w *window) rows() (rows []row) {
 	return rows
 }
 
-// chooseRow chooses a row, as a click on it does.
 func (w *window) chooseRow(i int) { w.t.Helper(); w.screen.Send(screen.Choose(w.rows()[i].id)) }
 
-// players returns the names and kinds of the players shown.
 func (w *window) players() string {
 	players := cardOf[deck.Players](w).Players
 	x, o := players[0], players[1]
 	return fmt.Sprintf("X: %s (%s). O: %s (%s).", x.Name, x.Kind, o.Name, o.Kind)
 }
 
-// verdict returns the answer to a question about the board.
 func (w *window) verdict() string {
 	card := cardOf[deck.Verdict](w)
 	return card.Title + " " + card.Tag + ". " + card.Words
@@ -151,21 +143,16 @@ func (w *window) digitAt(row, col int) int {
 	return cell.Digit
 }
 
-// checked reports whether an action's menu item is ticked.
 func (w *window) checked(id string) bool { return w.menuItems()[id].On }
+func alerted(c diagram.Cell) bool        { return c.Alert }
 
-func alerted(c diagram.Cell) bool { return c.Alert }
-
-// field is a text field of the dialog on top.
 type field struct {
 	view.Field
 	w *window
 }
 
-// SetText replaces the text of the field by typing.
 func (f field) SetText(text string) { f.w.t.Helper(); f.w.screen.TypeIn(f.ID, text) }
 
-// fieldsOf returns the text fields of the dialog on top.
 func (w *window) fieldsOf() (fields []field) {
 	screentest.Visit(w.screen.Top(), func(part any) {
 		if f, ok := part.(view.Field); ok && f.ID != "" {
@@ -190,8 +177,5 @@ func (w *window) entry() field {
 	return fields[0]
 }
 
-// escape leaves the dialog on top, if one is open.
 func (w *window) escape() { w.loop.Do(w.dialogs.Leave) }
-
-// quit closes the window.
-func (w *window) quit() { w.screen.Send(screen.Closing{}) }
+func (w *window) quit()   { w.screen.Send(screen.Closing{}) }

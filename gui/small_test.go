@@ -138,7 +138,6 @@ func (w *window) checkNothingIsCut(when string) {
 
 func (w *window) panel() *panel.Panel { return find[*panel.Panel](w.fyne.Content()) }
 
-// panelInSight returns the height of what is seen of the panel.
 func (w *window) panelInSight() float32 {
 	y := w.panel().Position().Y - w.body().Offset.Y
 	return min(w.panel().Size().Height, w.body().Size().Height-y)

@@ -8,7 +8,6 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// entry is a state for tests.
 type entry int
 
 func TestGoingAnotherWayKeepsTheOldOneAsABranch(t *testing.T) {

@@ -187,7 +187,6 @@ var guarantees = [...][]guarantee{
 	},
 }
 
-// lastMark returns the character in the cell of the last move.
 func lastMark(input string) byte {
 	words := strings.Fields(input)
 	cells, last := strings.Join(words[:27], ""), words[27]+words[28]

@@ -23,14 +23,12 @@ func tester(p Problem, name string) *Tester {
 		Conditions: Conditions{Limits: limits, Jobs: runtime.GOMAXPROCS(0)}}
 }
 
-// testOne runs a solution on one case.
 func testOne(tester *Tester, c Case) (Result, error) {
 	f := newFolders(1)
 	defer f.remove()
 	return tester.test(context.Background(), f, c)
 }
 
-// firstFailure tests a solution until it fails.
 func firstFailure(t *testing.T, tester *Tester, suite Suite) (Result, bool) {
 	t.Helper()
 	suite.Problem = tester.Problem

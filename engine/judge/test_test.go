@@ -17,7 +17,6 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// named is a test with the solution that it tests.
 type named struct {
 	Test
 	solution toolchain.Solution

@@ -26,7 +26,6 @@ func one(t testing.TB, src string, form Form) Reading {
 	return reading
 }
 
-// written returns the text of a game in a form.
 func written(t testing.TB, form Form, g *tictactoe.Game) string {
 	t.Helper()
 	return string(fail.Must(Append(nil, form, g))(t))
@@ -218,7 +217,6 @@ func TestTheExamplesOfThePageAboutFormats(t *testing.T) {
 	}
 }
 
-// answer returns the judge's answer to a text of his.
 func answer(r *Reading) string {
 	if r.Form == Grid {
 		return string(sudoku.AppendAnswer(nil, &r.Sheets[0].Grid))
@@ -269,7 +267,6 @@ func protocol(t *testing.T) string {
 	return lines
 }
 
-// sameLines reports whether two texts have the same lines, in any order.
 func sameLines(a, b string) bool {
 	lines := func(s string) []string { l := strings.Split(s, "\n"); slices.Sort(l); return l }
 	return slices.Equal(lines(a), lines(b))

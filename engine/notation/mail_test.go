@@ -19,7 +19,6 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// sent is the record of a game by mail.
 const sent = `[Rules "closed"]
 [Mail "O"]
 
@@ -29,7 +28,6 @@ const sent = `[Rules "closed"]
 3. 2 2
 `
 
-// quoted puts a mark before each line of a text.
 func quoted(mark, src string) string {
 	return mark + strings.ReplaceAll(strings.TrimSuffix(src, "\n"), "\n", "\n"+mark) + "\n"
 }

@@ -110,7 +110,6 @@ func FuzzEverythingComesBack(f *testing.F) {
 	})
 }
 
-// checkRecord checks that a game comes back from its record.
 func checkRecord(t testing.TB, r *record.Record) {
 	t.Helper()
 	comesBack(t, r, record.Append, record.Read)
@@ -150,7 +149,6 @@ func checkLink(t testing.TB, r *record.Record) {
 	fail.Unequal(t, shown(&back), shown(r), "the step shown")
 }
 
-// codeOf returns a link with the given content.
 func codeOf(content []byte) []byte {
 	code := "nf1." + base64.RawURLEncoding.EncodeToString(content)
 	return fmt.Appendf(nil, "%s.%08x", code, crc32.ChecksumIEEE([]byte(code)))

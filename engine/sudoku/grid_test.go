@@ -16,7 +16,6 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// parse returns the grid of a text that is known to be valid.
 func parse(t testing.TB, judge string) Grid {
 	t.Helper()
 	return fail.Must(Parse([]byte(judge)))(t)
@@ -247,7 +246,6 @@ func TestReaderReadsGridAfterGrid(t *testing.T) {
 	}
 }
 
-// read reads the grids of a stream up to an error.
 func read(r io.Reader) (all []Grid, err error) {
 	for g, err := range Grids(r) {
 		if err != nil {

@@ -33,7 +33,6 @@ func stepByStep(g Grid) (Grid, bool) {
 	return g, true
 }
 
-// last returns the last grid of the steps from a grid.
 func last(g Grid) Grid {
 	for _, after := range g.Steps() {
 		g = after
@@ -210,7 +209,6 @@ func (n naive) solve() (naive, bool) {
 	}
 }
 
-// full returns a solved grid, a different one for each state of r.
 func full(r *rand.Rand) Grid {
 	var g Grid
 	digits, rows, columns := r.Perm(9), shuffled(r), shuffled(r)

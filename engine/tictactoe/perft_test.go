@@ -59,7 +59,6 @@ func (n *naive) line(m Mark) bool {
 	return false
 }
 
-// winner returns the mark that has won the game, Empty for none.
 func (n *naive) winner() Mark {
 	owned, closed := map[Mark]int{}, 0
 	for b := range 9 {

@@ -30,7 +30,6 @@ const (
 	marked = row + row + row + "\n" + row + row + "... x.. ...\n\n!!! ... ...\n!!! ... ...\n!!! ... ...\n"
 )
 
-// solved is the answer to a grid.
 const solved = "524137869\n186529473\n397864215\n219476358\n843915726\n765382941\n972658134\n638241597\n451793682\n"
 
 func TestHowWordsAreSpacedNeverMatters(t *testing.T) {

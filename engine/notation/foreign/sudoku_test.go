@@ -11,7 +11,6 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// puzzle is one grid in the judge's text.
 const puzzle = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"
 
 func judges(t *testing.T, src string) sudoku.Grid {
@@ -19,7 +18,6 @@ func judges(t *testing.T, src string) sudoku.Grid {
 	return fail.Must(sudoku.Parse([]byte(src)))(t)
 }
 
-// lined returns a grid of the judge's text as one line.
 func lined(src string) string { return strings.ReplaceAll(src, "\n", "") }
 
 func TestSudokuLines(t *testing.T) {
@@ -282,7 +280,6 @@ func TestHodokuLibrary(t *testing.T) {
 	fail.Unless(t, BeginsHodoku([]byte("# one\n\n"+library)), "it does not look like HoDoKu's")
 }
 
-// givenOf returns the digits of a sheet that were not entered.
 func givenOf(s *sudoku.Sheet) sudoku.Grid {
 	g := s.Grid
 	for c := range s.Entered.All() {

@@ -19,7 +19,6 @@ func init() {
 	naive["trial"] = naiveTrials
 }
 
-// all returns the candidates.
 func (l *lists) all() (all []technique.Candidate) {
 	for c, digits := range l {
 		for _, digit := range digits {
@@ -199,7 +198,6 @@ func (l *lists) contradicts(tried technique.Candidate) bool {
 	return false
 }
 
-// put fills in a candidate.
 func (l *lists) put(c technique.Candidate) {
 	for seen := range grid.Cell(grid.Cells) {
 		if see(seen, c.Cell) {

@@ -13,7 +13,6 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// lists holds the digits that each cell may hold.
 type lists [grid.Cells][]int
 
 // naive has the techniques a second time, from lists of digits alone: the effects of each deduction, as text.
@@ -119,7 +118,6 @@ func appendOut(all []string, pair []int, at, out []grid.Cell, gone []int) []stri
 	return append(all, fmt.Sprint(pair, at, out, gone))
 }
 
-// listed returns the digits that each cell may hold.
 func listed(s *sudoku.State) (l lists) {
 	for c := range grid.Cell(grid.Cells) {
 		var seen grid.Digits
@@ -171,7 +169,6 @@ func eachChoice[T any](n int, of []T, do func([]T)) {
 	}
 }
 
-// sorted returns things in order, each once.
 func sorted[T cmp.Ordered](all []T) []T { return slices.Compact(slices.Sorted(slices.Values(all))) }
 
 func without[T comparable](all, gone []T) []T {

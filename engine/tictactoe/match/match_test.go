@@ -34,7 +34,6 @@ func TestLevelsGetStronger(t *testing.T) {
 	}
 }
 
-// stripped returns a game without its times.
 func stripped(p Played) Played {
 	for i := range p.Moves {
 		p.Moves[i].Time = 0
@@ -68,7 +67,6 @@ func (s scripted) Start(tictactoe.Rules, uint64, *search.Searcher) (Player, erro
 func (s scripted) Move(_ context.Context, turn Turn) (Move, error)                 { return s.move(turn) }
 func (s scripted) Close()                                                          {}
 
-// firstLegal plays the first legal cell.
 func firstLegal(turn Turn) (Move, error) {
 	for c := range turn.Legal.ByBox() {
 		return Move{Cell: c}, nil

@@ -66,7 +66,6 @@ var helpers = map[string]func(n int, legal []string) string{
 	"hang":    func(n int, legal []string) string { time.Sleep(time.Duration(n-1) * time.Hour); return legal[0] },
 }
 
-// converse answers questions until there are no more.
 func converse(answer func(n int, legal []string) string) {
 	in := bufio.NewScanner(os.Stdin)
 	for n := 1; in.Scan(); n++ {

@@ -45,7 +45,6 @@ func (g *smallGame) in(set uint32, b int) grid.Places {
 	return grid.Places(set >> (b * g.n) & (1<<g.n - 1))
 }
 
-// closed reports whether nobody may play in a box.
 func (g *smallGame) closed(s *smallBoard, b int) bool {
 	return g.in(s.x|s.o, b) == 1<<g.n-1 || g.rules.Closes() && (s.first[0]|s.first[1]).Has(b)
 }

@@ -87,7 +87,6 @@ func pairs(p tictactoe.Position, m tictactoe.Mark, with grid.Box) (third grid.Pl
 	return third, lines
 }
 
-// fields returns the fields for which something is true.
 func fields(is func(field int) bool) (all grid.Places) {
 	for field := range grid.Boxes {
 		if is(field) {

@@ -17,7 +17,6 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// drawn returns the shapes of a position.
 func drawn(p *tictactoe.Position) []drawing.Shape {
 	d, l := diagram.OfPosition(p), drawing.LayoutIn(600, 600)
 	return drawing.Shapes(nil, &d, &l, nil)

@@ -30,7 +30,6 @@ func play(t testing.TB, g *session.Game, cells ...grid.Cell) {
 	}
 }
 
-// moves returns how many moves lead to the position shown.
 func moves(s *session.Session) int {
 	p := s.Game.Position()
 	return grid.Cells - p.Count(tictactoe.Empty)

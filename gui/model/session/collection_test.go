@@ -42,7 +42,6 @@ func collect(t testing.TB, s *Session) bool {
 	return fail.Must(s.Collect(c, start))(t)
 }
 
-// listed describes what the list has.
 func listed(s *Session) string {
 	var all []string
 	for _, e := range s.AllBoards() {

@@ -32,7 +32,6 @@ func threeBoards(t testing.TB) (*Session, shelf) {
 	return s, f
 }
 
-// ids returns the numbers of the boards in the list.
 func ids(s *Session) string {
 	var ids []int
 	for _, e := range s.AllBoards() {

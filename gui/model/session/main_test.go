@@ -183,5 +183,4 @@ func moves(s *Session) int {
 	return grid.Cells - p.Count(tictactoe.Empty)
 }
 
-// end returns the last step of the line shown.
 func end(s *Session) history.ID { return history.Last(s.Board().Line()) }

@@ -19,7 +19,6 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// index is a file's name.
 const index = "boards.index"
 
 // storeAt returns a store in a folder; it fails the test if a write fails.

@@ -22,7 +22,6 @@ import (
 	"ninefold/gui/work/tasks/taskstest"
 )
 
-// opened is an open list, with what it has called.
 type opened struct {
 	files sessiontest.Shelf
 	*List
@@ -76,7 +75,6 @@ func (o *opened) titles() string {
 	return strings.Join(all, " ")
 }
 
-// key presses keys.
 func (o *opened) key(all ...keys.Key) {
 	for _, k := range all {
 		if k == keys.Escape {

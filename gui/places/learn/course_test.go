@@ -17,7 +17,6 @@ import (
 	"ninefold/gui/view/screen/screentest"
 )
 
-// show goes to the lesson with a name.
 func show(t *testing.T, c *Course, name string) {
 	t.Helper()
 	for i := range lessons {

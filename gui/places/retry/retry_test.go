@@ -168,7 +168,6 @@ func TestMistakesOfMachinesAreNotAsked(t *testing.T) {
 	fail.If(t, f.Ask(), "a mistake of the computer is asked")
 }
 
-// fixture is the exercise without a window.
 type fixture struct {
 	*Retry
 	t       *testing.T
@@ -206,7 +205,6 @@ func (f *fixture) addGame() {
 	s.Keep(f.tasks.Clock.Now())
 }
 
-// ask asks the game's mistakes.
 func (f *fixture) ask() *fixture {
 	f.t.Helper()
 	fail.NowIf(f.t, !f.Ask(), "the game has no mistakes")

@@ -144,17 +144,14 @@ func TestAnAttemptThatCannotHaveBeenIsNotTakenUp(t *testing.T) {
 	}
 }
 
-// fixture is a trainer without a window.
 type fixture struct {
 	*Trainer
 	t     *testing.T
 	tasks *taskstest.Tasks
 }
 
-// newTraining returns a trainer that has begun.
 func newTraining(t *testing.T) *fixture { return newTrainingIn(t, session.New()) }
 
-// newTrainingIn returns a trainer that has begun in a session.
 func newTrainingIn(t *testing.T, s *session.Session) *fixture {
 	tr := &fixture{t: t, tasks: taskstest.New()}
 	tr.Trainer = New(overlaytest.New(s, tr.tasks.Runner).Host, nil)
@@ -170,7 +167,6 @@ func newTrainingAt(t *testing.T, goal puzzle.Goal) *fixture {
 	return tr
 }
 
-// cardOf returns the card of a kind that is shown, or its zero value.
 func cardOf[C view.Card](tr *fixture) C { return screentest.Card[C](tr.View().Cards) }
 
 // offered returns the IDs of the buttons below the moves, that of the primary one in brackets.
