@@ -289,8 +289,7 @@ func TestANewBoardOffersTheWayBack(t *testing.T) {
 		none("back there")
 	}
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
-	w.run("newGame")
-	w.screen.PressIn(language.Text("newGame.begin"))
+	w.answers("newGame", language.Text("newGame.begin"))
 	fail.Unequal(t, offered().Words, "Back to "+scene.Title(w.Session.Sudoku.Entry()), "after a Sudoku it offers")
 	w.tapCell(5, 5)
 	none("after a move")

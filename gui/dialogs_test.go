@@ -120,8 +120,7 @@ func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 	fail.If(t, !w.dialogs.Busy() || !strings.Contains(w.screen.Texts(), "The board has changed") ||
 		w.exchange.Comparison.Shown(), "it says\n%s", w.screen.Texts())
 	w.screen.PressIn("Cancel")
-	w.run("compare")
-	w.screen.PressIn("Compare")
+	w.answers("compare", "Compare")
 	fail.If(t, !w.dialogs.Busy() || w.exchange.Comparison.Shown(), "no answer at all is compared")
 	w.entry().SetText(string(w.Session.Board().Answer()))
 	w.screen.PressIn("Compare")

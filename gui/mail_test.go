@@ -56,8 +56,7 @@ func TestAResignationByMailIsSentAndEndsTheGame(t *testing.T) {
 	ann.playByMail()
 	ann.does("55 copyToSend")
 	bob.paste(ann.screen.Clipboard)
-	bob.run("resign")
-	bob.screen.PressIn("Resign")
+	bob.answers("resign", "Resign")
 	fail.Unequal(t, bob.headline(), "You resigned", "who resigns reads")
 	fail.Unequal(t, bob.reason(), "Friend has won, you have lost. Send the game, so that the other player knows.",
 		"and below it")

@@ -230,8 +230,7 @@ func TestAMoveMadeForTheComputerIsTheUsers(t *testing.T) {
 	w.does("undo redo")
 	fail.Unequal(t, w.position(), before, "after undo and redo")
 	w.tapCell(w.freeCell())
-	w.run("undo")
-	w.screen.PressIn("Take back")
+	w.answers("undo", "Take back")
 	fail.Unequal(t, w.position(), before, "the own move taken back")
 	w.does("PageUp 55")
 	if first != grid.At(5, 5) {

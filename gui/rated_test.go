@@ -23,8 +23,7 @@ func TestARatedGameAsksOnceBeforeHelpCostsItsRating(t *testing.T) {
 		w.awaitMoves(2)
 		moves := w.moves()
 		fail.Unequal(t, w.counts(), "rated", "at first the chip says")
-		w.run(help)
-		w.screen.PressIn("Go on without")
+		w.answers(help, "Go on without")
 		fail.If(t, w.counts() != "rated" || w.moves() != moves || w.Session.Analysing(), "%s: no is not no", help)
 		w.run(help)
 		for _, button := range w.screen.Top().Buttons {
@@ -46,11 +45,9 @@ func TestASideLineMadeTheGameCostsTheRatingUntilUndo(t *testing.T) {
 	w.awaitMoves(2)
 	w.does("Home 11")
 	fail.Unless(t, w.Session.Game.InVariation(), "it is no side line")
-	w.run("makeMain")
-	w.screen.PressIn("Go on without")
+	w.answers("makeMain", "Go on without")
 	fail.If(t, !w.Session.Game.InVariation() || w.counts() != "rated", "no is not no")
-	w.run("makeMain")
-	w.screen.PressIn("Make this the game")
+	w.answers("makeMain", "Make this the game")
 	fail.If(t, w.Session.Game.InVariation() || w.counts() != "not rated", "then the chip says %q", w.counts())
 	w.run("undo")
 	fail.If(t, !w.Session.Game.InVariation() || w.counts() != "rated", "after Undo the chip says %q", w.counts())
@@ -60,8 +57,7 @@ func TestAResignedGameIsRated(t *testing.T) {
 	w := openGame(t, "O", "Random")
 	w.tapCell(5, 5)
 	w.awaitMoves(2)
-	w.run("resign")
-	w.screen.PressIn("Resign")
+	w.answers("resign", "Resign")
 	fail.Unequal(t, w.counts(), "rated", "of a loss the chip says")
 }
 
@@ -72,8 +68,7 @@ func TestByMailHelpComesAfterTheGame(t *testing.T) {
 		w.run(help)
 		fail.Unequal(t, w.said(), "By mail, hints, analysis and review come after the game.", "for %s it says", help)
 	}
-	w.run("resign")
-	w.screen.PressIn("Resign")
+	w.answers("resign", "Resign")
 	w.does("PageUp analysis")
 	fail.Unless(t, w.Session.Analysing(), "after the game there is no analysis")
 }

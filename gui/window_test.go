@@ -164,7 +164,10 @@ func (w *window) run(id string) {
 }
 
 // deduceAll makes all deductions on a Sudoku on which nothing was done, and says yes.
-func (w *window) deduceAll() { w.t.Helper(); w.run("run"); w.screen.PressIn("Deduce all") }
+func (w *window) deduceAll() { w.t.Helper(); w.answers("run", "Deduce all") }
+
+// answers does what asks first, and presses a button of the question.
+func (w *window) answers(id, button string) { w.t.Helper(); w.run(id); w.screen.PressIn(button) }
 
 // does does one thing after another: two digits click on a cell, a word with a capital is a key, with what is held, and
 // anything else is the ID of an action.

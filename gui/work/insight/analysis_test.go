@@ -124,12 +124,10 @@ func TestAValueSharesTheBarBetweenTheTwo(t *testing.T) {
 func TestSwitchingAnalysisOnIsKept(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
 	a := add(s, &Analysis{Host: s.Host.Host, Searcher: s.searcher, Busy: func() bool { return false }})
-	a.Toggle()
-	s.settle()
+	s.do(a.Toggle)
 	fail.If(t, !a.On() || !strings.Contains(s.Said, "nobody wins"),
 		"on: %v, said %q", a.On(), s.Said)
-	a.Toggle()
-	s.settle()
+	s.do(a.Toggle)
 	fail.If(t, a.On(), "it is still on")
 }
 
@@ -213,8 +211,7 @@ func TestAHintEndsWithTheGame(t *testing.T) {
 	s, h, _ := hinted(t, tictactoetest.MateInOne())
 	h.Ask()
 	s.await("the hint", func() bool { _, ready := h.Shown(); return ready })
-	s.Session.Game.Resign()
-	s.settle()
+	s.do(s.Session.Game.Resign)
 	_, ready := h.Shown()
 	fail.If(t, ready, "after a resignation it is still shown")
 }
@@ -234,8 +231,7 @@ func hinted(t *testing.T, p tictactoe.Position) (s *fixture, h *Hint, played *[]
 func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 	s, h, played := hinted(t, tictactoetest.MateInOne())
 	best := grid.At(1, 9)
-	h.Ask()
-	s.settle()
+	s.do(h.Ask)
 	if _, ok := h.Shown(); ok || len(*played) > 0 || !strings.Contains(s.Said, "Looking") {
 		t.Fatalf("at once: shown %v, said %q", ok, s.Said)
 	}
@@ -248,8 +244,7 @@ func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 		!strings.Contains(s.Said, "Hint again plays it"), "%+v, said %q", cell, s.Said)
 	words, ok := h.At(grid.At(5, 5))
 	fail.If(t, !ok || words != s.Said, "with the pointer elsewhere it says %q", words)
-	h.Ask()
-	s.settle()
+	s.do(h.Ask)
 	fail.If(t, len(*played) != 1 || (*played)[0] != best, "played %v", *played)
 }
 
@@ -259,8 +254,7 @@ func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
 		search.Move{Cell: grid.At(2, 8), Value: estimated(500)})
 	h.Analysis.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() {}, func() {})
 	h.Analysis.thinking.Report(r)
-	h.Ask()
-	s.settle()
+	s.do(h.Ask)
 	c, ok := h.Shown()
 	fail.If(t, !ok || c != grid.At(2, 9), "proposed %v %v, said %q", c, ok, s.Said)
 	for note, want := range map[string]diagram.Symbol{"": diagram.Cross, "60": diagram.Blank} {
@@ -274,8 +268,7 @@ func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
 
 func TestUnderJudgeAndAfterTheEndThereIsNoHint(t *testing.T) {
 	s, h, _ := hinted(t, tictactoe.New(tictactoe.Judge))
-	h.Ask()
-	s.settle()
+	s.do(h.Ask)
 	fail.If(t, h.asked.Result.thinking != nil || !strings.Contains(s.Said, "nobody wins"), "said %q", s.Said)
 	offers := func() bool {
 		var v overlay.Board

@@ -176,6 +176,14 @@ func (s *fixture) settle() {
 	s.render()
 }
 
+// do acts, and settles after each act.
+func (s *fixture) do(acts ...func()) {
+	for _, act := range acts {
+		act()
+		s.settle()
+	}
+}
+
 func (s *fixture) render() {
 	p := s.Session.Board()
 	shown := scene.Of(p)

@@ -134,8 +134,7 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 	want := played(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7))
 	s, r := decided(t, want)
 	before := s.Session.Game
-	r.ShowGame()
-	s.settle()
+	s.do(r.ShowGame)
 	g := s.Session.Game
 	p := g.Position()
 	fail.NowIf(t, p != (tictactoe.Position{}) || len(g.Line()) != 4 ||
@@ -148,11 +147,9 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 	fail.Unequal(t, s.Session.Game, before, "the last board")
 	s.settle()
 	s.await("the verdict", func() bool { return r.found.Result.decided })
-	r.ShowGame()
-	s.settle()
+	s.do(r.ShowGame)
 	s.Session.Board().Redo()
-	r.EndGame()
-	s.settle()
+	s.do(r.EndGame)
 	fail.If(t, s.Session.Game != before || r.ShowsGame(), "the way back does not lead there")
 }
 
@@ -164,8 +161,7 @@ func hareBeside(t *testing.T) (*fixture, *Reachability) {
 
 func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 	s, r := hareBeside(t)
-	r.FindCorrection()
-	s.settle()
+	s.do(r.FindCorrection)
 	fail.NowIf(t, r.CanFindCorrection() || !r.CanRepair() || !strings.Contains(s.view.Verdict.Words, "Escape stops"),
 		"under way: can find a correction %v, the answer is %+v", r.CanFindCorrection(), s.view.Verdict)
 	s.await("the hare", func() bool { return r.correction.over })
@@ -181,8 +177,7 @@ func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 	fail.If(t, alerts != len(changes) || s.offer() != "nearest",
 		"%d cells stand out, want %d; the answer is %+v", alerts, len(changes), s.view.Verdict)
 	steps := s.Session.Game.Len()
-	r.Repair()
-	s.settle()
+	s.do(r.Repair)
 	fail.If(t, s.Session.Game.Len() != steps+1 || r.correction != nil,
 		"%d steps", s.Session.Game.Len()-steps)
 	v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits())
@@ -194,8 +189,7 @@ func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 func TestTheNearestBoardComesByOneClick(t *testing.T) {
 	s, r := hareBeside(t)
 	before, steps := s.Session.Game.Position(), s.Session.Game.Len()
-	r.Repair()
-	s.settle()
+	s.do(r.Repair)
 	s.await("the nearest board", func() bool { return s.Session.Game.Len() > steps })
 	v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits())
 	fail.If(t, v.Answer != reach.Reachable, "the nearest board is %v", v.Reason)
@@ -205,8 +199,7 @@ func TestTheNearestBoardComesByOneClick(t *testing.T) {
 
 func TestASearchForACorrectionThatIsCalledOffFindsNothing(t *testing.T) {
 	s, r := hareBeside(t)
-	r.FindCorrection()
-	s.settle()
+	s.do(r.FindCorrection)
 	late := s.tasks.Next()
 	fail.If(t, !r.Cancel() || r.Cancel(), "Escape does not call it off, once")
 	s.settle()

@@ -34,8 +34,7 @@ func newReview(t *testing.T, p tictactoe.Position) (*fixture, *Review) {
 // reviewed switches the review on and waits for its end.
 func (s *fixture) reviewed(r *Review) {
 	s.t.Helper()
-	r.Toggle()
-	s.settle()
+	s.do(r.Toggle)
 	s.await("the review", func() bool { return r.over })
 }
 
@@ -56,8 +55,7 @@ func givenAway(t *testing.T) (*fixture, *Review) {
 func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	s, r := givenAway(t)
 	s.Inform("what was done before, which would hide the progress")
-	r.Toggle()
-	s.settle()
+	s.do(r.Toggle)
 	fail.Unequal(t, s.Said, "", "while it runs the message is")
 	fail.Lacks(t, s.view.Status.Why, "Reviewing: 0 of 1", "below the board is said")
 	fail.If(t, s.view.Errors != "" || !s.view.Running, "at once there are errors, or it does not run")
@@ -107,17 +105,14 @@ func TestAReviewThatWasRemovedComesBackAtOnce(t *testing.T) {
 	s, r := givenAway(t)
 	s.reviewed(r)
 	first := r.shown
-	r.Toggle()
-	s.settle()
+	s.do(r.Toggle)
 	fail.If(t, r.On() || s.Session.Game.Review() != nil, "it is still there")
-	r.Toggle()
-	s.settle()
+	s.do(r.Toggle)
 	fail.If(t, !r.On() || !r.over || r.shown != first, "it is worked out again")
 	r.Toggle()
 	s.Session.Board().Undo()
 	s.play(1, 9)
-	r.Toggle()
-	s.settle()
+	s.do(r.Toggle)
 	fail.If(t, !r.On() || r.shown == first, "of another line it comes back")
 }
 
@@ -126,8 +121,7 @@ func TestARemovedReviewStaysWithItsGame(t *testing.T) {
 	s, r := givenAway(t)
 	s.reviewed(r)
 	first := r.shown
-	r.Toggle()
-	s.settle()
+	s.do(r.Toggle)
 	s.Session.Restart()
 	s.Session.Game.Set(tictactoe.Edited, tictactoetest.GivenAway())
 	s.play(3, 9)
@@ -138,13 +132,11 @@ func TestARemovedReviewStaysWithItsGame(t *testing.T) {
 
 func TestAReviewThatWasStoppedDoesNotComeBackAsFinished(t *testing.T) {
 	s, r := givenAway(t)
-	r.Toggle()
-	s.settle()
+	s.do(r.Toggle)
 	r.Toggle() // stops it
 	s.settle()
 	fail.If(t, r.On(), "it is not stopped")
-	r.Toggle()
-	s.settle()
+	s.do(r.Toggle)
 	fail.Unless(t, r.Running(), "begun again it is not under way")
 	r.Cancel()
 }
@@ -178,8 +170,7 @@ func TestWhatAMoveLedToIsToldInOneNumber(t *testing.T) {
 	add(s, &Chart{Host: s.Host.Host, Values: r.Searcher.Values, Review: r})
 	agrees := func() {
 		t.Helper()
-		r.Toggle()
-		s.settle()
+		s.do(r.Toggle)
 		s.await("the review", func() bool { return r.over })
 		s.Session.Game.GoTo(r.shown.Line[1])
 		s.render()
@@ -213,8 +204,7 @@ func TestEveryReviewOfAGameIsTheSame(t *testing.T) {
 			first = r.shown.Grades
 		}
 		fail.Unless(t, reflect.DeepEqual(r.shown.Grades, first), "%+v\nwere at first\n%+v", r.shown.Grades, first)
-		r.Toggle()
-		s.settle()
+		s.do(r.Toggle)
 	}
 }
 
@@ -236,8 +226,7 @@ func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {
 		s, r := newReview(t, almostFull())
 		s.play(9, 1)
 		s.play(1, 2)
-		r.Toggle()
-		s.settle()
+		s.do(r.Toggle)
 		late := s.tasks.Next()
 		fail.NowIf(t, late == nil, "nothing was found")
 		end(s, r)

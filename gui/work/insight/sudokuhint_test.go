@@ -28,8 +28,7 @@ func TestEachTimeADeductionIsAskedForItTellsMore(t *testing.T) {
 	h, _ := s.Session.Sudoku.Grid().Hint()
 	digit := string(rune('0' + h.Digit))
 	for part, want := range []struct{ digit, cell bool }{{false, false}, {true, false}, {true, true}, {true, true}} {
-		d.Ask()
-		s.settle()
+		s.do(d.Ask)
 		fail.If(t, !strings.Contains(strings.ToLower(s.Said), "box "+string(rune('0'+box.Number()))) && part < 2,
 			"part %d does not say in which box: %q", part, s.Said)
 		fail.If(t, strings.HasPrefix(s.Said, digit+" goes to") != want.cell ||
@@ -67,13 +66,9 @@ func TestThePartsOfAHintAreCountedForTheirSudoku(t *testing.T) {
 	s, d, _, _ := deducing(t)
 	u := s.Session.Sudoku
 	for range 5 { // the last two say nothing new
-		d.Ask()
-		s.settle()
+		s.do(d.Ask)
 	}
-	u.Advance()
-	s.settle()
-	d.Ask()
-	s.settle()
+	s.do(u.Advance, d.Ask)
 	fail.If(t, u.Hints() != 4, "%d were asked for, want 4", u.Hints())
 	s.Session.Restart()
 	fail.Unequal(t, s.Session.Sudoku.Hints(), 0, "another Sudoku begins")
@@ -94,15 +89,13 @@ func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 	s.Session.ShowSudoku(fail.Must(sudoku.Parse([]byte(pairs)))(t), "")
 	d := add(s, &SudokuHint{Host: s.Host.Host, Check: add(s, &GridCheck{Host: s.Host.Host})})
 	for part, want := range []string{"pointing", "box 1", "no other cell of row 1"} {
-		d.Ask()
-		s.settle()
+		s.do(d.Ask)
 		view := &s.view.Diagram
 		fail.If(t, !strings.Contains(s.Said, want) || (part > 0) != view.Boxes[0].Framed ||
 			(part == 2) != (view.Cells[grid.At(1, 5)].Out != 0),
 			"part %d says %q; box 1 is framed: %v", part+1, s.Said, view.Boxes[0].Framed)
 	}
-	s.Session.Sudoku.Advance()
-	s.settle()
+	s.do(s.Session.Sudoku.Advance)
 	fail.Unequal(t, d.asked.Result.shown, 0, "the hint stays when what it told of is crossed out")
 }
 
@@ -113,8 +106,7 @@ func TestAHintHidesTheStepBeforeItAndNothingElse(t *testing.T) {
 	u.Select(grid.At(5, 5))
 	s.settle()
 	at, _ := u.ShownStep()
-	d.Ask()
-	s.settle()
+	s.do(d.Ask)
 	fail.If(t, s.view.Diagram.Cells[at.Cell].Last, "the step before is still drawn")
 	c, ok := u.Selected()
 	fail.If(t, !ok || c != grid.At(5, 5), "the cell is no longer selected")
@@ -134,15 +126,13 @@ func TestAHintSaysFirstWhatIsWrong(t *testing.T) {
 		}
 		s.settle()
 		fail.NowIf(t, !d.Can(), "%v: there is no hint", fits)
-		d.Ask()
-		s.settle()
+		s.do(d.Ask)
 		s.await("the check", func() bool { return s.Warned })
 		fail.If(t, !strings.Contains(s.Said, "in row 1, column 1") || !s.view.Diagram.Cells[at].Alert || u.Hints() != 0,
 			"%v: it says %q, and counts %d", fits, s.Said, u.Hints())
 		u.Enter(at, full.At(at))
 		s.settle()
-		d.Ask()
-		s.settle()
+		s.do(d.Ask)
 		s.await("the hint", func() bool { return d.asked.Result.shown == 1 })
 		fail.If(t, s.Warned || !strings.HasPrefix(s.Said, "Look at box") || s.alerted() != 0,
 			"%v: when that is mended it says %q", fits, s.Said)
@@ -153,8 +143,7 @@ func TestAHintSaysThatTheGivenDigitsContradictEachOther(t *testing.T) {
 	s, _ := comparing(t, "crosshatch-4.in")
 	d := add(s, &SudokuHint{Host: s.Host.Host, Check: add(s, &GridCheck{Host: s.Host.Host})})
 	fail.NowIf(t, !d.Can(), "there is no hint")
-	d.Ask()
-	s.settle()
+	s.do(d.Ask)
 	s.await("the check", func() bool { return s.Warned })
 	fail.Unequal(t, s.Said, "The given digits already allow no solution.", "it")
 }
@@ -174,8 +163,7 @@ func TestWrongDigitsAreMarkedUntilTheyChange(t *testing.T) {
 			strings.HasPrefix(s.view.Status.Headline, "One wrong digit · ") != want,
 			"%s: %+v, said %q", when, cell, s.view.Status.Headline)
 	}
-	c.Run()
-	s.settle()
+	s.do(c.Run)
 	s.await("the check", func() bool { return s.Warned })
 	marks("checked", true)
 	fail.Unless(t, s.view.Wrong > 0, "the cards do not learn that digits are wrong")
@@ -195,8 +183,7 @@ func TestWrongDigitsAreMarkedUntilTheyChange(t *testing.T) {
 	s.Session.Board().Undo()
 	marks("after Escape", false)
 	fail.If(t, s.alerted() != before, "%d cells are marked after it, %d before", s.alerted(), before)
-	c.Run()
-	s.settle()
+	s.do(c.Run)
 	s.Session.Board().Undo()
 	s.settle()
 	fail.If(t, s.alerted() != 0, "the marks of a check under way come to another grid")
@@ -235,8 +222,7 @@ func TestWhatIsSaidOfTheGivenDigitsDoesNotHideAConflictOfOthers(t *testing.T) {
 	typing := add(s, &SolutionCount{Host: s.Host.Host})
 	reopened := func() (*deck.Verdict, string) {
 		t.Helper()
-		s.Session.Sudoku.ToggleTyping()
-		s.settle()
+		s.do(s.Session.Sudoku.ToggleTyping)
 		s.await("the count", func() bool { return typing.count.Result.counted })
 		return s.view.Verdict, s.view.Status.Headline
 	}
@@ -256,8 +242,7 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
 	typing := add(s, &SolutionCount{Host: s.Host.Host})
 	fail.NowIf(t, s.view.Verdict != nil, "the other board is said to be typed")
-	s.Session.TypeIn()
-	s.settle()
+	s.do(s.Session.TypeIn)
 	fail.NowIf(t, s.view.Verdict == nil || s.view.Verdict.Tag != "", "before the first digit: %+v", s.view.Verdict)
 	fail.Lacks(t, s.view.Status.Why, "Begin", "said")
 	fail.If(t, s.view.Status.Why == s.view.Verdict.Words, "the card's words stand twice")
@@ -284,8 +269,7 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 			v.Buttons[0].Primary != (want.answer != view.Wrong) || !strings.Contains(s.view.Status.Why, want.why),
 			"%+v, %+v", v, s.view.Status)
 	}
-	u.BeginSolving()
-	s.settle()
+	s.do(u.BeginSolving)
 	fail.If(t, s.view.Verdict != nil, "after Begin it is still said to be typed")
 }
 
@@ -314,8 +298,7 @@ func TestGivensThatChangeWhileTheyAreGradedGetTheirOwnGrade(t *testing.T) {
 			break
 		}
 	}
-	u.BeginSolving()
-	s.settle()
+	s.do(u.BeginSolving)
 	late()
 	fail.If(t, u.Graded(), "they have the grade of the givens before")
 	s.await("the grade", u.Graded)
