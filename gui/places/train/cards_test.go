@@ -3,6 +3,7 @@ package train
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"ninefold/engine/grid"
@@ -29,14 +30,13 @@ func TestTheCardsGoWithTheAttempt(t *testing.T) {
 			tr.offered())
 	}
 	check("at first", "train.hint train.again train.next retry leave", true)
-	tr.playWrong()
+	tr.does("wrong")
 	check("while it is looked into", "train.hint train.again train.next retry leave", true)
 	tr.await(exercise.Refuting)
 	check("while it is refuted", "train.hint [train.again] train.next retry leave", true)
 	tr.await(exercise.Refuted)
 	check("when it is refuted", "train.hint [train.again] train.next retry leave", true)
-	tr.act("train.again")
-	tr.solve()
+	tr.does("again solve")
 	check("when it is solved", "train.hint train.again [train.next] retry leave", false)
 	first, ok := tr.View().Cards[0].(deck.Puzzle)
 	fail.If(t, !ok || first.Share == 0, "the first card is %+v", tr.View().Cards[0])
@@ -70,8 +70,7 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 
 func TestTheWrongMoveHasItsSign(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
-	tr.playWrong()
-	tr.await(exercise.Refuted)
+	tr.does("wrong until:Refuted")
 	card := cardOf[deck.Moves](tr)
 	for i, m := range card.Moves {
 		fail.Unequal(t, (m.Glyph != ""), (i+1 == tr.attempt.Wrong), "move %d has the sign %q", i, m.Glyph)
@@ -89,25 +88,18 @@ func (tr *fixture) restarted() *fixture {
 
 func TestAnAttemptIsGoneOnWithAfterARestart(t *testing.T) {
 	for name, c := range map[string]struct {
-		do    func(*fixture)
+		does  string
 		phase exercise.Phase
 	}{
-		"another puzzle": {func(tr *fixture) { tr.act("train.next") }, exercise.ToMove},
-		"after a hint": {func(tr *fixture) {
-			tr.act("train.hint")
-			tr.act("train.next")
-			tr.act("train.hint")
-		}, exercise.ToMove},
-		"a right move":    {func(tr *fixture) { tr.playBest(); tr.await(exercise.ToMove) }, exercise.ToMove},
-		"at once":         {func(tr *fixture) { tr.playBest() }, exercise.ToMove},
-		"before a reply":  {func(tr *fixture) { tr.playBest(); tr.await(exercise.Replying) }, exercise.ToMove},
-		"a wrong move":    {func(tr *fixture) { tr.playWrong(); tr.await(exercise.Refuted) }, exercise.Refuted},
-		"in a refutation": {func(tr *fixture) { tr.playWrong(); tr.await(exercise.Refuting) }, exercise.Refuted},
-		"solved":          {func(tr *fixture) { tr.solve() }, exercise.Right},
+		"another puzzle": {"next", exercise.ToMove}, "after a hint": {"hint next hint", exercise.ToMove},
+		"a right move": {"best until:ToMove", exercise.ToMove}, "at once": {"best", exercise.ToMove},
+		"before a reply":  {"best until:Replying", exercise.ToMove},
+		"a wrong move":    {"wrong until:Refuted", exercise.Refuted},
+		"in a refutation": {"wrong until:Refuting", exercise.Refuted}, "solved": {"solve", exercise.Right},
 	} {
 		for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
 			tr := newTrainingAt(t, goal)
-			c.do(tr)
+			tr.does(c.does)
 			again := tr.restarted()
 			fail.If(t, again.attempt.puzzle.ID != tr.attempt.puzzle.ID || again.attempt.Seen != tr.attempt.Seen ||
 				again.View().Status.Headline == "",
@@ -179,6 +171,31 @@ func (tr *fixture) await(want exercise.Phase) {
 		"the attempt is in phase %d, want %d", tr.attempt.Phase, want)
 }
 
+var phases = map[string]exercise.Phase{"ToMove": exercise.ToMove, "Replying": exercise.Replying,
+	"Refuting": exercise.Refuting, "Refuted": exercise.Refuted}
+
+// does does one thing after another: until: waits for a phase, best and wrong make a move, solve makes all; today, leave
+// and enter show or hide the training, and anything else is an action.
+func (tr *fixture) does(words string) {
+	tr.t.Helper()
+	does := map[string]func(){
+		"best":  func() { fail.OnError(tr.t, tr.Tap(tr.attempt.Line[tr.attempt.Shown].Best)) },
+		"wrong": func() { fail.OnError(tr.t, tr.Tap(tr.attempt.puzzle.Tempting)) },
+		"solve": tr.solve, "today": tr.Today, "leave": tr.Leave, "enter": tr.Enter,
+	}
+	for word := range strings.FieldsSeq(words) {
+		phase, waits := strings.CutPrefix(word, "until:")
+		switch do := does[word]; {
+		case waits:
+			tr.await(phases[phase])
+		case do != nil:
+			do()
+		default:
+			tr.act("train." + word)
+		}
+	}
+}
+
 func (tr *fixture) act(id string) {
 	tr.t.Helper()
 	for _, a := range tr.Actions() {
@@ -191,27 +208,12 @@ func (tr *fixture) act(id string) {
 	tr.t.Fatalf("no action %s", id)
 }
 
-func (tr *fixture) playBest() {
-	tr.t.Helper()
-	fail.OnError(tr.t, tr.Tap(tr.attempt.Line[tr.attempt.Shown].Best))
-}
-
-// playWrong makes the tempting move of the puzzle.
-func (tr *fixture) playWrong() {
-	tr.t.Helper()
-	fail.OnError(tr.t, tr.Tap(tr.attempt.puzzle.Tempting))
-}
-
 func (tr *fixture) solve() {
 	tr.t.Helper()
 	for tr.attempt.Phase != exercise.Right {
-		tr.playBest()
-		if !tr.tasks.Await(func() bool {
-			return tr.attempt.Phase == exercise.ToMove ||
-				tr.attempt.Phase == exercise.Right
-		}) {
-			tr.t.Fatal("a right move is not answered")
-		}
+		tr.does("best")
+		answered := func() bool { return tr.attempt.Phase == exercise.ToMove || tr.attempt.Phase == exercise.Right }
+		fail.NowIf(tr.t, !tr.tasks.Await(answered), "a right move is not answered")
 	}
 }
 

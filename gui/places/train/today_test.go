@@ -29,8 +29,7 @@ func TestThePositionOfTheDayIsSolvedDayByDay(t *testing.T) {
 		p := tr.attempt.puzzle
 		fail.If(t, p.ID != puzzle.OfTheDay(tr.rules(), tr.day()).ID || !tr.isToday(), "day %d has %s", n, p.ID)
 		if n == 1 { // ordinary training comes in between
-			tr.act("train.next")
-			tr.Today()
+			tr.does("next today")
 			fail.Unequal(t, tr.attempt.puzzle.ID, p.ID, "back it is")
 		}
 		fail.Unequal(t, tr.fact("Today"), "not tried yet", "on day %d, before", n)
@@ -61,8 +60,7 @@ func TestThePositionOfTheDayHasACardOfItsOwn(t *testing.T) {
 func TestTheTrainingWaitsForThePositionOfTheDay(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Draw)
 	grade := tr.grade()
-	tr.playBest()
-	tr.await(exercise.ToMove)
+	tr.does("best until:ToMove")
 	fail.Lacks(t, tr.View().Status.Why, "Go on with your move 2", "after a right move it says")
 	begun, moves := tr.attempt.puzzle.ID, len(tr.attempt.Line)
 	for _, leave := range []func(){func() { tr.act("train.next") }, func() { tr.Leave(); tr.Enter() }} {
@@ -83,8 +81,7 @@ func TestTheResultOfTheDayTellsEachMiss(t *testing.T) {
 	tr.kept().Try("other", 1000, true)
 	tr.Today()
 	for n, want := range []string{"1 wrong try, not solved yet", "2 wrong tries, not solved yet"} {
-		tr.playWrong()
-		tr.await(exercise.Refuted)
+		tr.does("wrong until:Refuted")
 		fail.Unequal(t, tr.fact("Today"), want, "after wrong move %d", n+1)
 		tr = tr.restarted()
 		tr.await(exercise.Refuted)
@@ -95,9 +92,7 @@ func TestTheResultOfTheDayTellsEachMiss(t *testing.T) {
 	fail.Unequal(t, tr.fact("Today"), "solved after 2 wrong tries", "at the end")
 	change := tr.kept().On(tr.day(), tr.rules()).Change
 	fail.If(t, change >= 0, "the rating changed by %d", change)
-	tr.act("train.again")
-	tr.playWrong()
-	tr.await(exercise.Refuted)
+	tr.does("again wrong until:Refuted")
 	said := ""
 	tr.Copy = func(line, _ string) { said = line }
 	tr.act("train.copy")
@@ -107,18 +102,14 @@ func TestTheResultOfTheDayTellsEachMiss(t *testing.T) {
 
 func TestAPositionOfTheDayWithAHintBeginsNoStreak(t *testing.T) {
 	tr := newTraining(t)
-	tr.Today()
-	tr.act("train.hint")
-	tr.solve()
+	tr.does("today hint solve")
 	fail.Unequal(t, tr.fact("Streak"), "", "the streak")
 	fail.Unequal(t, tr.fact("Today"), "solved with a hint", "the result")
 }
 
 func TestThePositionOfTheDayIsLeftAsItWas(t *testing.T) {
 	tr := newTraining(t)
-	tr.Today()
-	tr.playBest()
-	tr.await(exercise.ToMove)
+	tr.does("today best until:ToMove")
 	again := tr.restarted()
 	again.Today()
 	fail.Unequal(t, len(again.attempt.Line), len(tr.attempt.Line), "the moves")
@@ -128,9 +119,7 @@ func TestThePositionOfTheDayIsLeftAsItWas(t *testing.T) {
 func TestAPositionBegunBeforeMidnightBelongsToItsDay(t *testing.T) {
 	for _, restart := range []bool{false, true} {
 		tr := newTraining(t)
-		tr.Today()
-		tr.playWrong()
-		tr.await(exercise.Refuted)
+		tr.does("today wrong until:Refuted")
 		begun, day := tr.attempt.puzzle.ID, tr.now()
 		tr.tasks.Clock.Advance(24 * time.Hour)
 		if restart {
@@ -139,8 +128,7 @@ func TestAPositionBegunBeforeMidnightBelongsToItsDay(t *testing.T) {
 			tr.tasks.Clock.Advance(before.Sub(tr.tasks.Clock.Now()))
 			tr.await(exercise.Refuted)
 		}
-		tr.act("train.again")
-		tr.solve()
+		tr.does("again solve")
 		did := tr.kept().On(day, tr.rules())
 		fail.If(t, !did.Solved || tr.attempt.puzzle.ID != begun || tr.kept().Streak.Day != day,
 			"restart %v: %+v, %+v", restart, did, tr.kept().Streak)
@@ -160,13 +148,9 @@ func TestTheRatingFollowsTheFirstTries(t *testing.T) {
 		return r.Elo
 	}
 	first := elo()
-	tr.playWrong()
-	tr.await(exercise.Refuted)
-	tr.act("train.again")
-	tr.solve()
+	tr.does("wrong until:Refuted again solve")
 	lower := elo()
-	tr.act("train.next")
-	tr.solve()
+	tr.does("next solve")
 	fail.If(t, lower >= first || elo() <= lower || len(tr.kept().Tries) != 2,
 		"%v, %v, %v after %+v", first, lower, elo(), tr.kept().Tries)
 }

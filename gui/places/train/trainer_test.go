@@ -40,8 +40,7 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 	for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
 		tr := newTrainingAt(t, goal)
 		learner := tr.attempt.Learner()
-		tr.playWrong()
-		tr.await(exercise.Refuting)
+		tr.does("wrong until:Refuting")
 		fail.If(t, !tr.View().Diagram.Cells[tr.attempt.puzzle.Tempting].Alert, "the wrong move is not marked")
 		err := tr.Tap(tr.attempt.puzzle.Solution)
 		fail.If(t, err == nil || !strings.Contains(language.Words().Error(err), "Press R to try again"),
@@ -53,15 +52,14 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 		headline := tr.View().Status.Headline
 		fail.If(t, !strings.HasPrefix(headline, "Not that one") || len(tr.kept().Solved) > 0,
 			"said %q, solved %q", headline, tr.kept().Solved)
-		tr.act("train.again")
-		tr.solve()
+		tr.does("again solve")
 		fail.Unequal(t, len(tr.kept().Solved), 1, "what was tried again and solved does not count")
 	}
 }
 
 func TestTheReplyComesWhenTheEyeCanFollow(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
-	tr.playBest()
+	tr.does("best")
 	tr.tasks.Next()() // the answer comes while the clock stands still
 	fail.NowIf(t, tr.attempt.Phase != exercise.Replying, "phase %d", tr.attempt.Phase)
 	tr.tasks.Clock.Advance(exercise.ReplyPace - time.Millisecond)
@@ -73,7 +71,7 @@ func TestTheReplyComesWhenTheEyeCanFollow(t *testing.T) {
 func TestWhatIsSaidStaysForAsLongAsAnAnswerMostlyTakes(t *testing.T) {
 	tr := newTraining(t)
 	before := tr.View().Status
-	tr.playBest()
+	tr.does("best")
 	fail.Unequal(t, tr.View().Status, before, "at once it")
 	answer := tr.tasks.Next()
 	tr.tasks.Await(func() bool { return tr.slow })
@@ -85,7 +83,7 @@ func TestWhatIsSaidStaysForAsLongAsAnAnswerMostlyTakes(t *testing.T) {
 
 func TestAnAnswerToAnotherPuzzleIsDropped(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
-	tr.playBest()
+	tr.does("best")
 	late := tr.tasks.Next()
 	tr.act("train.next")
 	a := *tr.attempt
@@ -96,15 +94,12 @@ func TestAnAnswerToAnotherPuzzleIsDropped(t *testing.T) {
 
 func TestWhatIsLeftGoesOnWhereItWas(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
-	tr.playBest()
-	tr.Leave()
+	tr.does("best leave")
 	tr.tasks.Next()()
 	fail.NowIf(t, tr.attempt.Phase != exercise.Asked, "while it rests the answer is taken")
-	tr.Enter()
-	tr.await(exercise.ToMove)
+	tr.does("enter until:ToMove")
 	id := tr.attempt.puzzle.ID
-	tr.Leave()
-	tr.Enter()
+	tr.does("leave enter")
 	fail.If(t, tr.attempt.puzzle.ID != id || len(tr.attempt.Line) != 3, "another puzzle came up, or it is begun anew")
 }
 
@@ -112,8 +107,7 @@ func TestAfterASolvedPuzzleTheNextOneComes(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
 	tr.solve()
 	id := tr.attempt.puzzle.ID
-	tr.Leave()
-	tr.Enter()
+	tr.does("leave enter")
 	fail.If(t, tr.attempt.puzzle.ID == id || tr.attempt.Phase != exercise.ToMove || tr.kept().Attempt.Puzzle == id,
 		"the solved puzzle comes again, in phase %d", tr.attempt.Phase)
 }
@@ -134,8 +128,7 @@ func TestAHintShowsTheBestMoveAndThePuzzleNoLongerCounts(t *testing.T) {
 	tr.solve()
 	fail.If(t, len(tr.kept().Solved) != 0 || !strings.Contains(tr.View().Status.Why, "hint"),
 		"solved %q, said %q", tr.kept().Solved, tr.View().Status.Why)
-	tr.act("train.again")
-	tr.solve()
+	tr.does("again solve")
 	fail.Unequal(t, len(tr.kept().Solved), 0, "once the hint was seen, the same puzzle counts")
 }
 
