@@ -18,7 +18,7 @@ var (
 		}
 		w.icon(n.Icon, classes(string(n.Ink), sized("s", n.Side)))
 	})
-	_ = kind(func(w *writer, n view.Thumbnail) { w.WriteString(thumbnail(&n.Board, n.Side)) })
+	_ = kind(func(w *writer, n view.Picture) { w.WriteString(thumbnail(&n.Board, cmp.Or(n.Side, pictureSide))) })
 	_ = kind(func(w *writer, n view.Fill) {
 		w.empty("i", "class", classes("fill", string(n.Ink), sized("w", n.Width), sized("h", n.Height)))
 	})

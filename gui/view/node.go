@@ -24,11 +24,12 @@ type Row struct {
 
 // Column has nodes below each other. Spare height goes to its Spaces without a size.
 type Column struct {
-	Nodes  []Node
-	Gap    float32
-	Inset  Inset
-	Height float32 // at least
-	Widest float32 // in the middle of a wider room; 0 for no limit
+	Nodes   []Node
+	Gap     float32
+	Inset   Inset
+	Height  float32 // at least
+	Widest  float32 // in the middle of a wider room; 0 for no limit
+	Scrolls bool    // it has its Height and what is spare, in which more scrolls
 }
 
 // Inset is the distance from the edges of what is around it: at the left and right, and above and below.
@@ -158,10 +159,11 @@ const (
 	Turning          // a ring of dots, of which one is lit: the share says which
 )
 
-// Thumbnail is a small board.
-type Thumbnail struct {
-	Board diagram.Diagram
-	Side  float32
+// Picture is a board.
+type Picture struct {
+	Board    diagram.Diagram
+	Side     float32 // 0 for as large as its room, at first as wide as that; it becomes smaller where a column is too low
+	Numbered bool    // with coordinates
 }
 
 // Press can be pressed: a button, or a menu of choices.

@@ -271,7 +271,7 @@ func TestAReportSaysWhatItHas(t *testing.T) {
 func TestTheBoardOfAMatchIsDrawnAtOnce(t *testing.T) {
 	v := NewView[Framed](&Options{Post: func(func()) {}})
 	v.Resize(fyne.NewSize(300, 400))
-	v.Set(framed(view.Picture{Title: "Game 1"}))
+	v.Set(framed(deck.Picture{Title: "Game 1"}))
 	pictures := v.pen.boards.all
 	fail.If(t, len(pictures) != 1 || pictures[0].Image.Image == nil, "it is not seen")
 }

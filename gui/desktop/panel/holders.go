@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"fyne.io/fyne/v2"
+
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
@@ -15,6 +17,7 @@ type columnElement struct {
 
 func (c columnElement) natural() float32 { return widest(c.parts) + 2*c.Inset.X }
 func (c columnElement) rigid() bool      { return false }
+func (c columnElement) stretches() bool  { return c.Scrolls }
 
 func widest(parts []element) (width float32) {
 	for _, part := range parts {
@@ -23,14 +26,33 @@ func widest(parts []element) (width float32) {
 	return width
 }
 
-func (c columnElement) lay(width float32, tab string) placed {
-	x, inside := c.Inset.X, width-2*c.Inset.X
+// inside returns the distance of the parts from the left, and their width, in a column of a width.
+func (c columnElement) inside(width float32) (x, inside float32) {
+	x, inside = c.Inset.X, width-2*c.Inset.X
 	if by := inside - c.Widest; c.Widest > 0 && by > 0 {
 		x, inside = x+round(by/2), inside-2*round(by/2)
 	}
+	return x, inside
+}
+
+// least returns the height at a width with pictures as small as they become.
+func (c columnElement) least(width float32) float32 {
+	_, inside := c.inside(width)
+	height := c.lay(width, "").height
+	for _, part := range c.parts {
+		height -= part.lay(inside, "").height - leastOf(part, inside)
+	}
+	return height
+}
+
+func (c columnElement) lay(width float32, tab string) placed {
+	if c.Scrolls {
+		return c.scrolled(width, tab)
+	}
+	x, inside := c.inside(width)
 	height, stretching := 2*c.Inset.Y, float32(0)
 	var parts []placed
-	var grows []bool
+	var shown []element
 	for i, part := range c.parts {
 		if c.Nodes[i] == nil || isSaid(c.Nodes[i], tab) {
 			continue
@@ -38,7 +60,7 @@ func (c columnElement) lay(width float32, tab string) placed {
 		if len(parts) > 0 {
 			height += c.Gap
 		}
-		parts, grows = append(parts, part.lay(inside, tab)), append(grows, stretches(part))
+		parts, shown = append(parts, part.lay(inside, tab)), append(shown, part)
 		height += parts[len(parts)-1].height
 		if stretches(part) {
 			stretching++
@@ -46,19 +68,58 @@ func (c columnElement) lay(width float32, tab string) placed {
 	}
 	height = max(height, c.Height)
 	return placed{height: height, draw: func(p *pen, a area) {
-		spare := max(0, a.height-height)
+		spare := a.height - height
 		a = area{a.x + x, a.y + c.Inset.Y, inside, a.height - 2*c.Inset.Y}
 		for i, part := range parts {
+			high := part.height
+			if spare < 0 {
+				by := min(high-leastOf(shown[i], inside), -spare)
+				high, spare = high-by, spare+by
+			}
 			room := a
-			if grows[i] {
-				room = a.top(part.height + spare/stretching)
-				a.cutTop(spare / stretching)
+			if stretches(shown[i]) {
+				high += max(0, spare) / stretching
+			}
+			if high != part.height {
+				room = a.top(high)
 			}
 			part.draw(p, room)
-			a.cutTop(part.height + c.Gap)
+			a.cutTop(high + c.Gap)
 		}
 	}}
 }
+
+// scrolled lays the column out in a room of its Height. What does not fit scrolls.
+func (c columnElement) scrolled(width float32, tab string) placed {
+	whole := c
+	whole.Scrolls, whole.Height = false, 0
+	content := whole.lay(width, tab)
+	return placed{height: c.Height, draw: func(p *pen, a area) {
+		if content.height <= a.height {
+			content.draw(p, a)
+			return
+		}
+		s := keep(p, "scrolled", func() *scrolledView {
+			s := &scrolledView{view: NewView[view.Node](p.options)}
+			s.Scroller = newScroller(s.view)
+			return s
+		})
+		if s.view.Set(whole.Column) {
+			s.ScrollToTop()
+		}
+		p.put(s.Scroller, a)
+		s.Refresh()
+	}}
+}
+
+// scrolledView is nodes that scroll.
+type scrolledView struct {
+	*Scroller
+	view *View[view.Node]
+}
+
+func (s *scrolledView) leave()                         { s.view.leave() }
+func (s *scrolledView) scrollBy(key fyne.KeyName) bool { return scrollBy(s.Scroller, key) }
 
 // isSaid reports whether a node is a heading alone whose words a tab says.
 func isSaid(n view.Node, tab string) bool {

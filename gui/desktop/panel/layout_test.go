@@ -195,7 +195,7 @@ func isBoard(b *pressable) bool {
 	}
 	row, ok := column.Nodes[0].(view.Row)
 	if ok {
-		_, ok = row.Nodes[0].(view.Thumbnail)
+		_, ok = row.Nodes[0].(view.Picture)
 	}
 	return ok
 }

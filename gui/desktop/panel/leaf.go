@@ -12,7 +12,6 @@ import (
 
 var (
 	_ = kind(iconLeaf)
-	_ = kind(thumbnailLeaf)
 	_ = kind(func(n view.Fill) fillElement { return fillElement{n} })
 )
 
@@ -24,10 +23,6 @@ func iconLeaf(n view.Icon) leaf {
 		}
 		p.icon(a, n.Icon, colourOf(n.Icon, inks[cmp.Or(n.Ink, view.InkText)]))
 	}}
-}
-
-func thumbnailLeaf(n view.Thumbnail) leaf {
-	return leaf{width: n.Side, height: n.Side, draws: func(p *pen, a area) { p.picture(a, n.Board, p.options.Post) }}
 }
 
 // fillElement is a coloured box, which without a height fills its room.

@@ -29,7 +29,7 @@ func (d stack) lay(width float32, tab string) placed {
 			height := parts[i].height
 			switch {
 			case rest < 0:
-				by := min(-rest, height-leastOf(c, width))
+				by := min(-rest, height-leastOf(elementOf(c.Content), width))
 				height, rest = height-by, rest+by
 			case rest > 0 && (c.Grows || d.fills && i == len(d.cards)-1):
 				height, rest = height+rest, 0
@@ -48,14 +48,13 @@ func (d stack) lay(width float32, tab string) placed {
 func (d stack) least(width float32) float32 {
 	height := float32(-cardGap)
 	for _, c := range d.cards {
-		height += leastOf(c, width) + cardGap
+		height += leastOf(elementOf(c.Content), width) + cardGap
 	}
 	return max(0, height)
 }
 
-// leastOf returns the least height of a card at a width.
-func leastOf(b view.CardView, width float32) float32 {
-	e := elementOf(b.Content)
+// leastOf returns the height of an element at a width if pictures become small.
+func leastOf(e element, width float32) float32 {
 	if shrinks, ok := e.(interface{ least(width float32) float32 }); ok {
 		return shrinks.least(width)
 	}
@@ -139,10 +138,12 @@ const roomyColumn = 508
 
 // beyondLeast returns how much wider than the least a column must be for a board in it to fill a height; 0 without one.
 func (d columns) beyondLeast(cards []view.Card, height float32) float32 {
-	if !slices.ContainsFunc(cards, func(c view.Card) bool { _, is := c.(view.Picture); return is }) {
+	s := stack{cards: view.CardViews(cards)}
+	least := s.least(d.Least)
+	if least == s.lay(d.Least, "").height {
 		return 0
 	}
-	return height - stack{cards: view.CardViews(cards)}.least(d.Least) + leastPicture + 2*theme.Inset - d.Least
+	return height - least + leastPicture + 2*theme.Inset - d.Least
 }
 
 // least returns the least height of the columns at a width: if they are stacked, that of boards as wide as they.

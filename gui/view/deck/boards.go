@@ -36,7 +36,7 @@ func (d Boards) content() view.Column {
 	for i, b := range d.Boards {
 		button := view.Button{ID: b.ID, Words: b.Words, Full: language.Listed(b.Words, b.Sentence, b.When)}
 		row := leading(i, button, view.Row{Gap: cardSide, Height: rowHeight, Nodes: []view.Node{
-			view.Thumbnail{Board: b.Picture, Side: tile}, view.Column{Nodes: []view.Node{
+			view.Picture{Board: b.Picture, Side: tile}, view.Column{Nodes: []view.Node{
 				view.Text{Words: b.Words, Style: view.Strong}, view.Text{Words: b.Sentence, Style: view.Small},
 			}},
 			view.Space{}, view.Text{Words: b.When, Style: view.Small},

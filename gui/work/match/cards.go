@@ -139,13 +139,13 @@ func (s *state) onBoard(chosen int) (number int, p tictactoe.Position, fault *ma
 }
 
 // board shows the game on the board. The cell of an illegal move, by which the game is lost, is framed.
-func (s *state) board(chosen int) view.Picture {
+func (s *state) board(chosen int) deck.Picture {
 	number, p, fault := s.onBoard(chosen)
 	drawn := diagram.OfPosition(&p)
 	if c, ok := fault.Illegal(); ok {
 		drawn.Cells[c].Alert = true
 	}
-	return view.Picture{
+	return deck.Picture{
 		Board: drawn, Title: language.Text("match.game", language.Args{"Number": number + 1}),
 		Summary: language.Amount("moves", p.Count(tictactoe.X)+p.Count(tictactoe.O)),
 	}

@@ -80,7 +80,7 @@ func TestWhatIsShownOfAMatchUnderWay(t *testing.T) {
 	score := screentest.Card[deck.Score](sheet)
 	fail.If(t, score.Title != "5 of 20 games, Closed" || score.Share != 0.7 ||
 		score.Summary != "3 wins · 1 draw · 1 loss · about 60 s left", "the score is %+v", score)
-	board := screentest.Card[view.Picture](sheet)
+	board := screentest.Card[deck.Picture](sheet)
 	fail.If(t, board.Title != "Game 6" || board.Summary != "1 move", "the board is %q, %q", board.Title, board.Summary)
 	trend := screentest.Card[deck.Trend](sheet)
 	fail.If(t, trend.Number != "+147 Elo" || !strings.Contains(trend.Interval, " to ") || len(trend.Bands) != 5 ||
@@ -106,7 +106,7 @@ func TestAGameIsChosenWhileTheMatchIsPausedOrOver(t *testing.T) {
 		s := underWay()
 		s.paused, s.over, s.games[2].Fault = test.paused, test.over, &match.Fault{Cell: grid.At(4, 7)}
 		sheet := s.sheet(s.listed(), test.chosen)
-		shown, players := screentest.Card[view.Picture](sheet), screentest.Card[deck.Players](sheet).Players
+		shown, players := screentest.Card[deck.Picture](sheet), screentest.Card[deck.Players](sheet).Players
 		fail.If(t, shown.Title != test.title || shown.Board.Cells[grid.At(4, 7)].Alert != (test.title == "Game 3") ||
 			players[0].Mark != test.mark || players[1].Mark == test.mark, "%+v: shown is %q, they have %s and %s", test,
 			shown.Title, players[0].Mark, players[1].Mark)

@@ -13,7 +13,6 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen/screentest"
@@ -27,7 +26,7 @@ func TestAMatchOfLevelsIsShownAndAGameOpened(t *testing.T) {
 	fail.If(t, len(list.Results) != 4 || list.Results[0].ID != 4, "the list is %+v", list)
 	fail.Unequal(t, b.words(), "New match… Save the games… Open game 4", "the buttons")
 	b.opened.Events.Content.Choose(2)
-	picture := screentest.Card[view.Picture](b.opened.Shown)
+	picture := screentest.Card[deck.Picture](b.opened.Shown)
 	fail.If(t, picture.Title != "Game 2", "%s is drawn", picture.Title)
 	b.opened.Press("Open game 2")
 	game := b.Host.Session.Game

@@ -6,6 +6,7 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/insight"
 )
@@ -33,7 +34,7 @@ func failure(r *judge.Result, foreign bool) []view.Card {
 	case r.Comparison.Word != nil:
 		words = language.Sentences(words, says.Sentence(shown.Status().Headline))
 	}
-	return []view.Card{view.Picture{
+	return []view.Card{deck.Picture{
 		Board: d, Headline: headline, Words: words, Legend: insight.Legend(&r.Comparison),
 		Buttons: []view.Button{
 			{ID: showID, Words: language.Text("test.toBoard")}, {ID: editID, Words: language.Text("test.edit")},

@@ -238,7 +238,7 @@ func (b *bench) failed(words string) {
 // shown returns the card of a kind in the window, or its zero value.
 func shown[C view.Card](b *bench) C { return screentest.Card[C](b.opened.Shown) }
 
-func (b *bench) draws() bool { _, drawn := screentest.Find[view.Picture](b.opened.Shown); return drawn }
+func (b *bench) draws() bool { _, drawn := screentest.Find[deck.Picture](b.opened.Shown); return drawn }
 
 // notice returns the notice in place of cases.
 func (b *bench) notice() deck.Notice { return shown[deck.Notice](b) }

@@ -56,7 +56,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	b.Refresh()
 	fail.Lacks(t, b.said().Summary, " of 3 cases · about ", "when it is found, said")
 	b.await("the end", func() bool { return b.run.over })
-	drawn := shown[view.Picture](b)
+	drawn := shown[deck.Picture](b)
 	fail.If(t, !b.draws() || !strings.Contains(drawn.Headline, "expected “!”, found “.”") ||
 		!strings.Contains(drawn.Words, "are legal") || len(drawn.Legend) != 1, "beside the board is said %+v", drawn)
 	rows := b.rows
@@ -202,7 +202,7 @@ func TestWhyTheAnswerIsTheWordERRORIsSaid(t *testing.T) {
 	given := []byte(texttest.Sample(t, "crosshatch-3.in"))
 	r := judge.Result{Verdict: judge.WrongAnswer, Case: fail.Must(judge.NewCase(judge.Crosshatch, given))(t)}
 	r.Comparison = checker.Compare(given, r.Case.Answer)
-	said := failure(&r, false)[0].(view.Picture)
+	said := failure(&r, false)[0].(deck.Picture)
 	fail.Unequal(t, said.Headline, "Wrong answer", "the headline is")
 	fail.Lacks(t, said.Words, "should be the one word ERROR. It begins with “1........”. Two 1s in box 1", "it says")
 }

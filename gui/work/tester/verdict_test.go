@@ -15,7 +15,6 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
-	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/work/tasks/taskstest"
 )
@@ -49,7 +48,7 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("opens", "gone.py"))
 	fail.Unless(t, shown[deck.Texts](b).More, "without the right answer there are no others")
-	first := shown[view.Picture](b).Headline + shown[view.Picture](b).Words + shown[deck.Texts](b).Texts[1].Lines[0]
+	first := shown[deck.Picture](b).Headline + shown[deck.Picture](b).Words + shown[deck.Texts](b).Texts[1].Lines[0]
 	for _, want := range []string{
 		"Runtime error", "Exit code 3", "gone.py is not there.", "cannot open gone.py",
 	} {
@@ -249,7 +248,7 @@ func TestManySourcesOfAFolderAreRunOnlyAfterAQuestion(t *testing.T) {
 func TestACaseThatFailsOnlySometimesIsToldSo(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("flakes", filepath.Join(t.TempDir(), "failed")))
-	fail.Lacks(t, shown[view.Picture](b).Words, "It fails in 1 of 3 runs.", "said is")
+	fail.Lacks(t, shown[deck.Picture](b).Words, "It fails in 1 of 3 runs.", "said is")
 }
 
 // judgedBy chooses another problem, and types the programs of its jury.
@@ -264,7 +263,7 @@ func TestTheRulesOfNinefoldDoNotExplainAForeignAnswer(t *testing.T) {
 	b := newBench(t)
 	b.judgedBy(command("right"), "")
 	b.tests(command("wrong"))
-	said := shown[view.Picture](b)
+	said := shown[deck.Picture](b)
 	fail.If(t, !strings.HasPrefix(said.Headline, "Row 1, column 2") || said.Words != "",
 		"beside the board stands %q, %q", said.Headline, said.Words)
 }
@@ -273,7 +272,7 @@ func TestACheckersWordsStandBesideTheCase(t *testing.T) {
 	b := newBench(t)
 	b.judgedBy("", command("looks"))
 	b.tests(command("wrong"))
-	said, texts := shown[view.Picture](b), shown[deck.Texts](b).Texts
+	said, texts := shown[deck.Picture](b), shown[deck.Texts](b).Texts
 	fail.If(t, said.Words != "The checker says: wrong answer: nothing is marked" ||
 		texts[2].Title != language.Text(checkerID) || texts[2].Lines[0] != "wrong answer: nothing is marked",
 		"said is %q, beside the output stands %+v", said.Words, texts[2])
