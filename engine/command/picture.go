@@ -17,6 +17,7 @@ import (
 	"ninefold/engine/picture"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/picture/drawing"
+	"ninefold/engine/picture/raster"
 	"ninefold/engine/tictactoe"
 )
 
@@ -76,19 +77,23 @@ func (o *pictureOptions) drawBoards(ctx context.Context, inv *invocation) error 
 }
 
 func (o *pictureOptions) draw(inv *invocation, board *diagram.Diagram) error {
-	style := picture.Style{Palette: *drawing.Light.Palette()}
+	p := &picture.Picture{Diagram: *board, Palette: *drawing.Light.Palette()}
 	if o.dark {
-		style.Palette = *drawing.Dark.Palette()
+		p.Palette = *drawing.Dark.Palette()
 	}
-	draw := picture.AppendSVG
-	if isPNG(o.file) {
-		draw = picture.AppendPNG
+	if !isPNG(o.file) {
+		return o.write(inv, p.AppendSVG(nil, o.scale))
 	}
-	content, err := draw(nil, board, style, o.scale)
-	switch {
-	case err != nil:
+	content, err := raster.AppendPNG(nil, p, nil, o.scale)
+	if err != nil {
 		return err
-	case o.file == standardOutput:
+	}
+	return o.write(inv, content)
+}
+
+// write writes a picture to the file, or to standard output.
+func (o *pictureOptions) write(inv *invocation, content []byte) error {
+	if o.file == standardOutput {
 		inv.out.Write(content)
 		return nil
 	}

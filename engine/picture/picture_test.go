@@ -1,13 +1,10 @@
 package picture
 
 import (
-	"bytes"
 	"encoding/xml"
 	"flag"
-	"fmt"
-	"image/color"
-	"image/png"
 	"io"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -16,56 +13,48 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/tictactoe"
 )
 
 var update = flag.Bool("update", false, "write the pictures in testdata anew")
 
-// light returns the style of the tests.
-func light() Style { return Style{Palette: *drawing.Light.Palette()} }
-
-// sample returns a diagram with one of everything that a game has.
-func sample() diagram.Diagram {
-	var b diagram.Diagram
-	b.Cells[grid.At(6, 4)] = diagram.Cell{Symbol: diagram.Cross, Last: true}
-	b.Cells[grid.At(2, 2)] = diagram.Cell{Symbol: diagram.Ring}
-	b.Boxes[6].Framed = true
+// light returns a picture in light colours with one of everything that a game has.
+func light() *Picture {
+	p := &Picture{Palette: *drawing.Light.Palette()}
+	p.Diagram.Cells[grid.At(6, 4)] = diagram.Cell{Symbol: diagram.Cross, Last: true}
+	p.Diagram.Cells[grid.At(2, 2)] = diagram.Cell{Symbol: diagram.Ring}
+	p.Diagram.Boxes[6].Framed = true
 	for place := range 9 {
-		b.Cells[grid.Box(6).Cell(place)].Playable = true
+		p.Diagram.Cells[grid.Box(6).Cell(place)].Playable = true
 	}
-	return b
-}
-
-func svgOf(t *testing.T, b *diagram.Diagram) string {
-	t.Helper()
-	return string(fail.Must(AppendSVG(nil, b, light(), 1))(t))
+	return p
 }
 
 func TestTheSamplesSVGIsTheKeptOne(t *testing.T) {
 	const name = "testdata/sample.svg"
-	b := sample()
-	got := svgOf(t, &b)
+	got := string(light().AppendSVG(nil, 1))
 	if *update {
 		texttest.Write(t, name, got)
 	}
 	fail.Unequal(t, got, texttest.Read(t, name), "it differs from %s; look at it, then go test -update", name)
 }
 
-// everything returns a diagram with more of what can be shown, much of it in one cell.
-func everything() diagram.Diagram {
-	b := sample()
-	for i := range b.Cells {
-		b.Cells[i] = diagram.Cell{Symbol: diagram.Symbol(i % 5), Digit: i%9 + 1, Playable: i%2 == 0, Last: i%3 == 0,
-			Marked: i%4 == 0, Hatch: diagram.Hatch(i % 8), Note: []string{"", "-12", "<&>"}[i%3], Corner: "7"}
+// everything returns a picture of more of what can be shown, much of it in one cell.
+func everything() *Picture {
+	p := light()
+	for i := range p.Diagram.Cells {
+		p.Diagram.Cells[i] = diagram.Cell{Symbol: diagram.Symbol(i % 5), Digit: i%9 + 1, Playable: i%2 == 0,
+			Last: i%3 == 0, Marked: i%4 == 0, Hatch: diagram.Hatch(i % 8), Note: []string{"", "-12", "<&>"}[i%3],
+			Corner: "7"}
 	}
-	b.Boxes[3] = diagram.Box{Owner: diagram.Ring, InLine: true, Closed: true}
-	b.Whole, b.Alerts = true, 1
-	return b
+	p.Diagram.Boxes[3] = diagram.Box{Owner: diagram.Ring, InLine: true, Closed: true}
+	p.Diagram.Whole, p.Diagram.Alerts = true, 1
+	return p
 }
 
 func TestSVGIsWellFormedAndHoldsItsText(t *testing.T) {
-	b := everything()
-	svg := svgOf(t, &b)
+	p := everything()
+	p.Caption = []string{"Anna & Ben"}
+	svg := string(p.AppendSVG(nil, 2))
 	decoder, said := xml.NewDecoder(strings.NewReader(svg)), ""
 	for {
 		token, err := decoder.Token()
@@ -77,124 +66,30 @@ func TestSVGIsWellFormedAndHoldsItsText(t *testing.T) {
 			said += string(text)
 		}
 	}
-	fail.Unless(t, strings.Contains(said, string(b.AppendText(nil))), "the text is not in it: %q", said)
+	fail.Lacks(t, said, string(p.Diagram.AppendText(nil))+"Anna & Ben\n", "it describes %q", said)
+	fail.Lacks(t, svg, `width="1280" height="1344" viewBox="0 0 640 672"`, "its size is another: %.200s", svg)
 	for _, wrong := range []string{"NaN", "Inf", "e+", "e-0"} {
 		fail.If(t, strings.Contains(svg, wrong), "%s is no number", wrong)
 	}
 }
 
-func TestPNGHasItsSizeAndItsColours(t *testing.T) {
-	b, p, layout := sample(), drawing.Light.Palette(), drawing.LayoutIn(Side, Side)
-	half := layout.Cell / 2
-	for _, scale := range []int{1, 2, 4} {
-		if scale > 1 && testing.Short() {
-			break
-		}
-		var file bytes.Buffer
-		fail.OnError(t, WritePNG(&file, &b, light(), scale))
-		img := fail.Must(png.Decode(&file))(t)
-		size := img.Bounds().Size()
-		fail.If(t, size.X != scale*Side || size.Y != scale*Side, "scale %d is %v", scale, size)
-		for _, tc := range []struct {
-			what string
-			cell grid.Cell
-			x, y float32 // from the cell's corner
-			want drawing.Colour
-		}{
-			{"paper", 0, 5 - layout.X, 5 - layout.Y, drawing.Ground},
-			{"ground of a cell", 40, 8, 8, drawing.Ground}, {"tint", grid.At(7, 1), 15, 15, drawing.Tint},
-			{"dot", grid.At(7, 1), half, half, drawing.Playable}, {"cross", grid.At(6, 4), half, half, drawing.X},
-			{"inside of the ring", grid.At(2, 2), half, half, drawing.Ground},
-			{"ring", grid.At(2, 2), half, layout.Cell * 0.24, drawing.O},
-			{"frame", grid.At(7, 1), -2, half, drawing.Playable},
-			{"line between boxes", grid.At(1, 4), -2, 20, drawing.BoxLine},
-			{"line between cells", grid.At(1, 2), -0.5, 20, drawing.Line},
-		} {
-			x, y := layout.CellAt(tc.cell)
-			got := color.NRGBAModel.Convert(img.At(int((x+tc.x)*float32(scale)), int((y+tc.y)*float32(scale))))
-			fail.If(t, got != p.Colour(tc.want),
-				"scale %d: the %s is %v, want %v", scale, tc.what, got, p.Colour(tc.want))
-		}
+// TestALongTextIsSmaller writes notes that are too long for their cell, in Latin letters and in Chinese.
+func TestALongTextIsSmaller(t *testing.T) {
+	for _, letter := range []string{"W", "原"} {
+		long := drawing.Shape{Form: drawing.Words, Text: strings.Repeat(letter, 10), W: 30, H: 12}
+		svg := string(appendWords(nil, &long, ""))
+		_, rest, _ := strings.Cut(svg, `font-size="`)
+		number, _, _ := strings.Cut(rest, `"`)
+		size := fail.Must(strconv.ParseFloat(number, 64))(t)
+		fail.If(t, size < 2.5 || size > 5.1, "%s is written in size %v", letter, size)
 	}
-}
-
-// TestANoteStaysInItsCell measures a note that is far too long.
-func TestANoteStaysInItsCell(t *testing.T) {
-	layout, fonts := drawing.LayoutIn(Side, Side), fail.Must(loadFonts(nil))(t)
-	var b diagram.Diagram
-	b.Cells[0].Note = strings.Repeat("W", 30)
-	for _, s := range shapesOf(&b, new(Style)) {
-		if s.Text != b.Cells[0].Note {
-			continue
-		}
-		letters := fonts.letters(&s)
-		for i := range letters {
-			p := path{scale: 1}
-			p.addLetter(&letters[i])
-			area := p.bounds()
-			fail.NowIf(t, float32(area.Min.X) < layout.X || float32(area.Max.X) > layout.X+layout.Cell,
-				"a part of it lies from %d to %d", area.Min.X, area.Max.X)
-		}
-		return
-	}
-	t.Error("it is not written")
-}
-
-func TestABadFontIsAnError(t *testing.T) {
-	var b diagram.Diagram
-	style := Style{Font: []byte("no font")}
-	fail.If(t, fail.ErrorOf(AppendSVG(nil, &b, style, 1)) == nil, "SVG takes it")
-	fail.If(t, WritePNG(io.Discard, &b, style, 1) == nil, "PNG takes it")
 }
 
 func BenchmarkSVG(b *testing.B) {
-	board := everything()
+	p := everything()
 	var dst []byte
 	for b.Loop() {
-		dst, _ = AppendSVG(dst[:0], &board, light(), 1)
+		dst = p.AppendSVG(dst[:0], 1)
 	}
 	b.ReportMetric(float64(len(dst)), "bytes")
-}
-
-func BenchmarkPNG(b *testing.B) {
-	board := everything()
-	for _, scale := range []int{1, 2, 4} {
-		b.Run(fmt.Sprintf("%dx", scale), func(b *testing.B) {
-			var file bytes.Buffer
-			for b.Loop() {
-				file.Reset()
-				_ = WritePNG(&file, &board, light(), scale)
-			}
-			b.ReportMetric(float64(file.Len()), "bytes")
-		})
-	}
-}
-
-// TestASmallThumbnailHasNoLinesBetweenCells looks along a row of pixels in the middle of the first box.
-func TestASmallThumbnailHasNoLinesBetweenCells(t *testing.T) {
-	board, palette := tictactoe.New(tictactoe.Judge).WithMark(80, tictactoe.X), drawing.Light.Palette()
-	shown := diagram.OfPosition(&board)
-	for _, pixels := range []int{20, 34, 68, 110, 160} {
-		layout, picture := drawing.ThumbnailIn(float32(pixels)), Thumbnail(&shown, palette, pixels)
-		first, y := int(layout.X)+1, int(layout.Y+layout.Cell/2)
-		others := 0
-		for x := first; x < first+int(layout.Box)-2; x++ {
-			if picture.At(x, y) != picture.At(first, y) {
-				others++
-			}
-		}
-		fail.Unequal(t, others > 0, (pixels > 100), "%d pixels: %d pixels of a row of cells are others", pixels, others)
-	}
-}
-
-func TestAThumbnailShowsTheBoardAtItsSize(t *testing.T) {
-	empty := tictactoe.New(tictactoe.Open)
-	played := fail.Must(empty.Play(40))(t)
-	before, after, palette := diagram.OfPosition(&empty), diagram.OfPosition(&played), drawing.Light.Palette()
-	for _, pixels := range []int{20, 34, 160, 321} {
-		a, b := Thumbnail(&before, palette, pixels), Thumbnail(&after, palette, pixels)
-		fail.If(t, a.Bounds().Dx() != pixels || a.Bounds().Dy() != pixels,
-			"%d pixels: the image has %v", pixels, a.Bounds())
-		fail.If(t, bytes.Equal(a.Pix, b.Pix), "%d pixels: a move does not show", pixels)
-	}
 }

@@ -158,15 +158,7 @@ func (w *writer) share(part float32, class, words string) {
 	w.empty("progress", "class", class, "max", "1", "value", number(part), "aria-label", words)
 }
 
-// number formats a number with at most two decimals.
-func number(n float32) string {
-	text := strconv.FormatFloat(float64(n), 'f', 2, 32)
-	text = strings.TrimRight(strings.TrimRight(text, "0"), ".")
-	if text == "" || text == "-0" {
-		return "0"
-	}
-	return text
-}
+func number(n float32) string { return strconv.FormatFloat(float64(n), 'f', -1, 32) }
 
 func (w *writer) paragraphs(words, class string) {
 	for _, line := range strings.Split(words, "\n") {

@@ -2,18 +2,13 @@ package page
 
 import (
 	"fmt"
-	"os"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
-	"unicode"
-
-	"golang.org/x/image/font/sfnt"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/locale"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
@@ -99,7 +94,8 @@ func everyCard(words string) []view.Card {
 		deck.Form{Title: words, Rows: []deck.FormRow{{Words: words, Controls: []deck.Control{
 			view.Field{ID: words, Name: words, Caption: words, Text: words, Hint: words,
 				Cursor: view.Cursor{Line: 1, Column: 2}},
-			view.Field{ID: "b", Text: words, Lines: 4}, view.Options{Look: view.AsMenu, ID: words, Name: words, Choices: choices},
+			view.Field{ID: "b", Text: words, Lines: 4}, view.Options{Look: view.AsMenu, ID: words, Name: words,
+				Choices: choices},
 			view.Options{ID: words, Name: words, Choices: choices}, view.Check(words, words, true),
 			deck.FormButton{Button: button}, deck.FormButton{Button: button, IconOnly: true}, deck.Words{Words: words,
 				Warning: true},
@@ -152,21 +148,6 @@ func TestEveryInkHasAColour(t *testing.T) {
 	fail.Unequal(t, strings.Count(Cells(), "data-cell"), grid.Cells, "the board has")
 	for _, html := range []string{Cells(), EmptyBoard(), Sprite()} {
 		checkHTML(t, "the page", html)
-	}
-}
-
-// TestPicturesOfAPageHaveTheirCharacters looks for the characters on boards in the font of the page's pictures; if one
-// is missing, run gui/desktop/theme/font/subset.
-func TestPicturesOfAPageHaveTheirCharacters(t *testing.T) {
-	font := fail.Must(sfnt.Parse(fail.Must(os.ReadFile("../desktop/theme/font/Notes.otf"))(t)))(t)
-	words := locale.WordsFor(locale.Languages()[1].Code)
-	text := words.Text("mark.empty") + words.Text("hare.note")
-	for _, note := range words.Below("value.note.") {
-		text += note
-	}
-	for _, r := range text {
-		index, err := font.GlyphIndex(nil, r)
-		fail.If(t, unicode.Is(unicode.Han, r) && (err != nil || index == 0), "it lacks %c", r)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/picture"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen"
 )
@@ -59,6 +60,16 @@ func (p *Page) ChooseFile(use func(string, []byte, error)) {
 		content, _ := answer.at(2).([]byte)
 		use(answer.text(1), content, reason(answer, 0))
 	}, float64(notation.MaxSize))
+}
+
+// PNG lets the page draw the picture's SVG, and waits until it has.
+func (p *Page) PNG(of *picture.Picture, scale int) ([]byte, error) {
+	answers := make(chan heard, 1)
+	svg := string(of.AppendSVG(nil, scale))
+	p.tasks.Post(func() { p.ask("png", func(answer heard) { answers <- answer }, svg) })
+	answer := <-answers
+	file, _ := answer.at(1).([]byte)
+	return file, reason(answer, 0)
 }
 
 func (p *Page) Download(name string, content []byte) { p.port.Post("download", name, content) }

@@ -3,7 +3,11 @@
 package page_test
 
 import (
+	"bytes"
 	"fmt"
+	"image"
+	"image/color"
+	"image/png"
 	"os"
 	"path/filepath"
 	"strings"
@@ -13,6 +17,10 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/text/texttest"
+	"ninefold/engine/picture"
+	"ninefold/engine/picture/diagram"
+	"ninefold/engine/picture/drawing"
+	"ninefold/engine/picture/raster"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
@@ -119,6 +127,8 @@ func TestWebPage(t *testing.T) {
 		b.send("", "Browser.setDownloadBehavior", object{"behavior": "allow", "downloadPath": downloads})
 		p.key("e", "KeyE", 'E', control)
 		awaitDownload(t, filepath.Join(downloads, "dropped.marked.out"), texttest.Sample(t, "tictactoe-3.out"))
+		p.command("Picture as PNG, 1280")
+		checkPicture(t, filepath.Join(downloads, "game.png"))
 	})
 	run("a link", func(t *testing.T) { testLink(t, p, server.URL+"/") })
 	run("text", func(t *testing.T) { testTyping(t, p) })
@@ -231,6 +241,42 @@ func awaitDownload(t *testing.T, name, want string) {
 	var got []byte
 	so := until(func() bool { got, _ = os.ReadFile(name); return string(got) == want })
 	fail.NowIf(t, !so, "%s holds\n%s\nwant\n%s", name, got, want)
+}
+
+// checkPicture checks that a PNG of the third sample shows its shapes and letters: each colour at
+// about as many pixels as in the picture that the window would save.
+func checkPicture(t *testing.T, name string) {
+	t.Helper()
+	var got image.Image
+	so := until(func() bool {
+		file, _ := os.ReadFile(name)
+		got, _ = png.Decode(bytes.NewReader(file))
+		return got != nil
+	})
+	fail.NowIf(t, !so, "no picture is saved")
+	text := texttest.Sample(t, "tictactoe-3.in")
+	position := fail.Must(tictactoe.Parse([]byte(text)))(t)
+	of := picture.Picture{Diagram: diagram.OfPosition(&position), Palette: *drawing.Light.Palette()}
+	want := fail.Must(png.Decode(bytes.NewReader(fail.Must(raster.AppendPNG(nil, &of, nil, 2))(t))))(t)
+	fail.NowIf(t, got.Bounds() != want.Bounds(), "the picture has %v", got.Bounds())
+	count := func(of image.Image) map[color.NRGBA]int {
+		n := map[color.NRGBA]int{}
+		for x := range of.Bounds().Dx() {
+			for y := range of.Bounds().Dy() {
+				n[color.NRGBAModel.Convert(of.At(x, y)).(color.NRGBA)]++
+			}
+		}
+		return n
+	}
+	has, wants := count(got), count(want)
+	for _, c := range []drawing.Colour{drawing.Ground, drawing.Line, drawing.BoxLine, drawing.Muted, drawing.X,
+		drawing.O,
+		drawing.Playable, drawing.Tint} {
+		ink := of.Palette.Colour(c)
+		least, most := wants[ink]*8/10, wants[ink]*12/10
+		fail.If(t, has[ink] < least || has[ink] > most, "colour %d has %d pixels, the window's has %d", c, has[ink],
+			wants[ink])
+	}
 }
 
 // The modifiers of a key, as the browser's protocol numbers them.

@@ -17,6 +17,9 @@ func (s *Shape) IsMark() bool {
 	return (s.Form == Stroke || s.Form == Ring) && s.Ink.Strength == Full && (s.Ink.Colour == X || s.Ink.Colour == O)
 }
 
+// IsLine reports whether the shape is a line, straight or closed, and has a pen.
+func (s *Shape) IsLine() bool { return s.Form == Frame || s.Form == Ring || s.Form == Stroke }
+
 // Form is the geometry of a shape.
 type Form uint8
 

@@ -16,6 +16,7 @@ import (
 	"ninefold/engine/picture"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/picture/drawing"
+	"ninefold/engine/picture/raster"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
@@ -181,9 +182,9 @@ func TestTheWindowAndThePictureLookAlike(t *testing.T) {
 		palette := appearance.Palette()
 		app.Settings().SetTheme(theme.New(func() drawing.Appearance { return appearance }))
 		for name, scene := range scenes(t) {
-			var file bytes.Buffer
-			fail.OnError(t, picture.WritePNG(&file, &scene.diagram, picture.Style{Palette: *palette}, 1))
-			want := fail.Must(png.Decode(&file))(t)
+			p := &picture.Picture{Diagram: scene.diagram, Palette: *palette}
+			file := fail.Must(raster.AppendPNG(nil, p, nil, 1))(t)
+			want := fail.Must(png.Decode(bytes.NewReader(file)))(t)
 			board, w := NewPicture(scene.diagram), app.NewWindow("")
 			w.SetPadded(false)
 			w.SetContent(container.NewStack(canvas.NewRectangle(palette.Colour(drawing.Ground)), board))

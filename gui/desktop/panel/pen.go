@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/engine/picture"
 	"ninefold/engine/picture/diagram"
+	"ninefold/engine/picture/raster"
 	"ninefold/gui/desktop/board"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view/icon"
@@ -235,7 +235,7 @@ func (p *pen) picture(a area, of diagram.Diagram, post func(func())) {
 		p.drawn++
 		draw := func() {
 			if b.shown == of && b.colour == paper && b.pixels == pixels {
-				b.Image.Image = picture.Thumbnail(&of, palette, pixels)
+				b.Image.Image = raster.Thumbnail(&of, palette, pixels)
 				b.Refresh()
 			}
 		}

@@ -11,8 +11,8 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/picture"
-	"ninefold/engine/picture/diagram"
 	"ninefold/engine/picture/drawing"
+	"ninefold/engine/picture/raster"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/desktop/theme/font"
 	"ninefold/gui/view/icon"
@@ -108,12 +108,9 @@ func TestWordsStandOut(t *testing.T) {
 
 func TestANoteInChineseIsDrawn(t *testing.T) {
 	drawn := func(note string) string {
-		var board diagram.Diagram
-		board.Cells[0].Note = note
-		style := picture.Style{Palette: *drawing.Light.Palette(), Font: font.Regular()}
-		svg, err := picture.AppendSVG(nil, &board, style, 1)
-		fail.OnError(t, err)
-		return string(svg)
+		p := &picture.Picture{Palette: *drawing.Light.Palette()}
+		p.Diagram.Cells[0].Note = note
+		return string(fail.Must(raster.AppendPNG(nil, p, font.Regular(), 1))(t))
 	}
 	one, other := drawn("原"), drawn("为")
 	fail.If(t, one == other, "two characters are drawn alike: as what a font shows for one it lacks")

@@ -7,8 +7,11 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/picture"
 	"ninefold/engine/picture/drawing"
+	"ninefold/engine/picture/raster"
 	"ninefold/gui/desktop/theme"
+	"ninefold/gui/desktop/theme/font"
 	"ninefold/gui/view"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen"
@@ -141,6 +144,10 @@ func (w *Window) Phone() bool { return false }
 
 func (w *Window) Size() (width, height float32) { return sizeOf(w.window.Canvas(), 1) }
 func (w *Window) Palette() drawing.Palette      { return *theme.Palette() }
+
+func (w *Window) PNG(p *picture.Picture, scale int) ([]byte, error) {
+	return raster.AppendPNG(nil, p, font.Regular(), scale)
+}
 
 func (w *Window) Quit() {
 	w.ends = true

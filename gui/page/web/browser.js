@@ -132,12 +132,43 @@
 		setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // it is read after the click
 	};
 
+	// png gives an SVG of the program's own as a PNG. It is drawn part by part, because the page's policy lets a picture come
+	// from the server only.
+	const png = async (svg) => {
+		const picture = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+		const canvas = document.createElement("canvas"), pen = canvas.getContext("2d");
+		canvas.width = picture.getAttribute("width");
+		canvas.height = picture.getAttribute("height");
+		const scale = canvas.width / picture.viewBox.baseVal.width;
+		pen.scale(scale, scale);
+		pen.lineCap = picture.getAttribute("stroke-linecap");
+		pen.textAlign = "center";
+		for (const part of picture.querySelectorAll("path, rect, circle, text")) {
+			const text = (name) => part.getAttribute(name) ?? "", n = (name) => Number(text(name));
+			const path = new Path2D(text("d"));
+			pen.fillStyle = text("fill");
+			pen.strokeStyle = text("stroke");
+			pen.lineWidth = n("stroke-width");
+			if (part.nodeName === "rect") path.roundRect(n("x"), n("y"), n("width"), n("height"), n("rx"));
+			else if (part.nodeName === "circle") path.arc(n("cx"), n("cy"), n("r"), 0, 2 * Math.PI);
+			else if (part.nodeName === "text") {
+				pen.font = `${text("font-weight")} ${n("font-size")}px ${picture.getAttribute("font-family")}`;
+				pen.fillText(part.textContent, n("x"), n("y"));
+			}
+			if (text("stroke")) pen.stroke(path);
+			else pen.fill(path);
+		}
+		const file = await new Promise((resolve) => canvas.toBlob(resolve));
+		return [new Uint8Array(await file.arrayBuffer())];
+	};
+
 	// answer does what the program asks for, and gives what it answers.
 	const answers = {
 		copy: async (text) => [await copy(text)],
 		paste: async () => [await navigator.clipboard.readText()],
 		share: async (words, link) => [await share(words, link)],
 		choose,
+		png,
 	};
 	ninefold.answer = async (number, what, ...about) => {
 		try {

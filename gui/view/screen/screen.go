@@ -4,6 +4,7 @@ package screen
 
 import (
 	"ninefold/engine/grid"
+	"ninefold/engine/picture"
 	"ninefold/engine/picture/drawing"
 	"ninefold/gui/view"
 	"ninefold/gui/view/keys"
@@ -30,6 +31,9 @@ type Screen interface {
 	Size() (width, height float32)
 	// Palette returns the colours for exported pictures.
 	Palette() drawing.Palette
+	// PNG returns a picture as a PNG, scale times picture.Side pixels wide. Unlike most other methods it is slow; it
+	// must be called off the UI goroutine.
+	PNG(p *picture.Picture, scale int) ([]byte, error)
 	// Copy puts a text on the clipboard, and calls done with an error if the system refused.
 	Copy(text string, done func(error))
 	// Paste reads the clipboard's text and passes it to use, perhaps later: or an error if the system refused, which is

@@ -62,12 +62,16 @@ func (e *Exchange) RecordActions() []*actions.Action {
 // PictureActions copy and export a picture of the board as it is shown.
 func (e *Exchange) PictureActions() []*actions.Action {
 	all := []*actions.Action{
-		{ID: "picture.svg", Group: "export", Run: func() { e.savePicture(".svg", picture.AppendSVG, 1) }},
+		{ID: "picture.svg", Group: "export", Run: func() {
+			e.savePicture(".svg", func(p *picture.Picture) ([]byte, error) { return p.AppendSVG(nil, 1), nil })
+		}},
 	}
 	for _, scale := range [...]int{1, 2, 4} {
 		all = append(all, &actions.Action{
 			ID: fmt.Sprintf("picture.png%d", scale), Group: "export",
-			Run: func() { e.savePicture(".png", picture.AppendPNG, scale) },
+			Run: func() {
+				e.savePicture(".png", func(p *picture.Picture) ([]byte, error) { return e.Screen.PNG(p, scale) })
+			},
 		})
 	}
 	plain := &e.Host.Session.Settings.Plain

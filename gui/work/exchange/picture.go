@@ -6,38 +6,27 @@ import (
 
 	"ninefold/engine/picture"
 	"ninefold/engine/picture/diagram"
-	"ninefold/gui/desktop/theme/font"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/tasks"
 )
 
-// drawer appends a picture of a board.
-type drawer func(dst []byte, board *diagram.Diagram, style picture.Style, scale int) ([]byte, error)
-
-// savePicture draws the board, a PNG scale times the smallest size, and asks for a file, with the name of the board's
-// own and another ending.
-func (e *Exchange) savePicture(ending string, draw drawer, scale int) {
+// savePicture draws the board as it is shown now, off the UI goroutine, and asks for a file, with the name of the
+// board's own and another ending. The picture is dropped if anything else is shown by then.
+func (e *Exchange) savePicture(ending string, draw func(*picture.Picture) ([]byte, error)) {
 	own := e.save().name
 	name := strings.TrimSuffix(own, filepath.Ext(own)) + ending
-	e.draw(draw, scale, func(file []byte, err error) {
-		switch {
-		case e.Dialogs.Busy():
-		case err != nil:
-			e.Files.WarnUnwritten(err)
-		default:
-			e.Files.Save(name, file)
-		}
-	})
-}
-
-// draw draws the board as it is shown now, off the UI goroutine, and passes the picture to use. It is dropped if
-// anything else is shown by then.
-func (e *Exchange) draw(draw drawer, scale int, use func(file []byte, err error)) {
-	board := e.diagram()
-	style := picture.Style{Palette: e.Screen.Palette(), Font: font.Regular(), Caption: scene.Caption(e.Host.Session)}
+	p := &picture.Picture{Diagram: e.diagram(), Palette: e.Screen.Palette(), Caption: scene.Caption(e.Host.Session)}
 	tasks.Then(e.Host.Tasks, e.Host.Scope.Context(), func() func() {
-		file, err := draw(nil, &board, style, scale)
-		return func() { use(file, err) }
+		file, err := draw(p)
+		return func() {
+			switch {
+			case e.Dialogs.Busy():
+			case err != nil:
+				e.Files.WarnUnwritten(err)
+			default:
+				e.Files.Save(name, file)
+			}
+		}
 	})
 }
 

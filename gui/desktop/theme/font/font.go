@@ -1,5 +1,3 @@
-//go:build !js
-
 // Package font has fonts with the characters of the program's words, in every language, that Fyne's fonts lack: above
 // all Chinese. The script subset makes them.
 package font

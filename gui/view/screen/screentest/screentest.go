@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/picture"
 	"ninefold/engine/picture/drawing"
 	"ninefold/gui/view"
 	"ninefold/gui/view/keys"
@@ -56,6 +57,11 @@ func (s *Screen) Phone() bool                { return s.Touched }
 func (s *Screen) Size() (w, h float32)       { return s.Width, s.Height }
 func (s *Screen) Palette() drawing.Palette   { return *drawing.Light.Palette() }
 func (s *Screen) Quit()                      { s.Quits++ }
+
+// PNG returns the picture as SVG.
+func (s *Screen) PNG(p *picture.Picture, scale int) ([]byte, error) {
+	return p.AppendSVG(nil, scale), nil
+}
 
 // Lacks finds Unseen.
 func (s *Screen) Lacks(text string) rune {

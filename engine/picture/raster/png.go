@@ -1,34 +1,31 @@
-package picture
+// Package raster paints pictures of boards in pixels: as PNG, and as thumbnails.
+package raster
 
 import (
 	"bytes"
 	"image"
 	"image/draw"
 	"image/png"
-	"io"
 	"math"
 
 	"golang.org/x/image/vector"
 
+	"ninefold/engine/picture"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/picture/drawing"
 )
 
-// WritePNG writes a diagram as a PNG, scale times Side pixels wide and, without a caption, as high. The error is that
-// of style.Font or of w.
-func WritePNG(w io.Writer, d *diagram.Diagram, style Style, scale int) error {
-	fonts, err := loadFonts(style.Font)
+// AppendPNG appends a picture as a PNG, scale times picture.Side pixels wide, and returns the extended buffer. font is
+// one in the OpenType format for characters that Go's own font (Latin, Greek and Cyrillic) lacks; nil for none. The
+// error is that of the font.
+func AppendPNG(dst []byte, p *picture.Picture, font []byte, scale int) ([]byte, error) {
+	fonts, err := loadFonts(font)
 	if err != nil {
-		return err
+		return dst, err
 	}
-	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // a picture of a few plain shapes stays small
-	return encoder.Encode(w, paint(shapesOf(d, &style), fonts, &style.Palette, scale*Side, scale*style.height(), scale))
-}
-
-// AppendPNG appends what WritePNG writes, and returns the extended buffer.
-func AppendPNG(dst []byte, d *diagram.Diagram, style Style, scale int) ([]byte, error) {
 	file := bytes.NewBuffer(dst)
-	err := WritePNG(file, d, style, scale)
+	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // a picture of a few plain shapes stays small
+	err = encoder.Encode(file, paint(p.Shapes(), fonts, &p.Palette, scale*picture.Side, scale*p.Height(), scale))
 	return file.Bytes(), err
 }
 
@@ -112,5 +109,5 @@ func Thumbnail(d *diagram.Diagram, palette *drawing.Palette, pixels int) *image.
 	}
 	layout := drawing.ThumbnailIn(float32(pixels))
 	side := float32(pixels)
-	return paint(onPaper(d, &layout, side, side), fonts, palette, pixels, pixels, 1)
+	return paint(picture.OnPaper(d, &layout, side, side), fonts, palette, pixels, pixels, 1)
 }
