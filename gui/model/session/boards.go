@@ -1,7 +1,6 @@
 package session
 
 import (
-	"maps"
 	"slices"
 	"time"
 )
@@ -84,32 +83,44 @@ func (s *Session) Count() int {
 // Outcomes counts how often the user has won, drawn and lost.
 type Outcomes struct{ Won, Drawn, Lost int }
 
-// Add counts an ending n times.
-func (o *Outcomes) Add(e Ending, n int) {
+// Add counts an ending.
+func (o *Outcomes) Add(e Ending) {
 	switch e {
 	case Won:
-		o.Won += n
+		o.Won++
 	case Drawn:
-		o.Drawn += n
+		o.Drawn++
 	default:
-		o.Lost += n
+		o.Lost++
 	}
 }
 
 // Games returns how many games there are.
 func (o Outcomes) Games() int { return o.Won + o.Drawn + o.Lost }
 
-// OutcomesAgainst counts how the user's games against a level ended, by the level's name.
-func (l *Library) OutcomesAgainst(level string) Outcomes { return l.found.outcomes[level] }
-
 // EndedGames returns the user's ended games against levels, in the order in which they were begun. Games won or
 // drawn with hints are not among them. The list is the session's own.
 func (l *Library) EndedGames() []*Entry {
 	found := &l.found
-	if found.inOrder == nil {
-		found.inOrder = slices.SortedFunc(maps.Keys(found.ended), func(a, b *Entry) int { return a.ID - b.ID })
+	if found.outcomes == nil {
+		found.ended, found.outcomes = nil, map[string]Outcomes{}
+		for _, e := range l.entries {
+			if ending, counts := e.Ending(); counts {
+				_, level, _ := e.Own()
+				o := found.outcomes[level]
+				o.Add(ending)
+				found.ended, found.outcomes[level] = append(found.ended, e), o
+			}
+		}
+		slices.SortFunc(found.ended, func(a, b *Entry) int { return a.ID - b.ID })
 	}
-	return found.inOrder
+	return found.ended
+}
+
+// OutcomesAgainst counts how the user's games against a level ended, by the level's name.
+func (l *Library) OutcomesAgainst(level string) Outcomes {
+	l.EndedGames()
+	return l.found.outcomes[level]
 }
 
 // AsOf returns the time that SetNow was given last.

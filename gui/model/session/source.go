@@ -3,7 +3,6 @@ package session
 import (
 	"fmt"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -50,9 +49,13 @@ func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before
 		file = filepath.Base(d.Path)
 	}
 	copies := 0
-	for _, e := range s.imported(from, file) {
-		if p := s.unchanged(e, from, d.Path); p != nil {
-			s.Show(p)
+	s.AddUnlisted()
+	for _, e := range s.entries { // the latest change first
+		isIt := from != "" && e.Source == from
+		if e.Kind == CollectionKind || !isIt && (file == "" || e.File != file || e.Place.Text != "") {
+			continue
+		}
+		if isIt && s.showUnchanged(e, d.Path) {
 			if r.Form == notation.Link && r.Record.Game != nil { // a link names a step
 				step, _ := s.Game.Follow(r.Record.Game)
 				s.Game.GoTo(step)
@@ -70,34 +73,17 @@ func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before
 	return false
 }
 
-// imported returns the entries of boards from a source, or from files with a name, the latest change first; "" for
-// none.
-func (s *Session) imported(from source, file string) []*Entry {
-	s.AddUnlisted()
-	found := slices.Clone(s.found.sources[from])
-	for _, e := range s.found.files[file] {
-		if e.Source != from {
-			found = append(found, e)
-		}
+// showUnchanged shows the board of an entry if it is unchanged since it was imported, and from no other file than
+// `path`, and reports whether it is.
+func (s *Session) showUnchanged(e *Entry, path string) bool {
+	b, err := s.load(e.key())
+	if err != nil {
+		return false
 	}
-	slices.Reverse(found)
-	return found
-}
-
-// unchanged returns the board of an entry if it comes from a source, and from no other file than `path`, and is
-// unchanged since; else nil.
-func (s *Session) unchanged(e *Entry, from source, path string) Board {
-	if e.Source != from {
-		return nil
+	m := b.meta()
+	if m.saved != b.edits() || path != "" && m.document.Path != "" && m.document.Path != path {
+		return false
 	}
-	p, err := s.load(e.key())
-	if err != nil || !p.meta().isImport(path, p.edits()) {
-		return nil
-	}
-	return p
-}
-
-// isImport reports whether the board is unchanged since it was imported, and from no other file than `path`.
-func (m *Meta) isImport(path string, edits int) bool {
-	return m.saved == edits && (path == "" || m.document.Path == "" || m.document.Path == path)
+	s.Show(b)
+	return true
 }

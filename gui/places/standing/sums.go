@@ -37,7 +37,7 @@ func sumsOf(games []*session.Entry) *sums {
 		count(s.sides, own, ending)
 		count(s.rules, rulesOf(e), ending)
 		if i >= len(games)-few {
-			s.latest.Add(ending, 1)
+			s.latest.Add(ending)
 		}
 		if e.Reviewed {
 			s.mistakes, s.reviewed = s.mistakes+e.Mistakes, s.reviewed+1
@@ -51,7 +51,7 @@ func sumsOf(games []*session.Entry) *sums {
 
 func count[K comparable](of map[K]session.Outcomes, kind K, ending session.Ending) {
 	o := of[kind]
-	o.Add(ending, 1)
+	o.Add(ending)
 	of[kind] = o
 }
 

@@ -169,7 +169,8 @@ func (d Puzzle) content() view.Column {
 	if len(d.Grades) == 0 {
 		return onCard(title)
 	}
-	return onCard(title, view.Options{Look: view.AsSwitch, Choices: d.Grades, Height: height}, view.Bar{Share: d.Share, Name: d.Title})
+	return onCard(title, view.Options{Look: view.AsSwitch, Choices: d.Grades, Height: height},
+		view.Bar{Share: d.Share, Name: d.Title})
 }
 
 // Digits is a card with the digits to pick, how often each is missing, and buttons.

@@ -40,7 +40,8 @@ func (d Value) content() view.Column {
 	case d.Hint != "":
 		card.Nodes = append(card.Nodes, view.Column{Nodes: []view.Node{text(d.Hint, view.Small, 2)}, Height: height})
 	case d.Best+d.Work != "":
-		card.Nodes = append(card.Nodes, view.Column{Height: height, Nodes: []view.Node{best, view.Text{Words: d.Work, Style: view.Small}}})
+		card.Nodes = append(card.Nodes, view.Column{Height: height, Nodes: []view.Node{best, view.Text{Words: d.Work,
+			Style: view.Small}}})
 	}
 	return card
 }
