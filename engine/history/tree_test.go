@@ -168,8 +168,7 @@ func TestALineAlone(t *testing.T) {
 		current string
 	}{{[]ID{0, 1, 3}, "c"}, {[]ID{0, 1, 2}, "b"}} { // the second lacks the current node
 		alone := tree.Along(c.line)
-		if alone.Len() != 3 || alone.Now() != c.current || len(alone.Line()) != 3 {
-			t.Errorf("of %v there are %d nodes, at %q", c.line, alone.Len(), alone.Now())
-		}
+		fail.If(t, alone.Len() != 3 || alone.Now() != c.current || len(alone.Line()) != 3,
+			"of %v there are %d nodes, at %q", c.line, alone.Len(), alone.Now())
 	}
 }

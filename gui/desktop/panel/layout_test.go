@@ -148,9 +148,8 @@ func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 			continue
 		}
 		for _, said := range b.pen.said {
-			if strings.HasSuffix(said, ellipsis) && !strings.Contains(label, said) {
-				t.Errorf("%s, %v: %q is cut off to %q", name, size, label, said)
-			}
+			fail.If(t, strings.HasSuffix(said, ellipsis) && !strings.Contains(label, said),
+				"%s, %v: %q is cut off to %q", name, size, label, said)
 		}
 	}
 	sc.walk(func(o fyne.CanvasObject, at fyne.Position) {

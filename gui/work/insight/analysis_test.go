@@ -193,9 +193,8 @@ func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 	} {
 		r := found(moves...)
 		words := proposed(p, r)
-		if !strings.Contains(words, want) || strings.Contains(words, "It wins") {
-			t.Errorf("%q, want %q in it", words, want)
-		}
+		fail.If(t, !strings.Contains(words, want) || strings.Contains(words, "It wins"),
+			"%q, want %q in it", words, want)
 	}
 }
 

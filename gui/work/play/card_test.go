@@ -112,9 +112,8 @@ func TestAProgramIsStartedOnlyByTheUsersOwnAct(t *testing.T) {
 		tb.play(5, 5)
 		act.do(tb)
 		tb.Advance()
-		if tb.Thinks() != act.starts || tb.mayStart(tb.side(tictactoe.O)) != act.starts {
-			t.Errorf("after %s it is asked: %v", name, tb.Thinks())
-		}
+		fail.If(t, tb.Thinks() != act.starts || tb.mayStart(tb.side(tictactoe.O)) != act.starts,
+			"after %s it is asked: %v", name, tb.Thinks())
 		tb.Close()
 	}
 }
