@@ -16,7 +16,6 @@ import (
 )
 
 func openAt(t *testing.T, p tictactoe.Position) *window {
-	t.Helper()
 	w := openWindow(t)
 	w.Session.Game.Set(tictactoe.Edited, p)
 	w.settle()

@@ -74,7 +74,6 @@ const foreign = "[Rules \"closed\"]\n\n1. 1 1 {written elsewhere}\n"
 
 // savedAndPlayed opens a window with a game that was saved and played on, and returns it with the file.
 func savedAndPlayed(t *testing.T) (w *window, file string) {
-	t.Helper()
 	w = openWindow(t)
 	w.tapCell(5, 5)
 	dir := t.TempDir()

@@ -18,7 +18,6 @@ import (
 )
 
 func (w *window) file(name, contents string) string {
-	w.t.Helper()
 	return texttest.Write(w.t, filepath.Join(w.t.TempDir(), name), contents)
 }
 

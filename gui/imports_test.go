@@ -28,7 +28,6 @@ const byFyne = " . gui/desktop/window gui/desktop/panel gui/desktop/board gui/de
 
 // importsOf returns what each package imports on any system, without tests.
 func importsOf(t *testing.T) map[string]map[string]bool {
-	t.Helper()
 	imports := map[string]map[string]bool{}
 	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {
 		dir, name := filepath.ToSlash(strings.TrimPrefix(filepath.Dir(path), ".."))+"/", entry.Name()

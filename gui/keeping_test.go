@@ -42,7 +42,6 @@ func keptIn(t testing.TB, dir string) string {
 }
 
 func copyOf(t *testing.T, dir string) string {
-	t.Helper()
 	to := t.TempDir()
 	fail.OnError(t, os.CopyFS(to, os.DirFS(dir)))
 	return to
@@ -50,7 +49,6 @@ func copyOf(t *testing.T, dir string) string {
 
 // filesIn returns the texts of all files below a folder, by name.
 func filesIn(t *testing.T, dir string) map[string]string {
-	t.Helper()
 	files := map[string]string{}
 	err := filepath.WalkDir(dir, func(name string, entry fs.DirEntry, err error) error {
 		if err == nil && !entry.IsDir() {
@@ -149,7 +147,6 @@ func TestASessionThatCannotBeReadNowIsLeftAloneAndNothingIsSaved(t *testing.T) {
 
 // brokenDisk makes it impossible to keep the session, until the returned function is called.
 func (w *window) brokenDisk() (mend func()) {
-	w.t.Helper()
 	aside := w.t.TempDir()
 	for _, name := range [...]string{session.SettingsFile, session.IndexFile} {
 		fail.OnError(w.t, os.Rename(filepath.Join(w.dir, name), filepath.Join(aside, name)))

@@ -143,7 +143,6 @@ func sampleOf(s *session.Session) sample {
 // folderOf makes a folder with the given number of boards: Sudokus of one text, as older versions opened them one by
 // one, and games against the computer, in turn.
 func folderOf(b *testing.B, boards int) string {
-	b.Helper()
 	played := sessiontest.Played(b, grid.At(5, 5), grid.At(5, 6))
 	played.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Casual"}})
 	played.Game.Forfeit("O gave up")

@@ -148,7 +148,6 @@ func (m *monkey) spoiled(good string) string {
 
 // writeFiles writes each text into a file, and returns the names of these and of some that do not exist.
 func writeFiles(t *testing.T) []string {
-	t.Helper()
 	dir := t.TempDir()
 	paths := []string{dir, filepath.Join(dir, "missing"), ""}
 	for i, text := range append(append([]string{}, goodTexts...), badTexts...) {

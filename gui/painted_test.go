@@ -42,7 +42,6 @@ func (p *painted) Open(e *screen.SheetEvents, width, height float32) screen.Wind
 
 // openPainted is openWindow with a screen that paints. Its field fyne is the window of the test driver.
 func openPainted(t *testing.T) *window {
-	t.Helper()
 	w := newPainted(t, t.TempDir(), newPaintingApp())
 	w.fyne.Resize(fyne.NewSize(1000, 760))
 	t.Cleanup(func() { w.end(); letGo() })

@@ -17,7 +17,6 @@ import (
 
 // openGame opens a window with a game under Open in which the computer plays the given sides.
 func openGame(t *testing.T, sides, level string) *window {
-	t.Helper()
 	w := openAndDo(t, "rules.open")
 	w.Session.SetSides(session.Sides{X: session.Side{Level: level}, O: session.Side{Level: level}})
 	for _, side := range sides {

@@ -90,12 +90,10 @@ func (w *window) savePlayers() {
 
 // openProgram opens a window in which one of the bots plays O under Closed.
 func openProgram(t *testing.T, name, seconds string) *window {
-	t.Helper()
 	return openCommand(t, bot(t, name), seconds)
 }
 
 func openCommand(t *testing.T, command, seconds string) *window {
-	t.Helper()
 	w := openWindow(t)
 	t.Cleanup(w.places.game.Players.Close)
 	w.run("rules.closed")

@@ -10,7 +10,6 @@ import (
 
 // counts returns what the chip beside the players says.
 func (w *window) counts() string {
-	w.t.Helper()
 	players := cardOf[deck.Players](w).Players
 	return players[0].Tag + players[1].Tag
 }

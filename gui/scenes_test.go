@@ -66,7 +66,6 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 }
 
 func seen(t *testing.T, appearance drawing.Appearance, show func(w *window)) image.Image {
-	t.Helper()
 	w := openPainted(t)
 	w.run("appearance." + string(appearance))
 	w.fyne.Resize(fyne.NewSize(1000, 732))
@@ -96,7 +95,6 @@ func write(t *testing.T, name string, picture image.Image) {
 }
 
 func read(t *testing.T, name string) image.Image {
-	t.Helper()
 	return fail.Must(png.Decode(bytes.NewReader([]byte(texttest.Read(t, name)))))(t)
 }
 

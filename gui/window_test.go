@@ -35,14 +35,10 @@ type window struct {
 	fyne     fyne.Window  // nil on a screen that paints nothing
 }
 
-func openWindow(t testing.TB) *window {
-	t.Helper()
-	return openWindowIn(t, t.TempDir())
-}
+func openWindow(t testing.TB) *window { return openWindowIn(t, t.TempDir()) }
 
 // openAndDo opens a window and does there what the words say.
 func openAndDo(t testing.TB, words string) *window {
-	t.Helper()
 	w := openWindow(t)
 	w.does(words)
 	return w
@@ -50,14 +46,12 @@ func openAndDo(t testing.TB, words string) *window {
 
 // openSample opens a window with one of the published samples.
 func openSample(t testing.TB, name string) *window {
-	t.Helper()
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, name))
 	return w
 }
 
 func openWindowIn(t testing.TB, dir string) *window {
-	t.Helper()
 	w := newWindow(t, dir, screentest.New(t))
 	t.Cleanup(w.end)
 	return w

@@ -17,7 +17,6 @@ import (
 
 // written returns a file's contents, or "(none)" if there is no file.
 func written(t *testing.T, name string) string {
-	t.Helper()
 	contents, err := os.ReadFile(name)
 	if errors.Is(err, fs.ErrNotExist) {
 		return "(none)"
@@ -27,7 +26,6 @@ func written(t *testing.T, name string) string {
 }
 
 func temporaries(t *testing.T, dir string) (names []string) {
-	t.Helper()
 	for _, entry := range fail.Must(os.ReadDir(dir))(t) {
 		if IsTemporary(entry.Name()) {
 			names = append(names, entry.Name())

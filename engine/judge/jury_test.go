@@ -16,7 +16,6 @@ import (
 
 // juryOf returns a jury of two solutions of this binary, "" for none.
 func juryOf(t *testing.T, reference, checker string) *Jury {
-	t.Helper()
 	line := func(name string) string {
 		if name == "" {
 			return ""

@@ -177,7 +177,6 @@ func TestAMailDoesNoHarm(t *testing.T) {
 type example struct{ kind, text string }
 
 func examples(t testing.TB) []example {
-	t.Helper()
 	page := texttest.Read(t, "../../docs/formats.md")
 	var found []example
 	for i, block := range strings.Split(page, "```") {
@@ -257,7 +256,6 @@ func listed(all []tictactoe.Rules) string {
 
 // protocol returns the lines that a program reads after X has played row 5, column 5.
 func protocol(t *testing.T) string {
-	t.Helper()
 	p := fail.Must(tictactoe.New(tictactoe.Majority).Play(grid.At(5, 5)))(t)
 	legal := p.Legal()
 	lines := fmt.Sprintf("4 4\n%d\n", legal.Len())

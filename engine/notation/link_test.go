@@ -21,7 +21,6 @@ import (
 
 // longGame returns a game of 81 moves, the most possible, at the step in its middle.
 func longGame(t testing.TB) *tictactoe.Game {
-	t.Helper()
 	g, random := tictactoe.NewGame(tictactoe.Judge), rand.New(rand.NewPCG(7, 7))
 	for p := g.Position(); !p.Over(); p = g.Position() {
 		fail.OnError(t, g.Play(p.RandomMove(random)))

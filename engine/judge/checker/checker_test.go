@@ -19,7 +19,6 @@ import (
 
 // right returns the right answer to a position with one mark, byte for byte as the judge writes it.
 func right(t testing.TB) []byte {
-	t.Helper()
 	p := fail.Must(tictactoe.New(tictactoe.Judge).Play(grid.At(6, 4)))(t)
 	return tictactoe.AppendMarked(nil, &p)
 }

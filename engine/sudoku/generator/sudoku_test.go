@@ -19,7 +19,6 @@ import (
 const perGrade = 75
 
 func made(t testing.TB, seed uint64, grade Grade, symmetric bool) sudoku.Grid {
-	t.Helper()
 	return fail.Must(New(t.Context(), seed, grade, symmetric))(t)
 }
 

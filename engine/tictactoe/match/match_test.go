@@ -21,7 +21,6 @@ import (
 var winnerRules = tictactoe.RulesThat(tictactoe.Rules.HaveWinner)
 
 func levels(t *testing.T, i, j int) [2]Contestant {
-	t.Helper()
 	return [2]Contestant{Engine{search.Levels[i]}, Engine{search.Levels[j]}}
 }
 

@@ -53,7 +53,6 @@ var winnerRules = tictactoe.RulesThat(tictactoe.Rules.HaveWinner)
 
 // late returns positions near the end of random games.
 func late(t *testing.T, count, empty int) (found []tictactoe.Position) {
-	t.Helper()
 	random := rand.New(rand.NewPCG(1, 2))
 	for len(found) < count {
 		p := tictactoe.New(winnerRules[len(found)%len(winnerRules)])

@@ -64,7 +64,6 @@ func TestBadArgumentsOfTraining(t *testing.T) {
 
 // some returns a few short games.
 func some(t *testing.T, rules tictactoe.Rules, jobs int) (games []game) {
-	t.Helper()
 	how := play{rules: rules, nodes: 20, seed: 1}
 	fail.OnError(t, how.games(0, 5, jobs, func(g game) error { games = append(games, g); return nil }))
 	return games

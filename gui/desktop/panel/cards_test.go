@@ -23,7 +23,6 @@ import (
 func framed(c view.Card) Framed { return Framed{Card: c.View()} }
 
 func withPlayers(t *testing.T, name, kind string) *screen {
-	t.Helper()
 	p := deck.Player{Mark: icon.Cross, Name: name, Kind: kind, Score: "3 fields",
 		Kinds: []view.Choice{{ID: "person", Words: "Person"}, {ID: "club", Words: "Club"}}}
 	return openScreen(t, scene{cards: []view.Card{deck.Players{Players: [2]deck.Player{p, p}}}}, usual)

@@ -16,7 +16,6 @@ import (
 )
 
 func face(t *testing.T, of fyne.Resource) *font.Face {
-	t.Helper()
 	return fail.Must(font.ParseTTF(bytes.NewReader(of.Content())))(t)
 }
 

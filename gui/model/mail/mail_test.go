@@ -41,7 +41,6 @@ var longer = []grid.Cell{grid.At(5, 5), grid.At(5, 6), grid.At(5, 9), grid.At(5,
 // twoGames returns a session with two games by mail in which the user plays X, of 2 moves and of 4, and their shelf.
 // The shorter one is shown, and the longer one has a variation.
 func twoGames(t testing.TB) (*session.Session, sessiontest.Shelf) {
-	t.Helper()
 	s, f := session.New(), sessiontest.Shelf{}
 	for _, cells := range [][]grid.Cell{longer[:4], {grid.At(5, 5), grid.At(4, 4)}} {
 		s.Begin(tictactoe.Closed, "", "")

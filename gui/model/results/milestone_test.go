@@ -52,7 +52,6 @@ func TestTheEndOfAGameMeansSomethingAmongTheEarlierOnes(t *testing.T) {
 
 // against returns a session with a game of the user against a level, in which both have moved.
 func against(t *testing.T, s *session.Session, name string) *session.Session {
-	t.Helper()
 	s.Begin(tictactoe.Closed, name, "")
 	s.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Casual"}})
 	fail.OnError(t, s.Game.Play(40))

@@ -17,7 +17,6 @@ import (
 
 // threeSudokus is a text of three Sudokus: a solved one, one with a single digit, and one with two.
 func threeSudokus(t testing.TB) (notation.Reading, Document) {
-	t.Helper()
 	solved := reading(t, texttest.Sample(t, "crosshatch-2.in")).Sheets[0].Grid
 	solved, _ = solved.Solve()
 	line := strings.ReplaceAll(string(sudoku.AppendText(nil, &solved)), "\n", "")
@@ -27,7 +26,6 @@ func threeSudokus(t testing.TB) (notation.Reading, Document) {
 
 // collected returns a session with a collection of three, of which the first is shown, and its shelf.
 func collected(t testing.TB) (*Session, shelf) {
-	t.Helper()
 	s, f := New(), shelf{}
 	collect(t, s)
 	f.keep(s)
@@ -36,7 +34,6 @@ func collected(t testing.TB) (*Session, shelf) {
 
 // collect opens the three Sudokus as a collection, and returns whether the session had it.
 func collect(t testing.TB, s *Session) bool {
-	t.Helper()
 	r, d := threeSudokus(t)
 	c := NewCollection(context.Background(), r, d, func(int) {})
 	return fail.Must(s.Collect(c, start))(t)

@@ -20,7 +20,6 @@ import (
 
 // threeBoards returns a session with two games and a Sudoku, which is shown, and the shelf that holds them.
 func threeBoards(t testing.TB) (*Session, shelf) {
-	t.Helper()
 	s, f := New(), shelf{}
 	for range 2 {
 		s.Restart()

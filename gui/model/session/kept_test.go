@@ -18,7 +18,6 @@ import (
 
 // playedGame returns a game with a branch, a comment, tags, a forfeit, edits, other rules, sides and a review.
 func playedGame(t testing.TB) *Game {
-	t.Helper()
 	g := playedOut(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7))
 	g.SetComment(g.Current(), "a remark\non two lines \xff")
 	g.SetTags([]record.Tag{{Name: "X", Value: "Ann \xff"}, {Name: "Site", Value: `a "b" \`}})
@@ -43,7 +42,6 @@ func playedGame(t testing.TB) *Game {
 
 // workedSudoku returns a Sudoku with a bit of everything.
 func workedSudoku(t testing.TB) *Sudoku {
-	t.Helper()
 	u := importing(t, "crosshatch-2.in").Sudoku
 	u.Advance()
 	u.Advance()
@@ -83,7 +81,6 @@ func beyondSudoku(t testing.TB) *Sudoku {
 
 // revealedSudoku returns a Sudoku of which first a digit and then the solution was shown.
 func revealedSudoku(t testing.TB) *Sudoku {
-	t.Helper()
 	u := workedSudoku(t)
 	found, g, now := u.Solving()(t.Context()), u.Grid(), u.Now()
 	for c := range now.EmptyCells() {

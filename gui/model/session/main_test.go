@@ -93,7 +93,6 @@ func (f shelf) opened(t testing.TB) *Session {
 
 // restarted keeps all of a session and opens it again, as a restart does.
 func restarted(t testing.TB, s *Session) *Session {
-	t.Helper()
 	f := shelf{}
 	f.keep(s)
 	f[SettingsFile] = []byte(s.head()) // a first start does not write it

@@ -11,7 +11,6 @@ import (
 
 // release returns the files of a session that an earlier version wrote.
 func release(t testing.TB, name string) shelf {
-	t.Helper()
 	f, folder := shelf{}, os.DirFS("testdata/"+name)
 	fail.OnError(t, fs.WalkDir(folder, ".", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {

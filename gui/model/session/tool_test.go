@@ -27,7 +27,6 @@ func edited(t *testing.T, g *Game, tool Tool, cells ...grid.Cell) *Game {
 
 // withBothLines returns a board under Open whose first field has a row of X and a row of O.
 func withBothLines(t *testing.T) *Game {
-	t.Helper()
 	g := newGame(firstRules)
 	edited(t, g, PutX, grid.At(1, 1), grid.At(1, 2), grid.At(1, 3))
 	return edited(t, g, PutO, grid.At(2, 1), grid.At(2, 2), grid.At(2, 3))

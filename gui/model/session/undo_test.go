@@ -12,7 +12,6 @@ import (
 // against returns a session in which the computer plays the given sides, after four moves, with only `shown` of them
 // shown.
 func against(t *testing.T, computer Sides, shown int) *Session {
-	t.Helper()
 	s := New()
 	s.Game = playedOut(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7), grid.At(5, 1))
 	s.SetSides(computer)

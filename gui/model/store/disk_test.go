@@ -28,7 +28,6 @@ func storeAt(t *testing.T, dir string) *Store {
 }
 
 func files(t *testing.T, dir string) string {
-	t.Helper()
 	entries := fail.Must(os.ReadDir(dir))(t)
 	var names []string
 	for _, entry := range entries {

@@ -35,7 +35,6 @@ type opened struct {
 
 // openList opens a list of the games of Ann, Bob and Eve with Carl, and an earlier Sudoku.
 func openList(t *testing.T) *opened {
-	t.Helper()
 	runner, s := taskstest.New(), session.New()
 	s.Show(s.Sudoku)
 	s.Sudoku.Enter(grid.At(1, 1), 5)

@@ -182,7 +182,6 @@ var (
 
 // newFixture returns a game in which a review has found a mistake of X.
 func newFixture(t *testing.T) *fixture {
-	t.Helper()
 	f := &fixture{t: t, session: session.New(), tasks: taskstest.New()}
 	f.addGame()
 	host := overlaytest.New(f.session, f.tasks.Runner).Host

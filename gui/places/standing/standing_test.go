@@ -20,7 +20,6 @@ import (
 
 // newPage returns the page over a session with games against levels, each named with how it ended: won, drawn or lost.
 func newPage(t *testing.T, games ...string) (*Page, *taskstest.Tasks) {
-	t.Helper()
 	s, run := session.New(), taskstest.New()
 	sessiontest.Ended(t, s, games...)
 	p := &Page{Host: overlaytest.New(s, run.Runner).Host, Open: func(e *session.Entry) bool {

@@ -81,7 +81,6 @@ func TestTheWrongMoveHasItsSign(t *testing.T) {
 }
 
 func (tr *fixture) restarted() *fixture {
-	tr.t.Helper()
 	kept, _ := session.Open(sessiontest.Kept(tr.Host.Session))
 	return newTrainingIn(tr.t, kept)
 }

@@ -29,7 +29,6 @@ type state struct {
 
 // states returns one state of each kind, by name.
 func states(t *testing.T) map[string]state {
-	t.Helper()
 	one, all := grid.At(5, 5), map[string]state{}
 	add := func(name string, s *session.Session, want string, said func(*overlay.Board)) {
 		all[name] = state{s, said, want, cardsOf}

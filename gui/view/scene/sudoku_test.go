@@ -67,7 +67,6 @@ func TestABoxWithoutAPlaceIsHatchedAndSaid(t *testing.T) {
 // deadEnd returns a grid without a contradiction that leads to one: 1 goes to row 1, column 3, its only cell in box 1,
 // and crosses out the last cells in box 4.
 func deadEnd(t *testing.T) Sudoku {
-	t.Helper()
 	g := sudoku.Grid{}
 	for _, at := range [...]struct{ row, col, digit int }{
 		{1, 1, 2}, {1, 2, 3}, {2, 4, 1}, {3, 7, 1}, {4, 1, 4}, {5, 1, 5}, {6, 1, 6}, {4, 2, 7}, {5, 2, 8}, {6, 2, 9},
@@ -202,7 +201,6 @@ func TestThePickedDigitLeavesOutWhatWasCrossedOut(t *testing.T) {
 }
 
 func checked(t *testing.T, s Sudoku) string {
-	t.Helper()
 	check := s.Checking()(t.Context())
 	return Checked(s, &check)
 }

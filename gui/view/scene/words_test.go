@@ -143,16 +143,10 @@ func TestABeyondSudokuIsGradedByItsHardestTechnique(t *testing.T) {
 }
 
 // boardOf returns the game after importing a published sample.
-func boardOf(t testing.TB, name string) Game {
-	t.Helper()
-	return Game{sessiontest.OfSample(t, name).Game}
-}
+func boardOf(t testing.TB, name string) Game { return Game{sessiontest.OfSample(t, name).Game} }
 
 // gridOf returns the Sudoku after importing a published sample.
-func gridOf(t testing.TB, name string) Sudoku {
-	t.Helper()
-	return Sudoku{sessiontest.OfSample(t, name).Sudoku}
-}
+func gridOf(t testing.TB, name string) Sudoku { return Sudoku{sessiontest.OfSample(t, name).Sudoku} }
 
 func gridFrom(t testing.TB, text string) Sudoku {
 	t.Helper()
@@ -179,7 +173,6 @@ func edited(t *testing.T, g Game, tool session.Tool, cells ...grid.Cell) {
 
 // withBothLines returns a board under Open whose first field has a row of X and a row of O.
 func withBothLines(t *testing.T) Game {
-	t.Helper()
 	g := Game{session.New().Game}
 	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Open))
 	edited(t, g, session.PutX, grid.At(1, 1), grid.At(1, 2), grid.At(1, 3))

@@ -29,7 +29,6 @@ const linkPage = "https://example.org/ninefold/"
 
 // linking returns an exchange with a page to link to, and its last message.
 func linking(t *testing.T) (e *Exchange, said *string) {
-	t.Helper()
 	window := overlaytest.New(session.New(), taskstest.New().Runner)
 	host := window.Host
 	on := screentest.New(t)

@@ -53,7 +53,6 @@ func recordSent(e *Exchange) string {
 
 // answered returns an exchange in which X has made a move by mail, and the answer.
 func answered(t *testing.T) (e *Exchange, said *string, answer string) {
-	t.Helper()
 	e, said = linking(t)
 	e.Host.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
 	fail.OnError(t, e.Host.Session.Game.Tap(grid.At(5, 5)))

@@ -27,7 +27,6 @@ type openedPicker struct {
 
 // openPicker opens a picker that lists a folder: to save under a proposed name, or for "" to open a file.
 func openPicker(t *testing.T, dir, proposed string) *openedPicker {
-	t.Helper()
 	f, over, run := newFiles(t)
 	d := &openedPicker{Screen: over, t: t, files: f, run: run}
 	f.pick(request{title: "A file", name: proposed, near: []string{dir}}, func(path string) { d.chosen = path })
@@ -65,7 +64,6 @@ func shownFolder(sheet view.Sheet) string { return screentest.Card[deck.Words](s
 
 // twoFolders makes a folder with two files, and a folder with another file in it.
 func twoFolders(t *testing.T) (dir string) {
-	t.Helper()
 	dir = t.TempDir()
 	fail.OnError(t, os.Mkdir(filepath.Join(dir, "games"), 0o700))
 	texttest.Write(t, filepath.Join(dir, "board.txt"), "old")

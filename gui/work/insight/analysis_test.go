@@ -21,7 +21,6 @@ import (
 
 // analysed returns a session with analysis switched on, whose search has found something about a position so far.
 func analysed(t *testing.T, p tictactoe.Position, r search.Result) (s *fixture, a *Analysis, stopped *bool) {
-	t.Helper()
 	stopped = new(bool)
 	s = newFixture(t, p)
 	s.Session.Settings.Analysis = true

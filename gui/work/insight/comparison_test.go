@@ -27,7 +27,6 @@ import (
 
 // comparing returns a session with a published sample on the board and a comparison over it.
 func comparing(t *testing.T, name string) (*fixture, *Comparison) {
-	t.Helper()
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
 	_, reading := sessiontest.Imported(t, texttest.Sample(t, name))
 	s.Session.Import(reading)

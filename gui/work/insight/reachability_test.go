@@ -155,7 +155,6 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 
 // hareBeside returns a session in which one mark of a game was changed, so that play cannot have made it.
 func hareBeside(t *testing.T) (*fixture, *Reachability) {
-	t.Helper()
 	return decided(t, played(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7)).WithMark(grid.At(5, 6), tictactoe.X))
 }
 

@@ -26,7 +26,6 @@ func TestGradesAreToldByLetters(t *testing.T) {
 
 // newReview returns a session at a position, and its review, which is off.
 func newReview(t *testing.T, p tictactoe.Position) (*fixture, *Review) {
-	t.Helper()
 	s := newFixture(t, p)
 	return s, add(s, &Review{Host: s.Host.Host, Searcher: s.searcher})
 }
@@ -46,7 +45,6 @@ func almostFull() tictactoe.Position {
 // givenAway returns a session in which X could win in row 1, column 9, but has played in row 3, column 9, and so sent O
 // where O wins.
 func givenAway(t *testing.T) (*fixture, *Review) {
-	t.Helper()
 	s, r := newReview(t, tictactoetest.GivenAway())
 	s.play(3, 9)
 	return s, r

@@ -191,7 +191,6 @@ type table struct {
 
 // newTable returns a game under Closed between the players that the last start of the program has left.
 func newTable(t *testing.T, sides session.Sides) *table {
-	t.Helper()
 	tasks := taskstest.New()
 	tb := &table{t: t, tasks: tasks, session: session.New(), screen: screentest.New(t)}
 	tb.session.Begin(tictactoe.Closed, "", "")

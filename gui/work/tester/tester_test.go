@@ -155,7 +155,6 @@ func (b *bench) seconds(n int) {
 // changing returns a bench that has tested a right program with a file as an argument, as an interpreter has its
 // script, and a function that changes the file.
 func changing(t *testing.T) (b *bench, change func()) {
-	t.Helper()
 	script := filepath.Join(t.TempDir(), "script")
 	at := time.Now().Add(time.Hour) // later than this binary, the command's other file
 	change = func() {

@@ -133,7 +133,6 @@ func TestWhatWasSaidOfACaseLeavesTheBoardWithIt(t *testing.T) {
 
 // source writes a source whose language this binary compiles and runs, by a table for this test.
 func source(t *testing.T, content string) string {
-	t.Helper()
 	home := t.TempDir()
 	for _, name := range []string{"HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "AppData", "LocalAppData"} {
 		t.Setenv(name, home)
@@ -199,7 +198,6 @@ func TestTheTimeToCompileIsToldApart(t *testing.T) {
 
 // beside writes another source beside one.
 func beside(t *testing.T, source, name, content string) string {
-	t.Helper()
 	return texttest.Write(t, filepath.Join(filepath.Dir(source), name), content)
 }
 
