@@ -9,11 +9,11 @@ import (
 )
 
 var (
-	_ = kind((*writer).graph)
-	_ = kind((*writer).bar)
+	_ = kind(writeGraph)
+	_ = kind(writeBar)
 )
 
-func (w *writer) bar(n view.Bar) {
+func writeBar(w *writer, n view.Bar) {
 	if n.Fill == view.Turning { // only windows have it
 		return
 	}
@@ -28,8 +28,8 @@ const graphWidth, graphHeight = 338, 54
 // classed returns the class of a part of a chart.
 func classed(part string) string { return `class="` + part + `"` }
 
-// graph writes a graph, under the browser's own slider if it has points.
-func (w *writer) graph(g view.Graph) {
+// writeGraph writes a graph, under the browser's own slider if it has points.
+func writeGraph(w *writer, g view.Graph) {
 	if len(g.Points)+len(g.Bands) == 0 {
 		return
 	}

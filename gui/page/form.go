@@ -8,15 +8,15 @@ import (
 )
 
 var (
-	_ = kind(func(w *writer, n view.Field) { w.field(n, "") })
+	_ = kind(func(w *writer, n view.Field) { writeField(w, n, "") })
 	_ = kind(func(w *writer, n view.Options) { optionLooks[n.Look](w, n) })
-	_ = kind((*writer).finder)
-	_ = kind((*writer).columns)
+	_ = kind(writeFinder)
+	_ = kind(writeColumns)
 )
 
 // optionLooks has how each look of options is written.
 var optionLooks = [...]func(w *writer, n view.Options){
-	view.AsRadios: (*writer).radios,
+	view.AsRadios: writeRadios,
 	view.AsSwitch: func(w *writer, n view.Options) { w.choices(n, flag("high", n.Height > 0)) },
 	view.AsMenu: func(w *writer, n view.Options) {
 		w.start("span", "class", "select")
@@ -25,8 +25,8 @@ var optionLooks = [...]func(w *writer, n view.Options){
 	},
 }
 
-// field writes a text field. The page keeps what the user has typed until the sheet's owner changes the text.
-func (w *writer) field(f view.Field, list string) {
+// writeField writes a text field. The page keeps what the user has typed until the sheet's owner changes the text.
+func writeField(w *writer, f view.Field, list string) {
 	w.start("label", "class", classes("field", flag("narrow", f.Narrow)))
 	w.element("span", f.Caption)
 	common := []string{
@@ -46,7 +46,7 @@ func (w *writer) field(f view.Field, list string) {
 	w.end("label")
 }
 
-func (w *writer) radios(d view.Options) {
+func writeRadios(w *writer, d view.Options) {
 	w.start("fieldset", "class", "options")
 	w.element("legend", d.Name)
 	for i, c := range d.Choices {
@@ -64,10 +64,10 @@ func (w *writer) radios(d view.Options) {
 	w.end("fieldset")
 }
 
-func (w *writer) finder(d view.Finder) {
+func writeFinder(w *writer, d view.Finder) {
 	const list = "found"
 	if d.Field.ID != "" {
-		w.field(d.Field, list)
+		writeField(w, d.Field, list)
 	}
 	if d.Len() == 0 {
 		w.element("p", d.None, "class", "small")
@@ -89,7 +89,7 @@ func (w *writer) finder(d view.Finder) {
 			w.end("summary")
 			continue
 		}
-		w.found(i, &r)
+		writeFound(w, i, &r)
 	}
 	if grouped {
 		w.end("details")
@@ -97,8 +97,8 @@ func (w *writer) finder(d view.Finder) {
 	w.end("div")
 }
 
-// found writes a row that can be chosen.
-func (w *writer) found(i int, r *view.FinderRow) {
+// writeFound writes a row that can be chosen.
+func writeFound(w *writer, i int, r *view.FinderRow) {
 	w.start("div", "role", "option", "id", "found-"+strconv.Itoa(i), "data-row", strconv.Itoa(i), "data-do", r.ID,
 		"aria-disabled", flag("true", r.Disabled))
 	w.icon(r.Icon, "")
@@ -107,12 +107,12 @@ func (w *writer) found(i int, r *view.FinderRow) {
 	w.end("div")
 }
 
-func (w *writer) columns(d view.Columns) {
+func writeColumns(w *writer, d view.Columns) {
 	w.start("div", "class", "columns")
 	for i, column := range d.Columns {
 		w.start("div", "class", classes("column", flag("wide", i == d.Wide)))
 		for _, c := range column {
-			w.cardIn(c)
+			writeCardIn(w, c)
 		}
 		w.end("div")
 	}

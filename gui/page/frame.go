@@ -22,17 +22,17 @@ func head(d *view.Window) string {
 		for i, m := range d.Menus {
 			w.start("details", "name", "menu", "data-key", strconv.Itoa(i))
 			w.element("summary", m.Words)
-			w.items(m.Items)
+			writeItems(&w, m.Items)
 			w.end("details")
 		}
 		w.end("nav")
 	}
-	w.toolbar(&d.Toolbar)
+	writeToolbar(&w, &d.Toolbar)
 	return w.String()
 }
 
-// items writes the items of a menu. A submenu's items stand below its words.
-func (w *writer) items(items []view.MenuItem) {
+// writeItems writes the items of a menu. A submenu's items stand below its words.
+func writeItems(w *writer, items []view.MenuItem) {
 	w.start("ul", "class", "menu")
 	for _, item := range items {
 		switch {
@@ -42,7 +42,7 @@ func (w *writer) items(items []view.MenuItem) {
 			w.start("li")
 			w.start("details", "name", "submenu")
 			w.element("summary", item.Words)
-			w.items(item.Items)
+			writeItems(w, item.Items)
 			w.end("details")
 		default:
 			w.start("li")
@@ -57,7 +57,7 @@ func (w *writer) items(items []view.MenuItem) {
 	w.end("ul")
 }
 
-func (w *writer) toolbar(d *view.Toolbar) {
+func writeToolbar(w *writer, d *view.Toolbar) {
 	w.start("div", "class", "toolbar", "role", "toolbar")
 	for _, group := range d.Groups {
 		w.start("div", "class", "group")

@@ -172,7 +172,7 @@ func (p *Page) pointAtGraph(step int) {
 func (p *Page) showMenu(m view.Menu) {
 	var w writer
 	if len(m.Items) > 0 {
-		w.items(m.Items)
+		writeItems(&w, m.Items)
 	}
 	p.change("menu", w.String())
 }

@@ -123,8 +123,8 @@ func (w *writer) choices(s view.Options, class string) {
 	w.end("div")
 }
 
-// chip writes a menu of choices, each with its meaning. words cover the browser's own menu.
-func (w *writer) chip(name, words string, choices []view.Choice, class string) {
+// writeChip writes a menu of choices, each with its meaning. words cover the browser's own menu.
+func writeChip(w *writer, name, words string, choices []view.Choice, class string) {
 	if len(choices) == 0 {
 		w.element("span", words, "class", "muted")
 		return

@@ -113,8 +113,8 @@ func everyCard(words string) []view.Card {
 
 func TestMarkdown(t *testing.T) {
 	var w writer
-	w.markdown("# The *game*\n\nTwo\nlines of `x*` and **bold *both* ways**, " +
-		"[here](https://a.b) and [there](javascript:x).\n\n" +
+	writeMarkdown(&w, "# The *game*\n\nTwo\nlines of `x*` and **bold *both* ways**, "+
+		"[here](https://a.b) and [there](javascript:x).\n\n"+
 		"- one\n- two\n\n```\na <b>\n```\nafter * all")
 	const want = "<h2>The <em>game</em></h2><p>Two lines of <code>x*</code> and " +
 		"<strong>bold <em>both</em> ways</strong>, " +
@@ -168,7 +168,7 @@ func TestWordsOfTwoLinesHaveTheirRoom(t *testing.T) {
 
 func TestAListMadeRowByRowIsWhole(t *testing.T) {
 	var w writer
-	w.finder(view.Finder{Number: 3, At: func(i int) view.FinderRow { return view.FinderRow{ID: strconv.Itoa(i)} }})
+	writeFinder(&w, view.Finder{Number: 3, At: func(i int) view.FinderRow { return view.FinderRow{ID: strconv.Itoa(i)} }})
 	if html := w.String(); strings.Count(html, `role="option"`) != 3 || !strings.Contains(html, `data-do="2"`) {
 		t.Errorf("the list is\n%s", html)
 	}

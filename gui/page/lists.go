@@ -6,10 +6,10 @@ import (
 	"ninefold/gui/view"
 )
 
-var _ = kind((*writer).list)
+var _ = kind(writeList)
 
-// list writes a list below its title. The arrow keys move in it; the page scrolls to keep the current entry in sight.
-func (w *writer) list(d view.List) {
+// writeList writes a list below its title. The arrow keys move in it; the page scrolls to keep the current entry in sight.
+func writeList(w *writer, d view.List) {
 	w.start("header")
 	w.element("h2", d.Title)
 	w.empty("i", "class", "space")
@@ -20,12 +20,12 @@ func (w *writer) list(d view.List) {
 	w.end("header")
 	w.start("ol", "class", "entries", "aria-label", d.Title, "data-current", strconv.Itoa(d.Current))
 	for i := range d.Rows {
-		w.listRow(&d.Rows[i], &d)
+		writeListRow(w, &d.Rows[i], &d)
 	}
 	w.end("ol")
 }
 
-func (w *writer) listRow(r *view.ListRow, of *view.List) {
+func writeListRow(w *writer, r *view.ListRow, of *view.List) {
 	switch {
 	case r.Hint:
 		w.element("li", r.Note, "class", "hint")
@@ -40,7 +40,7 @@ func (w *writer) listRow(r *view.ListRow, of *view.List) {
 	for i, e := range r.Entries {
 		switch {
 		case e.Node != nil:
-			w.entry(e, of)
+			writeEntry(w, e, of)
 		case i == 0:
 			w.element("span", "…", "class", "gap") // the other side moves first
 		}
@@ -56,7 +56,7 @@ func depth(n int) string {
 	return "aside depth" + strconv.Itoa(min(n, 4))
 }
 
-func (w *writer) entry(e view.Entry, of *view.List) {
+func writeEntry(w *writer, e view.Entry, of *view.List) {
 	tab := "-1"
 	if e.ID == of.Current {
 		tab = "0"

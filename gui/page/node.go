@@ -31,11 +31,11 @@ func (w *writer) write(n view.Node, inLine bool) {
 }
 
 var (
-	_ = kind((*writer).row)
-	_ = kind((*writer).column)
-	_ = kind((*writer).table)
-	_ = kind(func(w *writer, n view.Either) { w.holder("either", n.Wide) })
-	_ = kind(func(w *writer, n view.Layers) { w.holder("layers", n.Nodes...) })
+	_ = kind(writeRow)
+	_ = kind(writeColumn)
+	_ = kind(writeTable)
+	_ = kind(func(w *writer, n view.Either) { writeHolder(w, "either", n.Wide) })
+	_ = kind(func(w *writer, n view.Layers) { writeHolder(w, "layers", n.Nodes...) })
 	_ = kind(func(w *writer, n view.Space) {
 		if n.Size == 0 {
 			w.empty("i", "class", "space")
@@ -43,8 +43,8 @@ var (
 	})
 )
 
-// holder writes nodes in a box of a class.
-func (w *writer) holder(class string, nodes ...view.Node) {
+// writeHolder writes nodes in a box of a class.
+func writeHolder(w *writer, class string, nodes ...view.Node) {
 	w.start(w.box(), "class", class)
 	for _, n := range nodes {
 		w.node(n)
@@ -52,12 +52,12 @@ func (w *writer) holder(class string, nodes ...view.Node) {
 	w.end(w.box())
 }
 
-// controls writes the controls of a row of a form, on as many lines as they need.
-func (w *writer) controls(nodes []view.Node) {
+// writeControls writes the controls of a row of a form, on as many lines as they need.
+func writeControls(w *writer, nodes []view.Node) {
 	w.start("div", "class", "controls")
 	for _, n := range nodes {
 		if row, ok := n.(view.Row); ok {
-			w.inside("div", "line", row.Nodes)
+			writeInside(w, "div", "line", row.Nodes)
 		} else {
 			w.node(n)
 		}
@@ -65,16 +65,16 @@ func (w *writer) controls(nodes []view.Node) {
 	w.end("div")
 }
 
-// row writes nodes beside each other, or on as many lines as they need. That with a heading is the header of its card.
-func (w *writer) row(n view.Row) {
+// writeRow writes nodes beside each other, or on as many lines as they need. That with a heading is the header of its card.
+func writeRow(w *writer, n view.Row) {
 	switch {
 	case len(n.Nodes) == 0:
 		return
 	case n.Spread:
-		w.inside("div", "buttons", n.Nodes)
+		writeInside(w, "div", "buttons", n.Nodes)
 		return
 	case n.Wraps && n.Low:
-		w.controls(n.Nodes)
+		writeControls(w, n.Nodes)
 		return
 	}
 	tag, class := w.box(), "line"
@@ -87,14 +87,14 @@ func (w *writer) row(n view.Row) {
 			class = [...]string{view.AsTool: "tools", view.AsDigit: "digits"}[p.Look]
 		}
 	}
-	w.inside(tag, classes(class, sized("h", n.Height)), n.Nodes)
+	writeInside(w, tag, classes(class, sized("h", n.Height)), n.Nodes)
 }
 
 // sized returns the class of a length; empty for 0.
 func sized(what string, length float32) string { return flag(what+number(length), length > 0) }
 
-// inside writes nodes into an element, within a line.
-func (w *writer) inside(tag, class string, nodes []view.Node) {
+// writeInside writes nodes into an element, within a line.
+func writeInside(w *writer, tag, class string, nodes []view.Node) {
 	w.start(tag, "class", class)
 	for _, n := range nodes {
 		w.write(n, true)
@@ -102,9 +102,9 @@ func (w *writer) inside(tag, class string, nodes []view.Node) {
 	w.end(tag)
 }
 
-// column writes nodes below each other. Its class says how far they are from its edges.
-func (w *writer) column(c view.Column) {
-	w.holder(classes("stack", sized("g", c.Gap), sized("x", c.Inset.X), sized("y", c.Inset.Y)), c.Nodes...)
+// writeColumn writes nodes below each other. Its class says how far they are from its edges.
+func writeColumn(w *writer, c view.Column) {
+	writeHolder(w, classes("stack", sized("g", c.Gap), sized("x", c.Inset.X), sized("y", c.Inset.Y)), c.Nodes...)
 }
 
 // box returns the element that nodes stand in.
@@ -115,8 +115,8 @@ func (w *writer) box() string {
 	return "div"
 }
 
-// table writes terms and what explains them, or rows of controls after words.
-func (w *writer) table(t view.Table) {
+// writeTable writes terms and what explains them, or rows of controls after words.
+func writeTable(w *writer, t view.Table) {
 	if t.Form {
 		for _, cells := range t.Rows {
 			w.start("div", "class", "row")

@@ -17,16 +17,16 @@ var looks = [...]func(w *writer, n view.Press){
 	view.AsIcon:      func(w *writer, n view.Press) { w.iconButton(n.Button, "") },
 	view.AsLink:      func(w *writer, n view.Press) { w.doing(n.Button, "") },
 	view.AsWords:     func(w *writer, n view.Press) { w.doing(n.Button, "words") },
-	view.AsChip:      func(w *writer, n view.Press) { w.chip(n.Name, n.Button.Words, n.Choices, "") },
-	view.AsDigit:     (*writer).digit,
-	view.AsFieldIcon: (*writer).onlyIcon,
-	view.AsFace:      (*writer).face,
+	view.AsChip:      func(w *writer, n view.Press) { writeChip(w, n.Name, n.Button.Words, n.Choices, "") },
+	view.AsDigit:     writeDigit,
+	view.AsFieldIcon: writeOnlyIcon,
+	view.AsFace:      writeFace,
 	view.AsAddress:   func(w *writer, n view.Press) { w.link(n.Button.Words, n.Button.ID) },
-	view.AsCheck:     (*writer).check,
+	view.AsCheck:     writeCheck,
 }
 
-// onlyIcon writes a button, or a menu, that shows only its icon.
-func (w *writer) onlyIcon(n view.Press) {
+// writeOnlyIcon writes a button, or a menu, that shows only its icon.
+func writeOnlyIcon(w *writer, n view.Press) {
 	if n.Choices == nil {
 		w.iconButton(n.Button, "button only")
 		return
@@ -37,8 +37,8 @@ func (w *writer) onlyIcon(n view.Press) {
 	w.end("div")
 }
 
-// face writes nodes that can be pressed, or under a menu of choices.
-func (w *writer) face(n view.Press) {
+// writeFace writes nodes that can be pressed, or under a menu of choices.
+func writeFace(w *writer, n view.Press) {
 	if n.Choices != nil {
 		w.start("div", "class", "opens")
 		w.node(n.Face)
@@ -53,7 +53,7 @@ func (w *writer) face(n view.Press) {
 	w.end("button")
 }
 
-func (w *writer) check(n view.Press) {
+func writeCheck(w *writer, n view.Press) {
 	b := n.Button
 	w.start("label", "class", "check")
 	w.start("input", "type", "checkbox", "data-do", b.ID, "data-id", b.ID, "checked", flag("checked", b.On),
@@ -67,7 +67,7 @@ func (w *writer) doing(b view.Button, class string) {
 	w.element("button", b.Words, "type", "button", "class", classes("link", class), "data-do", b.ID)
 }
 
-func (w *writer) digit(n view.Press) {
+func writeDigit(w *writer, n view.Press) {
 	b := n.Button
 	w.start("button", "type", "button", "data-pick", strconv.Itoa(n.Pick), "aria-label", b.Full, "title", b.Full,
 		"aria-pressed", truth(b.On), "class", flag("complete", n.Left == 0))

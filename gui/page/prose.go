@@ -6,9 +6,9 @@ import (
 	"ninefold/gui/view"
 )
 
-var _ = kind((*writer).prose)
+var _ = kind(writeProse)
 
-func (w *writer) prose(d view.Prose) {
+func writeProse(w *writer, d view.Prose) {
 	for _, s := range d.Sections {
 		if s.Board != nil {
 			w.start("figure")
@@ -16,15 +16,15 @@ func (w *writer) prose(d view.Prose) {
 			w.end("figure")
 			continue
 		}
-		w.markdown(s.Markdown)
+		writeMarkdown(w, s.Markdown)
 	}
 }
 
 // pictureSide is the size, in pixels, for which a board is drawn in a text.
 const pictureSide = 320
 
-// markdown writes the Markdown of the help: headings, paragraphs, lists, fenced code, emphasis, code and links.
-func (w *writer) markdown(text string) {
+// writeMarkdown writes the Markdown of the help: headings, paragraphs, lists, fenced code, emphasis, code and links.
+func writeMarkdown(w *writer, text string) {
 	m := markdown{writer: w}
 	for line := range strings.SplitSeq(text, "\n") {
 		m.line(line)
@@ -97,33 +97,33 @@ func (m *markdown) inlineIn(tag, text string) {
 }
 
 // inline writes the emphasis, code and links of a line.
-func (w *writer) inline(text string) {
+func (m *markdown) inline(text string) {
 	for text != "" {
 		at := strings.IndexAny(text, "*`[")
 		if at < 0 {
 			break
 		}
-		w.text(text[:at])
+		m.text(text[:at])
 		text = text[at:]
 		var ok bool
-		for _, m := range [...]struct{ mark, tag string }{{"**", "strong"}, {"*", "em"}, {"`", "code"}} {
-			if text, ok = w.marked(text, m.mark, m.tag); ok {
+		for _, by := range [...]struct{ mark, tag string }{{"**", "strong"}, {"*", "em"}, {"`", "code"}} {
+			if text, ok = m.marked(text, by.mark, by.tag); ok {
 				break
 			}
 		}
 		if ok {
 			continue
 		}
-		if text, ok = w.linked(text); !ok {
-			w.text(text[:1])
+		if text, ok = m.linked(text); !ok {
+			m.text(text[:1])
 			text = text[1:]
 		}
 	}
-	w.text(text)
+	m.text(text)
 }
 
 // marked writes the text between two marks and returns the rest. It reports false if the text does not begin so.
-func (w *writer) marked(text, mark, tag string) (rest string, ok bool) {
+func (m *markdown) marked(text, mark, tag string) (rest string, ok bool) {
 	inner, ok := strings.CutPrefix(text, mark)
 	if !ok {
 		return text, false
@@ -132,18 +132,18 @@ func (w *writer) marked(text, mark, tag string) (rest string, ok bool) {
 	if !ok || inner == "" {
 		return text, false
 	}
-	w.start(tag)
+	m.start(tag)
 	if tag == "code" {
-		w.text(inner)
+		m.text(inner)
 	} else {
-		w.inline(inner)
+		m.inline(inner)
 	}
-	w.end(tag)
+	m.end(tag)
 	return rest, true
 }
 
 // linked writes a link, [words](address), and returns the rest. It reports false if the text does not begin with one.
-func (w *writer) linked(text string) (rest string, ok bool) {
+func (m *markdown) linked(text string) (rest string, ok bool) {
 	words, rest, ok := strings.Cut(strings.TrimPrefix(text, "["), "](")
 	if !ok || !strings.HasPrefix(text, "[") {
 		return text, false
@@ -152,6 +152,6 @@ func (w *writer) linked(text string) (rest string, ok bool) {
 	if !ok {
 		return text, false
 	}
-	w.link(words, address)
+	m.link(words, address)
 	return rest, true
 }

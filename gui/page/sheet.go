@@ -40,7 +40,7 @@ func sheet(d *view.Sheet) string {
 	w.element("h2", d.Title)
 	w.start("div", "class", "cards")
 	for _, c := range d.Cards {
-		w.cardIn(c)
+		writeCardIn(&w, c)
 	}
 	w.end("div")
 	w.start("footer")
@@ -54,8 +54,8 @@ func sheet(d *view.Sheet) string {
 	return w.String()
 }
 
-// cardIn writes a card of a dialog, with its frame.
-func (w *writer) cardIn(c view.Card) {
+// writeCardIn writes a card of a dialog, with its frame.
+func writeCardIn(w *writer, c view.Card) {
 	b := c.View()
 	w.start("section", "class", classes(b.Class, flag("card", !b.Bare), flag("list", b.Grows)))
 	w.node(b.Content)

@@ -9,7 +9,7 @@ import (
 )
 
 var (
-	_ = kindInLine((*writer).words)
+	_ = kindInLine(writeWords)
 	_ = kind(func(w *writer, n view.Icon) {
 		if n.Icon == icon.Program {
 			side := number(n.Side)
@@ -31,8 +31,8 @@ var (
 	textTags = map[view.Style]string{view.Strong: "b", view.Small: "small"}
 )
 
-// words writes a text: within a line or a button, or as a paragraph, one for each line.
-func (w *writer) words(t view.Text, inLine bool) {
+// writeWords writes a text: within a line or a button, or as a paragraph, one for each line.
+func writeWords(w *writer, t view.Text, inLine bool) {
 	inLine = inLine || w.inButton
 	class := classes(textClasses[t.Style], string(t.Ink), flag("two-lines", t.Least > 1 && !inLine))
 	switch {
@@ -43,7 +43,7 @@ func (w *writer) words(t view.Text, inLine bool) {
 	case inLine || t.Style == view.Tagged:
 		w.element(cmp.Or(textTags[t.Style], "span"), t.Words, "class", class)
 	case t.Scrolls:
-		w.log(t.Words)
+		writeLog(w, t.Words)
 	case t.Style == view.Fixed:
 		w.element("pre", t.Words+"\n")
 	case t.Role == view.Alert:
@@ -53,8 +53,8 @@ func (w *writer) words(t view.Text, inLine bool) {
 	}
 }
 
-// log writes lines that scroll.
-func (w *writer) log(words string) {
+// writeLog writes lines that scroll.
+func writeLog(w *writer, words string) {
 	w.start("div", "class", "log", "tabindex", "0")
 	for line := range strings.SplitSeq(words, "\n") {
 		w.element("code", line+"\n")
