@@ -7,6 +7,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"ninefold/engine/locale/message"
 )
 
 // SetAsideError says that one of the program's own files was damaged and has been renamed.
@@ -18,6 +20,11 @@ type SetAsideError struct {
 func (e *SetAsideError) Error() string { return fmt.Sprintf("set aside as %s: %v", e.As, e.Err) }
 
 func (e *SetAsideError) Unwrap() error { return e.Err }
+
+// Message names the new name, and says what was wrong.
+func (e *SetAsideError) Message() message.Message {
+	return message.Of("error.setAside", "File", message.Name(filepath.Base(e.As)), "Error", e.Err)
+}
 
 // SetAside renames a damaged file to the first free name of NAME-damaged-1.EXT, NAME-damaged-2.EXT and so on in its
 // folder. It returns a *SetAsideError that wraps the cause of wrong, or the error of renaming.

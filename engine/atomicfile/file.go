@@ -14,18 +14,20 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+
+	"ninefold/engine/locale/message"
 )
 
 // ErrNotRegular says that a name is a folder, a pipe or a device. A folder is not written; a pipe or a device is
 // neither written nor read.
-var ErrNotRegular = errors.New("not a regular file")
+var ErrNotRegular = message.NewError("error.notRegular")
 
 // ErrReadOnly says that WriteFile refuses a read-only file, although the system would let another file take its name.
-var ErrReadOnly = errors.New("the file is read-only")
+var ErrReadOnly = message.NewError("error.readOnlyFile")
 
 // ErrInPlace says that a file was not written because it can be written only in place: its folder takes no other file,
 // or it has other names, hard links, which would keep the old contents.
-var ErrInPlace = errors.New("the file can only be written in place")
+var ErrInPlace = message.NewError("error.inPlace")
 
 // WriteFile replaces the contents of a file, or creates it: it writes all of the contents or changes nothing. It
 // refuses a read-only file with ErrReadOnly, and one in a folder that takes no other file with ErrInPlace.

@@ -14,6 +14,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/judge/checker"
+	"ninefold/engine/locale"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/text"
 	"ninefold/engine/sudoku"
@@ -127,7 +128,8 @@ func (inv *invocation) checkAnswers(all iter.Seq2[[]byte, error], output string,
 	err := answers.End()
 	switch {
 	case errors.As(err, &extra):
-		printPlace(inv.out, output, extra.Line, extra.Column, inv.words.Extra(extra))
+		what := inv.words.Text("compare.extra", locale.Args{"Error": extra})
+		printPlace(inv.out, output, extra.Line, extra.Column, what)
 		return errReported
 	case err == nil:
 		fmt.Fprintln(inv.out, "ok")

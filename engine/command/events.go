@@ -128,7 +128,7 @@ func (j jsonReport) solution(s *judge.Standing) {
 		event.Verdict = s.Verdict.String()
 	}
 	if s.First != nil {
-		event.Case, event.Name = s.First.Number, english.CaseName(&s.First.Case)
+		event.Case, event.Name = s.First.Number, english.Say(&s.First.Case)
 	}
 	j.encoder.Encode(event)
 }
@@ -157,7 +157,7 @@ var english = locale.WordsFor("en")
 
 func newResultEvent(event string, r *judge.Result) resultEvent {
 	e := resultEvent{
-		Event: event, Case: r.Number, Name: english.CaseName(&r.Case), Verdict: r.Verdict.String(), Failed: r.Failed(),
+		Event: event, Case: r.Number, Name: english.Say(&r.Case), Verdict: r.Verdict.String(), Failed: r.Failed(),
 		CPUMs: milliseconds(r.Run.CPU), WallMs: milliseconds(r.Run.Wall), Memory: r.Run.Memory,
 	}
 	if r.WhiteSpace != nil || r.Verdict == judge.WrongAnswer && r.Ruling == nil {

@@ -47,7 +47,7 @@ func (inv *invocation) printVerdict(v *reach.Decision) {
 	case reach.Undecided:
 		fmt.Fprintln(inv.out, "not decided")
 	case reach.Unreachable:
-		fmt.Fprintf(inv.out, "unreachable: %s\n", inv.words.Unreachable(v.Reason))
+		fmt.Fprintf(inv.out, "unreachable: %s\n", inv.words.Say(v.Reason))
 	case reach.Reachable:
 		fmt.Fprintln(inv.out, "reachable")
 		for _, c := range v.Game {

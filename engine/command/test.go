@@ -196,7 +196,7 @@ func reportTestError(inv *invocation, err error) error {
 	var failed *toolchain.CompileError
 	switch {
 	case errors.As(err, &tool):
-		printLine(inv.stderr, "%s: %s", tool.Source, inv.words.NoTool(tool))
+		printLine(inv.stderr, "%s: %s", tool.Source, inv.words.Say(tool.Lacking()))
 	case errors.As(err, &failed):
 		(&textReport{inv.stderr, inv.words}).notCompiled(failed)
 	case errors.As(err, &answer) && errors.As(err, &file):

@@ -27,7 +27,7 @@ func (t *textReport) result(r *judge.Result, all bool) {
 }
 
 func (t *textReport) notCompiled(err *toolchain.CompileError) {
-	t.line(t.words.CompileError(err))
+	t.line(t.words.Error(err))
 	if err.Said != "" {
 		io.WriteString(t.out, t.cut([]byte(err.Said), compilerWidth))
 	}
@@ -77,7 +77,7 @@ func (t *textReport) end(known *judge.Progress, stopped stopReason) {
 // first, because that says most.
 func (t *textReport) failure(first *judge.Result, smallest *judge.Smallest) {
 	verdict := t.words.Text("judge.case",
-		locale.Args{"Verdict": t.words.Verdict(first.Verdict), "Case": t.words.CaseName(&first.Case)})
+		locale.Args{"Verdict": t.words.Verdict(first.Verdict), "Case": t.words.Say(&first.Case)})
 	t.say("test.case", locale.Args{"Number": first.Number, "Judgement": verdict})
 	t.line(t.words.Causes(first.Causes))
 	shown, heading := first, t.words.Text("test.failing")
@@ -162,25 +162,10 @@ func wrongPlace(r *judge.Result) (line, column int) {
 	return wrongPlaceIn(&r.Comparison)
 }
 
-// wrongPlaceIn returns the place of the first error in an answer.
+// wrongPlaceIn returns the place of the first error in an answer; 0 for none.
 func wrongPlaceIn(c *checker.Comparison) (line, column int) {
-	switch {
-	case c.Encoded:
-		return 1, 1
-	case c.Word != nil:
-		return c.Word.Line, c.Word.Column
-	case len(c.Stray) > 0:
-		return c.Stray[0].Number, 1
-	case len(c.Differences) > 0:
-		return c.Differences[0].Line, c.Differences[0].Column
-	case c.Missing > 0:
-		return c.Line, c.Column
-	case c.Extra != nil:
-		return c.Extra.Line, c.Extra.Column
-	case c.Other != nil:
-		return c.Other.Line, c.Other.Column
-	case c.Parted != nil:
-		return c.Parted.Line, c.Parted.Column
+	for _, fault := range c.Faults() {
+		return fault.Line, fault.Column
 	}
 	return 0, 0
 }

@@ -6,6 +6,8 @@ import (
 	"iter"
 	"path"
 	"slices"
+
+	"ninefold/engine/locale/message"
 )
 
 // CaseKind says where a case comes from, or what it has. The key of its words ends with it.
@@ -48,6 +50,18 @@ func NewCase(p Problem, input []byte) (Case, error) {
 		return Case{}, err
 	}
 	return Case{Kind: Own, Input: input, Answer: b.answer()}, nil
+}
+
+// Message names the case.
+func (c *Case) Message() message.Message {
+	key, source := "judge.generated", any(message.Name(c.File))
+	switch {
+	case c.Kind == Shrunk, c.Kind == Own, c.Kind == Sample, c.Kind == File && c.Number == 0:
+		key = "judge." + string(c.Kind)
+	case c.Kind != File:
+		source = message.Of("source." + string(c.Kind))
+	}
+	return message.Of(key, "Source", source, "Number", c.Number)
 }
 
 // Suite has the cases that a solution is tested on: the published samples, then files, then generated ones.

@@ -14,12 +14,18 @@ import (
 	"sync"
 
 	"ninefold/engine/judge/program"
+	"ninefold/engine/locale/message"
 )
 
 // Cause is a likely reason why a solution fails.
 type Cause struct {
 	Kind CauseKind
 	Name string // the file or the word that it is about; "" for none
+}
+
+// Message says what may be wrong.
+func (c Cause) Message() message.Message {
+	return message.Of("cause."+string(c.Kind), "Name", message.Name(c.Name))
 }
 
 // CauseKind says what a Cause is about. The key of its words ends with it.

@@ -3,11 +3,11 @@ package judge
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"io/fs"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge/checker"
+	"ninefold/engine/locale/message"
 	"ninefold/engine/notation/text"
 )
 
@@ -19,16 +19,11 @@ const (
 
 // The reasons why a path names no test.
 var (
-	ErrNoTests  = errors.New("no file in it is a test")
-	ErrNoPair   = errors.New("it is neither an input nor the answer to one")
-	ErrTooLarge = errors.New("it is too large to be one board")
-	ErrOther    = errors.New("it is of the other problem")
+	ErrNoTests  = message.NewError("error.noTests")      // no file in it is a test
+	ErrNoPair   = message.NewError("error.noPair")       // it is neither an input nor the answer to one
+	ErrTooLarge = message.NewError("error.tooLarge")     // it is too large to be one board
+	ErrOther    = message.NewError("error.otherProblem") // it is of the other problem
 )
-
-// SizeError says that a file of tests, or of their answers, is larger than Most bytes.
-type SizeError struct{ Most int64 }
-
-func (e *SizeError) Error() string { return fmt.Sprintf("it is larger than %d bytes", e.Most) }
 
 // AnswerError says that the answer in the file beside an input is wrong.
 type AnswerError struct {
@@ -77,7 +72,8 @@ func ReadTests(p Problem, name string, foreign bool) ([]Case, error) {
 
 // readText reads a file of at most a number of bytes as text in UTF-8.
 func readText(name string, most int64) ([]byte, error) {
-	content, err := atomicfile.ReadFile(name, most, &SizeError{most})
+	tooLarge := message.NewError("error.tooManyTests", "Most", most>>20)
+	content, err := atomicfile.ReadFile(name, most, tooLarge)
 	return text.UTF8(content), err
 }
 

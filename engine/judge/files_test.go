@@ -135,8 +135,8 @@ func TestBadTestsAreRefused(t *testing.T) {
 		"bad.in":   {"bad.in", "line 1, column 3: want mark, found lineEnd"},
 		"empty.in": {"empty.in", "line 2, column 1: want mark, found textEnd"},
 		"two.in":   {"two.in", "line 14, column 3: want mark, found lineEnd"},
-		"grid.in":  {"grid.in", "it is of the other problem"},
-		"large.in": {"large.in", "it is larger than 1048576 bytes"},
+		"grid.in":  {"grid.in", "error.otherProblem"},
+		"large.in": {"large.in", "error.tooManyTests map[Most:1]"},
 		"lie.in":   {"lie.out", "it is not the right answer"},
 		"odd.in":   {"odd.out", "is a directory"}, ".": {".", "is a directory"},
 	} {
@@ -151,7 +151,7 @@ func TestBadTestsAreRefused(t *testing.T) {
 	_, err = findTests("missing")
 	fail.If(t, !errors.Is(err, fs.ErrNotExist) || strings.Count(err.Error(), "missing") != 1, "a missing path: %v", err)
 	_, err = findTests("odd.out")
-	fail.If(t, err == nil || err.Error() != "odd.out: no file in it is a test", "a folder without inputs: %v", err)
+	fail.If(t, err == nil || err.Error() != "odd.out: error.noTests", "a folder without inputs: %v", err)
 }
 
 func TestAMissingScriptIsFoundInWhatItsInterpreterSays(t *testing.T) {

@@ -11,6 +11,7 @@ import (
 
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
+	"ninefold/engine/locale/message"
 	"ninefold/engine/notation/text"
 )
 
@@ -63,6 +64,27 @@ func NewJury(ctx context.Context, b *toolchain.Builder, reference, checker strin
 type Refusal struct {
 	Checker bool   // the checker refused it; if false, the reference gave no answer
 	Said    string // what the program said, in one line; may be empty
+}
+
+// Message says why, in what the program said, or its exit status if it said nothing.
+func (r *Refusal) Message() message.Message {
+	key, status := "judge.noAnswer", 0
+	if r.Checker {
+		key, status = "judge.noVerdict", 3
+	}
+	return message.Of(key, "Why", saidOr(r.Said, status))
+}
+
+// Message says what the checker said, or its exit status if it said nothing.
+func (r *Ruling) Message() message.Message {
+	return message.Of("judge.checker", "Said", saidOr(r.Said, r.Status))
+}
+
+func saidOr(said string, status int) any {
+	if said != "" {
+		return said
+	}
+	return message.Of("judge.status", "Status", status)
 }
 
 // Ruling is what a checker says of an answer.

@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
+	"ninefold/engine/locale/message"
 )
 
 // Test says how solutions are tested, each over all cases to the simplest case that it gets wrong.
@@ -164,6 +165,11 @@ func (r *testRun) work(ctx context.Context) error {
 type NoCaseError struct{ First *Result }
 
 func (e *NoCaseError) Error() string { return "no board is a case: " + e.First.Refusal.Said }
+
+// Message says why the first is refused.
+func (e *NoCaseError) Message() message.Message {
+	return message.Of("error.noCase", "Why", e.First.Refusal)
+}
 
 func (r *testRun) enter(s Stage) {
 	r.known.Stage = s

@@ -20,7 +20,7 @@ func (w *Words) StepReason(step *sudoku.Step) string {
 
 // StepLines returns the reason of a step in a few words: its box, and the lines that leave one cell of it.
 func (w *Words) StepLines(step *sudoku.Step) string {
-	box := w.pluralWith("boxes", 1, Args{"Numbers": step.Box().Number()})
+	box := w.Text("boxes", Args{"N": 1, "Numbers": step.Box().Number()})
 	if len(step.Crossings()) == 0 {
 		return w.Text("hatch.byNone", Args{"Box": box})
 	}
@@ -106,7 +106,7 @@ func (w *Words) Candidates(digits grid.Digits) string {
 	if digits == 0 {
 		return w.Text("candidates.none")
 	}
-	return w.pluralWith("candidates", digits.Len(), Args{"Digits": w.Digits(digits)})
+	return w.Text("candidates", Args{"N": digits.Len(), "Digits": w.Digits(digits)})
 }
 
 // EmptyCells counts empty cells by their number of candidates.
@@ -134,7 +134,7 @@ func (w *Words) Houses(houses sudoku.Houses) string {
 	lists := false
 	for kind, key := range [...]string{sudoku.Row: "rows", sudoku.Column: "columns", sudoku.Box: "boxes"} {
 		if n := len(numbers[kind]); n > 0 {
-			parts = append(parts, w.pluralWith(key, n, Args{"Numbers": w.numbers(numbers[kind])}))
+			parts = append(parts, w.Text(key, Args{"N": n, "Numbers": w.numbers(numbers[kind])}))
 			lists = lists || n > 1
 		}
 	}

@@ -18,6 +18,7 @@ import (
 	"ninefold/engine/judge/checker"
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
+	"ninefold/engine/locale/message"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/notation/text"
 	"ninefold/engine/notation/text/texttest"
@@ -141,7 +142,7 @@ func TestWhatAJudgeSaysOfACase(t *testing.T) {
 	}
 	for _, source := range [...]judge.CaseKind{judge.Sample, judge.File, judge.Own, judge.Random, judge.Shrunk} {
 		c := judge.Case{Kind: source, Number: 7, File: "a file"}
-		says(t, func(w *Words) string { return w.CaseName(&c) })
+		says(t, func(w *Words) string { return w.Say(&c) })
 	}
 	for v := range judge.Verdict(judge.Verdicts) {
 		says(t, func(w *Words) string { return w.Verdict(v) })
@@ -201,10 +202,10 @@ func TestALimitThatWasExceededIsNamed(t *testing.T) {
 
 func TestAnErrorWithAKeyIsPutIntoWordsWhenItIsSaid(t *testing.T) {
 	err := fmt.Errorf("refused: %w",
-		&KeyError{Key: "learn.elsewhere", Args: Args{"Here": Field(4), "Place": Place(2)}})
+		message.NewError("learn.elsewhere", "Here", grid.Box(4), "Place", Place(2)))
 	checkParts(t, w.Error(err), "field 5 (centre)", "the top right field")
 	checkParts(t, WordsFor("zh").Error(err), "第 5 区（中央）", "右上区")
-	checkParts(t, w.Error(&KeyError{Key: "comment.tooLong", Args: Args{"Most": 5, "Characters": 6}}),
+	checkParts(t, w.Error(message.NewError("comment.tooLong", "Most", 5, "Characters", 6)),
 		"5 characters", "has 6")
-	fail.Unequal(t, w.Error(&KeyError{Key: "train.over"}), w.Text("train.over"), "it")
+	fail.Unequal(t, w.Error(message.NewError("train.over")), w.Text("train.over"), "it")
 }

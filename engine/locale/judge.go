@@ -17,7 +17,7 @@ func (w *Words) Verdict(v judge.Verdict) string { return w.Text("judge." + v.Key
 
 // Judgement tells the verdict on a case, its name, likely causes, and the fault.
 func (w *Words) Judgement(r *judge.Result) string {
-	verdict := w.Text("judge.case", Args{"Verdict": w.Verdict(r.Verdict), "Case": w.CaseName(&r.Case)})
+	verdict := w.Text("judge.case", Args{"Verdict": w.Verdict(r.Verdict), "Case": &r.Case})
 	return w.Sentences(verdict, w.Causes(r.Causes), w.Reason(r))
 }
 
@@ -38,9 +38,9 @@ func (w *Words) Sometimes(r *judge.Result) string {
 func (w *Words) verdictReason(r *judge.Result) string {
 	switch {
 	case r.Refusal != nil:
-		return w.noCase(r.Refusal)
+		return w.Say(r.Refusal)
 	case r.Ruling != nil && (r.Failed() || r.Ruling.Said != ""):
-		return w.Text("judge.checker", Args{"Said": w.saidOr(r.Ruling.Said, r.Ruling.Status)})
+		return w.Say(r.Ruling)
 	case r.WhiteSpace != nil:
 		return w.LineDifference(r.WhiteSpace)
 	case r.Verdict == judge.WrongAnswer:
@@ -71,8 +71,8 @@ func plainNumber(n float64) string { return strconv.FormatFloat(n, 'f', -1, 64) 
 // Causes tells likely reasons why a solution fails. It is empty for none.
 func (w *Words) Causes(causes []judge.Cause) string {
 	var said []string
-	for _, h := range causes {
-		said = append(said, w.Text("cause."+string(h.Kind), Args{"Name": text.SafeLine(h.Name)}))
+	for _, c := range causes {
+		said = append(said, w.Say(c))
 	}
 	return w.Sentences(said...)
 }
@@ -87,7 +87,7 @@ func (w *Words) Others(files []string) string {
 
 // NoTests tells which files beside tests are left out, because they are neither inputs nor answers.
 func (w *Words) NoTests(files []string) string {
-	return w.pluralWith("test.noTests", len(files), Args{"N": len(files), "Files": w.firstOf(files)})
+	return w.Text("test.noTests", Args{"N": len(files), "Files": w.firstOf(files)})
 }
 
 // firstOf lists the first few of some files.
@@ -126,35 +126,16 @@ func (w *Words) ended(r *program.Completed) string {
 	return w.Text("judge.status", Args{"Status": r.Status})
 }
 
-// noCase tells why a board is no case.
-func (w *Words) noCase(r *judge.Refusal) string {
-	key, status := "judge.noAnswer", 0
-	if r.Checker {
-		key, status = "judge.noVerdict", 3
-	}
-	return w.Text(key, Args{"Why": w.saidOr(r.Said, status)})
-}
-
-// saidOr returns what a program has said, or its exit status if it has said nothing.
-func (w *Words) saidOr(said string, status int) string {
-	if said != "" {
-		return said
-	}
-	return w.Text("judge.status", Args{"Status": status})
-}
-
 // juryError tells that a program of the jury failed, and how.
 func (w *Words) juryError(err *judge.JuryError) string {
-	key, why := "error.reference", ""
+	key, why := "error.reference", w.Sentences(w.ended(&err.Run), err.Said())
 	if err.Checker {
 		key = "error.checker"
 	}
 	if err.Err != nil {
 		why = w.Sentence(w.Error(err.Err))
-	} else {
-		why = w.Sentences(w.ended(&err.Run), err.Said())
 	}
-	return w.Text(key, Args{"Program": w.file(err.Program), "Case": w.CaseName(&err.Case), "Why": why})
+	return w.Text(key, Args{"Program": w.file(err.Program), "Case": &err.Case, "Why": why})
 }
 
 // Refused tells how many boards were no cases, and why the first was not. It is empty for none.
@@ -162,8 +143,8 @@ func (w *Words) Refused(t *judge.Tally) string {
 	if t.FirstRefused == nil {
 		return ""
 	}
-	return w.pluralWith("test.refused", t.By[judge.Refused], Args{"N": t.By[judge.Refused],
-		"Case": w.CaseName(&t.FirstRefused.Case), "Why": w.noCase(t.FirstRefused.Refusal)})
+	return w.Text("test.refused", Args{"N": t.By[judge.Refused],
+		"Case": &t.FirstRefused.Case, "Why": t.FirstRefused.Refusal})
 }
 
 // LineDifference tells how a line differs from the right one in white space.
@@ -219,25 +200,6 @@ func visible(line string) string {
 	return strings.ReplaceAll(text.SafeLine(text.Cut(line, most)), " ", "␣")
 }
 
-// CaseName names a case.
-func (w *Words) CaseName(c *judge.Case) string {
-	switch c.Kind {
-	case judge.Shrunk:
-		return w.Text("judge.smallest")
-	case judge.Own:
-		return w.Text("judge.own")
-	case judge.File:
-		name := text.SafeLine(c.File)
-		if c.Number > 0 {
-			name = w.Text("judge.generated", Args{"Source": name, "Number": c.Number})
-		}
-		return name
-	case judge.Sample:
-		return w.Text("judge.sample", Args{"Number": c.Number})
-	}
-	return w.Text("judge.generated", Args{"Source": w.Text("source." + string(c.Kind)), "Number": c.Number})
-}
-
 // Verdicts counts the cases by verdict.
 func (w *Words) Verdicts(t *judge.Tally) string {
 	var parts []string
@@ -255,8 +217,8 @@ func (w *Words) WhiteSpace(t *judge.Tally) string {
 		return ""
 	}
 	args := differing(t.FirstWhiteSpace.WhiteSpace)
-	args["N"], args["Case"] = t.WhiteSpace, w.CaseName(&t.FirstWhiteSpace.Case)
-	return w.pluralWith("judge.remark", t.WhiteSpace, args)
+	args["N"], args["Case"] = t.WhiteSpace, &t.FirstWhiteSpace.Case
+	return w.Text("judge.remark", args)
 }
 
 // Seconds returns a duration in seconds, with two decimals.

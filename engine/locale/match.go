@@ -49,7 +49,7 @@ func (w *Words) Faults(r *match.Summary, contestant int, name string) (lines []s
 			key = "match.lost"
 		}
 		lines = append(lines, w.Text(key, Args{
-			"Games": w.Amount("games", lost.Games), "What": w.Fault(lost.First, name), "Game": lost.Game + 1,
+			"Games": w.Amount("games", lost.Games), "What": lost.First.Told(name), "Game": lost.Game + 1,
 		}))
 	}
 	return lines

@@ -32,7 +32,7 @@ func (w *Words) Fields(boxes grid.Places) string {
 			numbers = append(numbers, b.Number())
 		}
 	}
-	return w.pluralWith("fields", len(numbers), Args{"Numbers": w.numbers(numbers)})
+	return w.Text("fields", Args{"N": len(numbers), "Numbers": w.numbers(numbers)})
 }
 
 // Box names a box of Sudoku by number and place.

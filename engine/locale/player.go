@@ -7,7 +7,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"ninefold/engine/judge/program"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe"
@@ -75,60 +74,13 @@ func (w *Words) Lost(why string, p *tictactoe.Position) string {
 	return w.FaultAt(f, p.Turn().String(), p)
 }
 
-// FaultAt does what Fault does, and says which rule forbids an illegal move in a position.
+// FaultAt says that the player of a mark has lost by a fault, and which rule forbids an illegal move in a position.
 func (w *Words) FaultAt(f *match.Fault, loser string, p *tictactoe.Position) string {
 	var refusal *tictactoe.Refusal
 	if f.Kind != match.IllegalMove || !errors.As(p.Refusal(f.Cell), &refusal) {
-		return w.Fault(f, loser)
+		return w.Say(f.Told(loser))
 	}
-	return w.Text("fault.refused",
-		Args{"Move": w.Fault(f, loser), "Rule": w.Text("illegal." + ruleKeys[refusal.Rule])})
-}
-
-// Fault tells that the player of a mark has lost by a fault.
-func (w *Words) Fault(f *match.Fault, loser string) string {
-	args := Args{"Loser": loser}
-	key := ""
-	switch f.Kind {
-	case match.IllegalMove:
-		key, args["Row"], args["Col"] = "fault.illegal", f.Cell.Row(), f.Cell.Col()
-	case match.Timeout:
-		key, args["Detail"] = "fault.timeout", f.Seconds()
-		if f.Answer != "" {
-			key, args["Found"] = "fault.unended", f.Found()
-		}
-	case match.Nonsense:
-		key, args["Detail"] = "fault.nonsense", w.Text("fault.answer", Args{"Found": f.Found()})
-		if f.Long {
-			args["Detail"] = w.Error(program.ErrLineTooLong)
-		}
-	case match.Ended:
-		key, args["Detail"] = "fault.ended", w.ending(f)
-		switch {
-		case f.Closed() && f.Said == "":
-			key = "fault.closed"
-		case f.Closed():
-			key = "fault.closedSaying"
-		}
-	}
-	return w.Text(key, args)
-}
-
-// ending tells how a program ended, with its last words.
-func (w *Words) ending(f *match.Fault) string {
-	how := ""
-	switch f.End {
-	case program.Exited:
-		how = w.Text("fault.status", Args{"Status": f.Status})
-	case program.ProcessLimit:
-		how = w.Text("fault.processes")
-	case program.Signaled:
-		how = w.Text("fault.signal", Args{"Signal": f.Signal})
-	}
-	if how == "" || f.Said == "" {
-		return how + f.Said
-	}
-	return w.Text("fault.said", Args{"How": how, "Said": f.Said})
+	return w.Text("fault.refused", Args{"Move": f.Told(loser), "Rule": refusal.Rule})
 }
 
 // Remark returns the beginning of a comment for a list of moves, and whether there is more. It is one line; for a

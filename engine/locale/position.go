@@ -60,21 +60,6 @@ func (w *Words) Outcome(result tictactoe.Outcome, of Names) string {
 	})
 }
 
-// refusal tells which rule forbids a move.
-func (w *Words) refusal(r *tictactoe.Refusal) string {
-	p, c, e := &r.Position, r.Cell, r.Position.Explain()
-	args := Args{"Row": c.Row(), "Col": c.Col(), "Field": w.Field(e.Target), "Here": w.Field(c.Box()),
-		"Mark": p.At(c).String()}
-	return w.Text("refused."+ruleKeys[r.Rule], args)
-}
-
-// ruleKeys has the last part of the keys for rules that forbid a move: a sentence below "refused.", a part of one below
-// "illegal.".
-var ruleKeys = map[tictactoe.Illegal]string{
-	tictactoe.GameOver: "over", tictactoe.Occupied: "occupied", tictactoe.WrongBox: "field",
-	tictactoe.ClosedBox: "closed",
-}
-
 // Contested lists the fields in which both sides have a line, so that their owner is not known. It is empty for none.
 func (w *Words) Contested(p *tictactoe.Position) string {
 	var contested grid.Places

@@ -93,8 +93,8 @@ func TestEveryRuleThatStopsAMoveIsSaid(t *testing.T) {
 	} {
 		errorSays(t, move.position.Refusal(grid.At(move.row, move.col)), move.said...)
 	}
-	for _, key := range ruleKeys {
-		says(t, func(w *Words) string { return w.Text("illegal." + key) })
+	for rule := tictactoe.GameOver; rule <= tictactoe.ClosedBox; rule++ {
+		says(t, func(w *Words) string { return w.Say(rule) })
 	}
 }
 
@@ -211,7 +211,7 @@ func TestEveryReasonHasItsOwnWords(t *testing.T) {
 	inEveryLanguage(t, func(w *Words) (said []string) {
 		for why := range w.Below("reach.why.") {
 			reason.Kind = reach.ReasonKind(why)
-			said = append(said, w.Unreachable(reason))
+			said = append(said, w.Say(reason))
 		}
 		slices.Sort(said)
 		fail.If(t, len(slices.Compact(said)) < 19, "some reasons have the same words: %q", said)
@@ -224,7 +224,7 @@ func TestEveryReasonHasItsOwnWords(t *testing.T) {
 		reach.CutOff:      {"fields 1 and 3", "field 5"},
 	} {
 		reason.Kind = why
-		checkParts(t, w.Unreachable(reason), parts...)
+		checkParts(t, w.Say(reason), parts...)
 	}
 }
 

@@ -11,15 +11,6 @@ import (
 	"ninefold/engine/tictactoe/tictactoetest"
 )
 
-func TestEveryReasonHasWordsInEveryLanguage(t *testing.T) {
-	for kind := range reason.Favours + 1 {
-		for _, boxes := range []grid.Places{1, 0b101} {
-			facts := []reason.Fact{{Kind: kind, Boxes: boxes, N: boxes.Len(), Cell: grid.At(5, 6)}}
-			says(t, func(w *Words) string { return w.Reasons(facts, tictactoe.X) })
-		}
-	}
-}
-
 func TestReasonsAreASentence(t *testing.T) {
 	g := search.ReviewedMove{
 		Played: grid.At(3, 9), Best: grid.At(1, 9), Value: search.Value{Kind: search.Loss},

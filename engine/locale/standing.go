@@ -22,7 +22,7 @@ func (w *Words) Problem(s *judge.Standing) string {
 	case errors.As(s.Err, &failed):
 		return failed.Said
 	case errors.As(s.Err, &tool):
-		return w.NoTool(tool)
+		return w.Say(tool.Lacking())
 	case errors.As(s.Err, &file):
 		return w.Error(file.Err)
 	case s.Err != nil:
@@ -72,7 +72,7 @@ func (w *Words) firstFailure(s *judge.Standing) string {
 	if s.First == nil {
 		return w.Problem(s)
 	}
-	words := w.Text("test.table.case", Args{"Number": s.First.Number, "Case": w.CaseName(&s.First.Case)})
+	words := w.Text("test.table.case", Args{"Number": s.First.Number, "Case": &s.First.Case})
 	if s.Tally.Cases > s.First.Number {
 		words += w.Text("clause.semicolon") + w.Verdicts(&s.Tally)
 	}

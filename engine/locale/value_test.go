@@ -141,10 +141,10 @@ func TestWhatIsKnownOfAFaultIsSaidInEveryLanguage(t *testing.T) {
 		"X closed its output":       {Kind: match.Ended, End: program.Closed},
 		"X closed its output (oh)":  {Kind: match.Ended, End: program.Closed, Said: "oh"},
 	} {
-		says(t, func(w *Words) string { return w.Fault(&fault, "X") }, said)
+		says(t, func(w *Words) string { return w.Say(fault.Told("X")) }, said)
 	}
 	inEveryLanguage(t, func(w *Words) []string {
-		words := w.Fault(&match.Fault{Kind: match.Nonsense, Answer: "\x1b[31m\a \u202eno\xff"}, "O")
+		words := w.Say((&match.Fault{Kind: match.Nonsense, Answer: "\x1b[31m\a \u202eno\xff"}).Told("O"))
 		fail.Unless(t, strings.HasPrefix(words, "O"), "%q does not name who lost", words)
 		fail.If(t, strings.ContainsFunc(words, func(r rune) bool { return r == utf8.RuneError || !unicode.IsPrint(r) }),
 			"%q cannot be shown", words)
@@ -188,7 +188,7 @@ func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
 	p := after(t, tictactoe.New(tictactoe.Closed), 5, 5, tictactoe.X)
 	inEveryLanguage(t, func(w *Words) []string {
 		timeout := &match.Fault{Kind: match.Timeout, Limit: time.Second}
-		fail.Unequal(t, w.Lost("O timeout: 1s", &p), w.Fault(timeout, "O"), "it says")
+		fail.Unequal(t, w.Lost("O timeout: 1s", &p), w.Say(timeout.Told("O")), "it says")
 		other := "Ann has gone home"
 		fail.If(t, w.Lost(other, &p) != other, "another text becomes %q", w.Lost(other, &p))
 		taken := w.Lost("O illegal move: 5 5", &p)

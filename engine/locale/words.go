@@ -2,40 +2,45 @@ package locale
 
 import (
 	"encoding/json"
+	"fmt"
 	"strings"
 	"sync"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/locale/message"
+	"ninefold/engine/notation/text"
 )
 
 // Words has everything that the program says in one language. It is immutable. It reads its file when that is first
 // needed, since this takes longer than marking a board.
 type Words struct {
 	code  string // the code by which For finds it
-	read  func() *messages
+	read  func() *vocabulary
 	short bool // errors name files by the last part of an absolute path
 }
 
-// messages has the words of all keys.
-type messages struct {
-	byKey   map[string]message
+// vocabulary has the words of all keys.
+type vocabulary struct {
+	byKey   map[string]forms
 	chinese bool
 }
 
-// message has the words of a key: for one thing, and for any other number. Without a number both are the same.
-type message struct{ One, Other string }
+// forms has the words of a key: for one thing, and for any other number. Without a number both are the same.
+type forms struct{ One, Other string }
 
 // UnmarshalJSON reads words that are the same for every number as a string.
-func (m *message) UnmarshalJSON(text []byte) error {
+func (f *forms) UnmarshalJSON(text []byte) error {
 	if text[0] == '"' {
-		err := json.Unmarshal(text, &m.Other)
-		m.One = m.Other
+		err := json.Unmarshal(text, &f.Other)
+		f.One = f.Other
 		return err
 	}
-	type forms message
-	return json.Unmarshal(text, (*forms)(m))
+	type both forms
+	return json.Unmarshal(text, (*both)(f))
 }
 
-// Args are the values of a sentence's placeholders. Errors, fields and places among them are put into words too.
-type Args = map[string]any
+// Args are the values of a sentence's placeholders.
+type Args = message.Args
 
 // touch ends the keys of words for touch screens, and the codes of languages with them.
 const touch = ".touch"
@@ -45,7 +50,7 @@ var spoken = func() map[string]*Words {
 	all := map[string]*Words{}
 	for _, l := range languages {
 		for _, code := range [...]string{l.Code, l.Code + touch} {
-			all[code] = &Words{code: code, read: sync.OnceValue(func() *messages { return l.messages(code) })}
+			all[code] = &Words{code: code, read: sync.OnceValue(func() *vocabulary { return l.vocabulary(code) })}
 		}
 	}
 	return all
@@ -64,8 +69,8 @@ func WordsFor(code string) *Words {
 // those of KEY.
 func (w *Words) Touch() *Words { return WordsFor(strings.TrimSuffix(w.code, touch) + touch) }
 
-func (l Language) messages(code string) *messages {
-	all := &messages{chinese: l.chinese}
+func (l Language) vocabulary(code string) *vocabulary {
+	all := &vocabulary{chinese: l.chinese}
 	if err := json.Unmarshal(l.file("words/%s.json"), &all.byKey); err != nil {
 		panic(err) // cannot happen: a test reads all files
 	}
@@ -90,39 +95,32 @@ func (w *Words) Below(prefix string) map[string]string {
 	return found
 }
 
-// Text returns the words of a key with the values of their placeholders, or the key itself if it has no words.
+// Text returns the words of a key with the values of their placeholders, or the key itself if it has no words. If there
+// is a number N, the words are those for it.
 func (w *Words) Text(key string, args ...Args) string {
-	if len(args) == 0 {
-		return w.pluralWith(key, 0, nil)
+	all := w.read()
+	f, ok := all.byKey[key]
+	switch {
+	case !ok:
+		return key
+	case len(args) == 0 || args[0] == nil:
+		return f.Other
 	}
-	return w.pluralWith(key, 0, args[0])
+	words := f.Other
+	if args[0]["N"] == 1 {
+		words = f.One
+	}
+	if all.chinese {
+		return joined(w.filled(words, args[0], seam))
+	}
+	return w.filled(words, args[0], "")
 }
 
 // Optional returns the words of a key, or "" if it has none.
 func (w *Words) Optional(key string) string { return w.read().byKey[key].Other }
 
 // Plural returns the words of a key in the form for a number, which they can show as {{.N}}.
-func (w *Words) Plural(key string, n int) string { return w.pluralWith(key, n, Args{"N": n}) }
-
-// pluralWith does what Plural does, with other placeholders. It returns the key itself if that has no words.
-func (w *Words) pluralWith(key string, n int, args Args) string {
-	all := w.read()
-	m, ok := all.byKey[key]
-	if !ok {
-		return key
-	}
-	words := m.Other
-	if n == 1 {
-		words = m.One
-	}
-	if args == nil {
-		return words
-	}
-	if all.chinese {
-		return joined(w.filled(words, args, seam))
-	}
-	return w.filled(words, args, "")
-}
+func (w *Words) Plural(key string, n int) string { return w.Text(key, Args{"N": n}) }
 
 // filled returns words with the values of their placeholders, for example {{.N}}, between seams. A placeholder without
 // a value says so.
@@ -137,12 +135,42 @@ func (w *Words) filled(words string, args Args, seam string) string {
 		name, after, _ := strings.Cut(rest, "}}")
 		told := "<no value>"
 		if value, known := args[name]; known {
-			told = w.value(value)
+			told = w.Say(value)
 		}
 		b.WriteString(seam + told + seam)
 		words = after
 	}
 }
+
+// Say puts a message, an error or a value of one into words. Any other value stands for itself.
+func (w *Words) Say(v any) string {
+	switch v := v.(type) {
+	case error:
+		return w.Error(v)
+	case message.Worded:
+		return w.Say(v.Message())
+	case message.Message:
+		return w.Text(v.Key, v.Args)
+	case message.Amount:
+		return w.Amount(v.Things, v.N)
+	case message.Path:
+		return w.file(string(v))
+	case message.Name:
+		return text.SafeLine(string(v))
+	case message.List:
+		return strings.Join(v, w.Text("list.comma"))
+	case grid.Box:
+		return w.Field(v)
+	case grid.Places:
+		return w.Fields(v)
+	case Place:
+		return w.Place(int(v))
+	}
+	return fmt.Sprint(v)
+}
+
+// Place is a value: one of nine places, 0..8.
+type Place int
 
 // Amount returns a number of things in words: those of the key "amount.THINGS", or for 0 of "amount.no.THINGS" if it
 // exists.

@@ -183,12 +183,13 @@ func TestEveryKindHasItsWords(t *testing.T) {
 	files := fail.Must(goFiles(".."))(t)
 	stems := map[string]string{
 		"Want": "want.", "Form": "form.", "ReasonKind": "reach.why.", "NoteKind": "reading.", "CaseKind": "source.",
+		"FactKind": "because.",
 	}
 	otherwise := []string{"sample", "file", "own", "shrunk"} // sources with words of their own
 	found := 0
 	for _, file := range files {
 		source := texttest.Read(t, file)
-		named := regexp.MustCompile(`\w+ +(?:text\.)?(Want|Form|ReasonKind|NoteKind|CaseKind) += "([^"]*)"`)
+		named := regexp.MustCompile(`\w+ +(?:text\.)?(Want|Form|ReasonKind|NoteKind|CaseKind|FactKind) += "([^"]*)"`)
 		for _, match := range named.FindAllStringSubmatch(source, -1) {
 			found++
 			key := stems[match[1]] + match[2]
@@ -230,8 +231,8 @@ func TestWordsForTouchNameNoKeys(t *testing.T) {
 				continue
 			}
 			found++
-			said := touched.pluralWith(base, 2, Args{})
-			fail.If(t, words[base] == nil || said != touched.pluralWith(key, 2, Args{}),
+			said := touched.Text(base, Args{"N": 2})
+			fail.If(t, words[base] == nil || said != touched.Text(key, Args{"N": 2}),
 				"%s: in the place of %v is said %q", language.Code, words[base], said)
 			text, _ := json.Marshal(touch)
 			fail.If(t, keys.Match(text), "%s: %s names a key: %s", language.Code, key, text)
@@ -247,7 +248,9 @@ func TestEverySentenceStandsWithAnyValues(t *testing.T) {
 		for key, m := range w.read().byKey {
 			for _, value := range []string{"0", "7", "X", "123456789012"} {
 				for _, n := range []int{0, 1, 2, 1_000_000} {
-					words := w.pluralWith(key, n, valuesFor(m, value))
+					args := valuesFor(m, value)
+					args["N"] = n
+					words := w.Text(key, args)
 					fail.Unequal(t, unsound(words), "", "%s: %s with %q: %q", language.Code, key, value, words)
 				}
 			}
@@ -256,7 +259,7 @@ func TestEverySentenceStandsWithAnyValues(t *testing.T) {
 }
 
 // valuesFor returns the value for every placeholder of a message.
-func valuesFor(m message, value string) Args {
+func valuesFor(m forms, value string) Args {
 	args := Args{}
 	for _, match := range placeholder.FindAllStringSubmatch(m.One+m.Other, -1) {
 		args[match[1]] = value

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/locale/message"
 )
 
 // Rules says what a line of three cells in a box means, and a line of three boxes. A move sends the opponent to the
@@ -113,7 +114,11 @@ func (e Illegal) Error() string {
 	}[e]
 }
 
-var _ error = Illegal(0)
+// illegalKeys end the keys of words for the rules.
+var illegalKeys = [...]string{GameOver: "over", Occupied: "occupied", WrongBox: "field", ClosedBox: "closed"}
+
+// Message says which rule it is, in a part of a sentence.
+func (e Illegal) Message() message.Message { return message.Of("illegal." + illegalKeys[e]) }
 
 // Refusal is a move that a rule forbids, with all that an explanation needs.
 type Refusal struct {
@@ -137,3 +142,10 @@ func (r *Refusal) Error() string {
 
 // Unwrap returns the rule.
 func (r *Refusal) Unwrap() error { return r.Rule }
+
+// Message says which rule forbids the move, in a sentence.
+func (r *Refusal) Message() message.Message {
+	p, c, target := &r.Position, r.Cell, r.Position.Explain().Target
+	return message.Of("refused."+illegalKeys[r.Rule], "Row", c.Row(), "Col", c.Col(), "Field", target, "Here", c.Box(),
+		"Mark", p.At(c))
+}

@@ -8,6 +8,7 @@ import (
 	golocale "github.com/jeandeaual/go-locale"
 
 	"ninefold/engine/locale"
+	"ninefold/engine/locale/message"
 )
 
 // Language is the user's choice: the code of a language, or the system's choice among all. Whoever stores it need know
@@ -89,19 +90,16 @@ func MarkNames() Names { return locale.MarkNames() }
 // Args are the values of a sentence's placeholders.
 type Args = locale.Args
 
-// Field and Place can be values in the Args of an Error. They are put into words with it.
-type (
-	Field = locale.Field
-	Place = locale.Place
-)
+// Place can be a value in the Args of an Error.
+type Place = locale.Place
 
 // Error returns an error whose words have a key. Words().Error puts it into the language in use.
 func Error(key string, args ...Args) error {
-	e := &locale.KeyError{Key: key}
+	m := message.Message{Key: key}
 	if len(args) > 0 {
-		e.Args = args[0]
+		m.Args = args[0]
 	}
-	return e
+	return &message.Error{Of: m}
 }
 
 // Untested stands in a table where nothing is known.

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 )
 
@@ -44,7 +45,7 @@ func TestALanguageWithoutWordsIsTheSystems(t *testing.T) {
 func TestAnErrorIsSaidInTheLanguageThatIsInUseThen(t *testing.T) {
 	t.Cleanup(func() { Use(English) })
 	Use(English)
-	err := Error("learn.lose.1.wrong", Args{"Field": Field(4)})
+	err := Error("learn.lose.1.wrong", Args{"Field": grid.Box(4)})
 	english := Words().Error(err)
 	Use(Chinese)
 	chinese := Words().Error(err)

@@ -7,6 +7,7 @@ import (
 	"bytes"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/locale/message"
 	"ninefold/engine/notation/text"
 )
 
@@ -64,6 +65,76 @@ func (c *Comparison) Right() bool { return len(c.Stray) == 0 && c.RightBesides()
 func (c *Comparison) RightBesides() bool {
 	return len(c.Differences) == 0 && c.Missing == 0 && c.Extra == nil && c.Parted == nil && c.Word == nil &&
 		c.Other == nil && !c.Encoded
+}
+
+// Fault is a message of what is wrong with an answer, and where that begins, 1-based.
+type Fault struct {
+	message.Message
+	Line, Column int
+}
+
+// Faults says everything that is wrong. The place of the first is that of the answer's first error.
+func (c *Comparison) Faults() (all []Fault) {
+	add := func(line, column int, key string, args ...any) {
+		all = append(all, Fault{message.Of("compare."+key, args...), line, column})
+	}
+	if c.Encoded {
+		add(1, 1, "encoded")
+	}
+	if n := len(c.Stray); n > 0 {
+		first := c.Stray[0]
+		add(first.Number, 1, "stray", "N", n, "Line", first.Number, "Text", message.Name(first.Text))
+	}
+	if w := c.Word; w != nil && w.Wanted {
+		add(w.Line, w.Column, "wantError")
+		if w.Found != "" {
+			add(w.Line, w.Column, "begins", "Found", message.Name(w.Found))
+		}
+	} else if w != nil {
+		add(w.Line, w.Column, "foundError")
+	}
+	if n := len(c.Differences); n > 0 {
+		d := c.Differences[0]
+		add(d.Line, d.Column, "first", "Row", d.InShort())
+		if n > 1 {
+			add(d.Line, d.Column, "more", "N", n-1)
+		}
+		if n := c.AlteredMarks(); n > 0 {
+			add(d.Line, d.Column, "altered", "N", n)
+		}
+	}
+	if c.Missing > 0 {
+		add(c.Line, c.Column, "missing", "N", c.Missing, "Line", c.Line, "Column", c.Column)
+	}
+	if e := c.Extra; e != nil {
+		add(e.Line, e.Column, "extra", "Error", e)
+	}
+	word := func(key string, d *WordDifference) {
+		add(d.Line, d.Column, key, "Line", d.Line, "Want", message.Name(d.Want), "Found", message.Name(d.Found))
+	}
+	switch d := c.Other; {
+	case c.Parted != nil:
+		word("parted", c.Parted)
+	case d == nil:
+	case d.Found == "":
+		word("word.missing", d)
+	case d.Want == "":
+		word("word.extra", d)
+	default:
+		word("word", d)
+	}
+	return all
+}
+
+// Message names the cell, what stands there, and where that is in the answer.
+func (d *Difference) Message() message.Message { return d.told("compare.differs") }
+
+// InShort returns the message of a difference for a list.
+func (d *Difference) InShort() message.Message { return d.told("compare.row") }
+
+func (d *Difference) told(key string) message.Message {
+	return message.Of(key, "Row", d.Cell.Row(), "Col", d.Cell.Col(), "Want", string(d.Want), "Found", string(d.Found),
+		"Line", d.Line, "Column", d.Column)
 }
 
 // AlteredMarks returns the number of cells in which the board has an x or o and the answer another character, or the

@@ -12,6 +12,8 @@ import (
 	"syscall"
 	"time"
 	"unicode"
+
+	"ninefold/engine/locale/message"
 )
 
 // Command is a program with its arguments. It runs without a shell.
@@ -135,6 +137,18 @@ type StartError struct {
 func (e *StartError) Error() string { return fmt.Sprintf("cannot start %s: %v", e.Program, e.Err) }
 
 func (e *StartError) Unwrap() error { return e.Err }
+
+// Message says why the program cannot be started, and what the user can do.
+func (e *StartError) Message() message.Message {
+	m := message.Of("error.start", "Name", message.Path(e.Program), "Error", e.Err)
+	switch {
+	case e.Meant != "":
+		return message.Of("error.start.meant", "Error", m, "Meant", message.Name(e.Meant))
+	case e.NotExecutable:
+		return message.Of("error.start.executable", "Error", m)
+	}
+	return m
+}
 
 // newStartError removes what packages os and exec put before the error: the program's name and the system call.
 func newStartError(name string, err error) *StartError {

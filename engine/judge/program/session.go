@@ -4,17 +4,18 @@ import (
 	"bufio"
 	"bytes"
 	"context"
-	"errors"
 	"io"
 	"sync"
 	"time"
+
+	"ninefold/engine/locale/message"
 )
 
 // maxLine is the longest line that a Session reads, in bytes.
 const maxLine = 64 << 10
 
 // ErrLineTooLong says that a line is too long to be read. The session then reads nothing more from the program.
-var ErrLineTooLong = errors.New("a line of more than 64 KiB")
+var ErrLineTooLong = message.NewError("error.longLine")
 
 // Session is a conversation with a program in lines. One goroutine at a time may read lines and one may write them. Any
 // may call Stderr and Close.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -17,6 +18,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge/program"
+	"ninefold/engine/locale/message"
 )
 
 // BuildCache is a folder for temporary files in which this process compiles programs. It remembers them, so that an
@@ -129,6 +131,15 @@ func (e *FolderError) Error() string { return e.Folder + ": " + e.Err.Error() }
 
 func (e *FolderError) Unwrap() error { return e.Err }
 
+// Message names the folder and says why. A missing folder has other words than a missing file.
+func (e *FolderError) Message() message.Message {
+	why := any(e.Err)
+	if errors.Is(e.Err, fs.ErrNotExist) {
+		why = message.Of("error.noFolder")
+	}
+	return message.Of("error.noTemporary", "Folder", message.Name(e.Folder), "Error", why)
+}
+
 // NewFolderError returns the error of the system's folder for temporary files. It removes what package os puts before
 // err.
 func NewFolderError(err error) *FolderError { return &FolderError{os.TempDir(), atomicfile.Cause(err)} }
@@ -146,7 +157,7 @@ const (
 const mostSource = 8 << 20
 
 // ErrTooLarge says that a file is too large for a source.
-var ErrTooLarge = errors.New("it is too large to be a source file")
+var ErrTooLarge = message.NewError("error.sourceTooLarge")
 
 // executable is the name of a compiled program's file.
 var executable = "program" + map[string]string{"windows": ".exe"}[runtime.GOOS]

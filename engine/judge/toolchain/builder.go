@@ -13,6 +13,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge/program"
+	"ninefold/engine/locale/message"
 )
 
 // Builder makes programs of sources.
@@ -132,6 +133,14 @@ func (e *ToolError) Error() string {
 	return fmt.Sprintf("%s: none of these is installed: %s", e.Source, strings.Join(e.Tools, ", "))
 }
 
+// Lacking says what is not installed.
+func (e *ToolError) Lacking() message.Message {
+	return message.Of("error.noTool", "N", len(e.Tools), "Tools", message.List(e.Tools))
+}
+
+// Message names the source and says what is not installed.
+func (e *ToolError) Message() message.Message { return atomicfile.Named(e.Source, e.Lacking()) }
+
 // CompileError says that a source was not compiled.
 type CompileError struct {
 	Source   string
@@ -144,4 +153,18 @@ type CompileError struct {
 
 func (e *CompileError) Error() string {
 	return fmt.Sprintf("%s is not compiled:\n%s", e.Source, e.Said)
+}
+
+// compilerEnds end the keys of words for a compiler that was stopped.
+var compilerEnds = map[program.End]string{
+	program.TimeLimit: "Time", program.MemoryLimit: "Memory", program.OutputLimit: "Output",
+}
+
+// Message says that the source was not compiled, without the compiler's message.
+func (e *CompileError) Message() message.Message {
+	language := any(e.Language)
+	if e.Standard != "" {
+		language = message.Of("error.compiledAs", "Language", language, "Standard", e.Standard)
+	}
+	return message.Of("error.compile"+compilerEnds[e.End], "Source", message.Path(e.Source), "Language", language)
 }

@@ -2,7 +2,6 @@ package toolchain
 
 import (
 	"context"
-	"errors"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -13,6 +12,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge/program"
+	"ninefold/engine/locale/message"
 )
 
 // Solution is what words name: a source, or a command.
@@ -135,8 +135,8 @@ type Solutions []Solution
 
 // The reasons why a word among sources names none.
 var (
-	ErrNoSource  = errors.New("it is no source file of a known language")
-	ErrNoSources = errors.New("no source file is in it")
+	ErrNoSource  = message.NewError("error.noSource")  // it is no source file of a known language
+	ErrNoSources = message.NewError("error.noSources") // no source file is in it
 )
 
 // Resolve returns the solutions that words name. They name sources if each is a source's name or a folder, or if the

@@ -18,6 +18,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge/program"
+	"ninefold/engine/locale/message"
 	"ninefold/engine/notation/text"
 )
 
@@ -49,7 +50,7 @@ func TableFile() (string, error) {
 }
 
 // ErrTableTooLarge says that a file is too large for a table.
-var ErrTableTooLarge = errors.New("it is too large to be a table of languages")
+var ErrTableTooLarge = message.NewError("error.tableTooLarge")
 
 // mostTable is the largest table that is read, in bytes.
 const mostTable = 1 << 20

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/locale/message"
 	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe"
 )
@@ -18,6 +19,11 @@ func (e *MoveError) Error() string { return fmt.Sprintf("%s: %v", cellName(e.Cel
 
 // Unwrap returns the rule.
 func (e *MoveError) Unwrap() error { return e.Rule }
+
+// Message names the move and says which rule forbids it.
+func (e *MoveError) Message() message.Message {
+	return message.Of("text.move", "Row", e.Cell.Row(), "Col", e.Cell.Col(), "Rule", e.Rule)
+}
 
 // The expectations of a record.
 const (

@@ -1,6 +1,10 @@
 package record
 
-import "fmt"
+import (
+	"fmt"
+
+	"ninefold/engine/locale/message"
+)
 
 // Limits of a text of a game: a record, a link or a list of moves. Real games are far below them: a thousand whole
 // games in one are 80,000 steps and a megabyte, and the program writes links of at most 1,800 characters.
@@ -33,6 +37,11 @@ type LimitError struct {
 }
 
 func (e *LimitError) Error() string { return fmt.Sprintf("more than %d %s", e.Most, e.Quantity) }
+
+// Message says how many there may be.
+func (e *LimitError) Message() message.Message {
+	return message.Of("limit."+string(e.Quantity), "Most", e.Most)
+}
 
 // CheckLimit returns a *LimitError if n is more than most, and nil otherwise.
 func CheckLimit(n int, of Quantity, most int) error {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"ninefold/engine/locale/message"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
@@ -15,6 +16,9 @@ type EarlierError struct{ Game int } // counted from 0
 func (e *EarlierError) Error() string {
 	return fmt.Sprintf("the record of game %d is of another match", e.Game+1)
 }
+
+// Message says that the match is another.
+func (*EarlierError) Message() message.Message { return message.Of("error.otherMatch") }
 
 // matchTag is the tag of a record with what all games of its match have in common, besides players and rules.
 const matchTag = "Match"

@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/judge/program"
+	"ninefold/engine/locale/message"
 	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe"
 )
@@ -29,6 +30,11 @@ const FaultKinds = 4
 
 func (k FaultKind) String() string {
 	return [FaultKinds]string{"illegal move", "timeout", "no move", "exited"}[k]
+}
+
+// key returns the key of the words for a fault of the kind.
+func (k FaultKind) key() string {
+	return "fault." + [FaultKinds]string{"illegal", "timeout", "nonsense", "ended"}[k]
 }
 
 // Fault says why a player lost a game other than on the board. It is an error.
@@ -84,6 +90,41 @@ func (f *Fault) Error() string {
 		return name
 	}
 	return name + ": " + detail
+}
+
+// Told returns the message that the player with a name has lost by the fault.
+func (f *Fault) Told(loser string) message.Message {
+	var detail any
+	key := f.Kind.key()
+	switch {
+	case f.Kind == IllegalMove:
+		return message.Of(key, "Loser", loser, "Row", f.Cell.Row(), "Col", f.Cell.Col())
+	case f.Kind == Timeout:
+		detail = f.Seconds()
+		if f.Answer != "" {
+			key = "fault.unended"
+		}
+	case f.Long:
+		detail = program.ErrLineTooLong
+	case f.Kind == Nonsense:
+		detail = message.Of("fault.answer", "Found", f.Found())
+	case f.Closed():
+		key, detail = "fault.closed", f.Said
+		if f.Said != "" {
+			key = "fault.closedSaying"
+		}
+	default:
+		detail = message.Of(endKeys[f.End], "Status", f.Status, "Signal", f.Signal)
+		if f.Said != "" {
+			detail = message.Of("fault.said", "How", detail, "Said", f.Said)
+		}
+	}
+	return message.Of(key, "Loser", loser, "Detail", detail, "Found", f.Found())
+}
+
+// endKeys have the words for how a program ended.
+var endKeys = map[program.End]string{
+	program.Exited: "fault.status", program.ProcessLimit: "fault.processes", program.Signaled: "fault.signal",
 }
 
 // Closed reports whether a program closed its output and is not known to have ended.

@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/locale/message"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 )
@@ -16,6 +17,15 @@ type TrialError struct {
 	Contestant string
 	Fault      *Fault
 	Games      int // the first games of the match, each lost like that; 0 if none was begun
+}
+
+// Message says what the contestant did, and how often.
+func (e *TrialError) Message() message.Message {
+	fault := e.Fault.Told(e.Contestant)
+	if e.Games == 0 {
+		return fault
+	}
+	return message.Of("match.hopeless", "Fault", fault, "Games", e.Games)
 }
 
 func (e *TrialError) Error() string { return fmt.Sprintf("%s %v", e.Contestant, e.Fault) }

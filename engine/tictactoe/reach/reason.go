@@ -2,6 +2,7 @@ package reach
 
 import (
 	"ninefold/engine/grid"
+	"ninefold/engine/locale/message"
 	"ninefold/engine/tictactoe"
 )
 
@@ -37,7 +38,7 @@ const (
 	NoOwners  ReasonKind = "owners"    // Boxes, Tried: both have a line there, but in no game is the owner's the first
 )
 
-// Reason says why play cannot have made a position, as data: package locale has the words.
+// Reason says why play cannot have made a position, as data.
 type Reason struct {
 	Kind  ReasonKind
 	X, O  int            // the numbers of marks on the board
@@ -50,4 +51,24 @@ type Reason struct {
 	Boxes grid.Places
 	Cells grid.CellSet // the marks that nothing connects with the rest
 	Tried int          // the number of positions met while taking moves back in every way
+}
+
+// Message says why. If there are none of the boxes that some kinds are about, the key ends with none.
+func (r Reason) Message() message.Message {
+	key, besides, first := "reach.why."+string(r.Kind), any(""), grid.Cell(0)
+	if r.Boxes == 0 && (r.Kind == ClosedEarly || r.Kind == ClosedLate || r.Kind == NoRetraction) {
+		key += ".none"
+	}
+	if r.Kind == ClosedLate && r.Mark == tictactoe.X {
+		besides = message.Of("reach.why.lateBeside")
+	}
+	for c := range r.Cells.ByBox() {
+		first = c
+		break
+	}
+	marks := func(n int) message.Amount { return message.Amount{Things: "marks", N: n} }
+	return message.Of(key, "X", marks(r.X), "O", marks(r.O), "Mark", r.Mark, "Other", r.Mark.Other(),
+		"Field", r.Box.Number(), "Sent", message.Amount{Things: "moves", N: r.Sent}, "Marks", marks(r.Marks),
+		"Only", message.Amount{Things: "only", N: r.Marks}, "Fields", r.Boxes, "Besides", besides,
+		"Cells", r.Cells.Len(), "Row", first.Row(), "Col", first.Col(), "Tried", r.Tried)
 }

@@ -4,45 +4,46 @@
 package reason
 
 import (
+	"cmp"
 	"slices"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/locale/message"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 )
 
-// FactKind is what a fact says of a move.
-type FactKind uint8
+// FactKind is what a fact says of a move. The key of its words ends with it.
+type FactKind string
 
-// The weightiest first, of those for a move and of those against one.
+// The weightiest first, of those for a move and of those against one. What the better move does, or the opponent by
+// force, is said if the search has proved it of one of the two moves alone.
 const (
-	Wins       FactKind = iota // it wins the game, in Boxes, which is one
-	Unstopped                  // whatever the opponent answers, the mover wins the game with the next move
-	OnlyAnswer                 // of several answers, all but the one in Cell let the mover win the game at once
-	Ends                       // the opponent can no longer win the game
-	Takes                      // it wins Boxes, which is one
-	Threatens                  // it makes N lines of two owned boxes and a third, Boxes, that the mover can still own
-	Leads                      // by the box that it wins the mover owns N, the opponent Of; more of them win the game
-	Stops                      // it ends the opponent's last way to own Boxes, the third of a line
-	Shuts                      // it ends the opponent's last way to own Boxes, which is one and not won by the move
-	Holds                      // without winning Boxes, it keeps the opponent from it, which one move would have done
-	Builds                     // one more mark now wins Boxes, which is one
-	Idles                      // the opponent must answer in Boxes, which one owns or none can own any more
-	Sends                      // the opponent must answer in Boxes and wins nothing at once, unlike after another move
+	Wins       FactKind = "wins"       // it wins the game, in Boxes, which is one
+	Unstopped  FactKind = "unstopped"  // whatever the opponent answers, the mover wins the game with the next move
+	OnlyAnswer FactKind = "onlyAnswer" // of several answers, all but that in Cell let the mover win the game at once
+	Ends       FactKind = "ends"       // the opponent can no longer win the game
+	Takes      FactKind = "takes"      // it wins Boxes, which is one
+	Threatens  FactKind = "threatens"  // it makes N lines of two owned boxes and a third, of Boxes, still to own
+	Leads      FactKind = "leads"      // it wins a box: the mover owns N, the opponent Of; more of them win the game
+	Stops      FactKind = "stops"      // it ends the opponent's last way to own Boxes, the third of a line
+	Shuts      FactKind = "shuts"      // it ends the opponent's last way to own Boxes, one that the move does not win
+	Holds      FactKind = "holds"      // without winning Boxes, it keeps the opponent from it, who lacked one move
+	Builds     FactKind = "builds"     // one more mark now wins Boxes, which is one
+	Idles      FactKind = "idles"      // the opponent must answer in Boxes, which one owns or none can own any more
+	Sends      FactKind = "sends"      // the opponent must answer in Boxes and wins nothing at once, as elsewhere
 
-	Loses      // the opponent can win the game at once, in Boxes
-	MissesGame // the better move wins by force within N moves, beginning in Boxes; of this one that is not proved
-	Ruins      // the opponent wins by force within N moves; after the better move that is not proved
-	MissesDraw // the better move draws by force; of this one that is not proved
-	Settles    // the game is now a draw by force
-	Gives      // the opponent can win each of Boxes at once, but not the game
-	Frees      // the opponent may play in several boxes
-	Misses     // it wins no box, where the better move wins Boxes, if not the game
-	Exposes    // the opponent can stop the mover in each of Boxes, where one mark would win it
-	Opens      // the opponent may play in each of Boxes, which would complete a line of its boxes
-	Favours    // the opponent must answer in Boxes, which is one, open to somebody, and has more of its marks
-
-	kinds // their number
+	Loses      FactKind = "loses"      // the opponent can win the game at once, in Boxes
+	MissesGame FactKind = "missesGame" // the better move wins by force within N moves, from Boxes on; this one not
+	Ruins      FactKind = "ruins"      // the opponent wins by force within N moves, not after the better move
+	MissesDraw FactKind = "missesDraw" // the better move draws by force; this one not
+	Settles    FactKind = "settles"    // the game is now a draw by force
+	Gives      FactKind = "gives"      // the opponent can win each of Boxes at once, but not the game
+	Frees      FactKind = "frees"      // the opponent may play in several boxes
+	Misses     FactKind = "misses"     // it wins no box, where the better move wins Boxes, if not the game
+	Exposes    FactKind = "exposes"    // the opponent can stop the mover in each of Boxes, where one mark would win it
+	Opens      FactKind = "opens"      // the opponent may play in each of Boxes, which completes a line of its boxes
+	Favours    FactKind = "favours"    // the opponent must answer in Boxes, one that is open and has more of its marks
 )
 
 // Fact is something true about a move.
@@ -51,6 +52,13 @@ type Fact struct {
 	Boxes grid.Places
 	N, Of int
 	Cell  grid.Cell
+}
+
+// Message says what the fact is, as what "it" does, a mark's move.
+func (f Fact) Message(mover tictactoe.Mark) message.Message {
+	line := message.Of("line.move", "Row", f.Cell.Row(), "Col", f.Cell.Col())
+	return message.Of("because."+string(f.Kind), "Mark", mover, "Other", mover.Other(), "Fields", f.Boxes, "Cell", line,
+		"N", cmp.Or(f.N, f.Boxes.Len()), "Of", f.Of, "Plies", message.Amount{Things: "plies", N: f.N})
 }
 
 // For returns the facts that speak for a legal move. Under rules without a winner there are none.

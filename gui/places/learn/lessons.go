@@ -139,13 +139,13 @@ func (t *task) check(p tictactoe.Position, c grid.Cell, key string) error {
 	case err == tictactoe.WrongBox && t.hidden:
 		last, _ := p.Last()
 		return language.Error("learn.elsewhere", language.Args{
-			"Here": language.Field(c.Box()), "Row": last.Row(), "Col": last.Col(),
+			"Here": c.Box(), "Row": last.Row(), "Col": last.Col(),
 			"Place": language.Place(last.Place()),
 		})
 	case err != nil:
 		return p.Refusal(c)
 	case t.right != nil && !t.right(&p, &next):
-		return language.Error(key+".wrong", language.Args{"Field": language.Field(grid.Box(c.Place()))})
+		return language.Error(key+".wrong", language.Args{"Field": grid.Box(c.Place())})
 	}
 	return nil
 }

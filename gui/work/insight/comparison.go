@@ -116,7 +116,7 @@ func (c *Comparison) Show(v *overlay.Board) {
 	v.List = &deck.Moves{Title: language.Text("compare.list"), Current: c.selected}
 	for i, d := range c.found.Result.Differences {
 		v.Diagram.Cells[d.Cell].Selected = i == c.selected
-		v.List.Moves = append(v.List.Moves, deck.Move{ID: i, Step: i + 1, Words: language.Words().DifferenceRow(&d)})
+		v.List.Moves = append(v.List.Moves, deck.Move{ID: i, Step: i + 1, Words: language.Words().Say(d.InShort())})
 	}
 	v.Verdict = c.verdict()
 	v.Verdict.Legend = Legend(&c.found.Result)
@@ -204,7 +204,7 @@ func (c *Comparison) describe(cell grid.Cell) string {
 	}
 	for i := range c.found.Result.Differences {
 		if d := &c.found.Result.Differences[i]; d.Cell == cell {
-			return language.Words().Difference(d)
+			return language.Words().Say(d)
 		}
 	}
 	return language.Text("compare.same", language.Args{"Row": cell.Row(), "Col": cell.Col()})

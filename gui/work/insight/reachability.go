@@ -136,7 +136,7 @@ func (r *Reachability) answer() deck.Verdict {
 	v := deck.Verdict{
 		Answer: view.No, Tag: language.Text("answer.no"),
 		Words: language.Text("reach.no",
-			language.Args{"Reason": language.Words().Unreachable(r.found.Result.verdict.Reason)}),
+			language.Args{"Reason": language.Words().Say(r.found.Result.verdict.Reason)}),
 	}
 	if r.CanFindCorrection() {
 		v.Buttons = []view.Button{{ID: "findCorrection"}, {ID: "nearest"}}

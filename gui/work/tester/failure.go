@@ -26,10 +26,10 @@ func failure(r *judge.Result, foreign bool) []view.Card {
 	insight.Mark(&d, &r.Comparison)
 	switch all := r.Comparison.Differences; {
 	case foreign && len(all) > 0:
-		headline, words = says.DifferenceRow(&all[0]), says.Sometimes(r)
+		headline, words = says.Say(all[0].InShort()), says.Sometimes(r)
 	case foreign:
 	case len(all) > 0:
-		headline = says.DifferenceRow(&all[0])
+		headline = says.Say(all[0].InShort())
 		words = language.Sentences(shown.Reason(all[0].Cell), says.Sometimes(r))
 	case r.Comparison.Word != nil:
 		words = language.Sentences(words, says.Sentence(shown.Status().Headline))

@@ -132,7 +132,7 @@ func (r *run) nameOf(c *judge.Case) string {
 	if c.Kind == judge.Shrunk && r.Smallest != nil && !r.Smallest.Minimal {
 		return language.Text("test.soFar")
 	}
-	return capital(language.Words().CaseName(c))
+	return capital(language.Words().Say(c))
 }
 
 // capital returns the words with a capital first letter, in scripts that have capitals.
