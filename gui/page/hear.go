@@ -53,101 +53,83 @@ func (h heard) cells(i int) (all []grid.Cell) {
 
 // Hear handles a message from the page. It must be called on the UI goroutine.
 func (p *Page) Hear(kind string, about []any) {
-	h, send := heard(about), p.program.Send
-	switch kind {
-	case "do", "type", "key", "choose":
-		p.hearOf(kind, h)
-	case "rune":
+	if hear := messages[kind]; hear != nil {
+		hear(p, about)
+	}
+}
+
+// messages has what handles each kind of message.
+var messages = map[string]func(p *Page, h heard){
+	"do":     func(p *Page, h heard) { p.input(h).Do(h.text(1)) },
+	"type":   func(p *Page, h heard) { p.input(h).Type(h.text(1), h.text(2)) },
+	"choose": func(p *Page, h heard) { p.input(h).Choose(h.number(1)) },
+	"key": func(p *Page, h heard) {
+		p.input(h).Key(keys.Shortcut{Key: keys.Key(h.text(1)), Ctrl: h.truth(2), Shift: h.truth(3), Alt: h.truth(4)})
+	},
+	"rune": func(p *Page, h heard) {
 		r, _ := utf8.DecodeRuneInString(h.text(0))
 		by := keys.Shortcut{Key: keys.Key(h.text(1)), Shift: h.truth(2)}
-		send(screen.Rune{Rune: r, By: by})
-	case "tab":
+		p.program.Send(screen.Rune{Rune: r, By: by})
+	},
+
+	"tap":      onCell(func(p *Page, c grid.Cell) { p.program.Send(screen.Tap(c)) }),
+	"menu":     onCell(func(p *Page, c grid.Cell) { p.showMenu(p.program.Menu(c)) }),
+	"stepMenu": func(p *Page, h heard) { p.showMenu(p.program.StepMenu(h.number(0))) },
+	"point":    func(p *Page, h heard) { p.point(h.cell(0)) },
+	"dragging": func(p *Page, h heard) { p.dragOver(h.cells(0)) },
+	"drag": func(p *Page, h heard) {
+		p.dragOver(nil)
+		p.program.Send(screen.Drag(h.cells(0)))
+	},
+	"scroll": func(p *Page, h heard) { p.program.Send(screen.Scroll(h.number(0))) },
+	"pick":   func(p *Page, h heard) { p.program.Send(screen.Pick(h.number(0))) },
+	"goto":   func(p *Page, h heard) { p.program.Send(screen.GoTo(h.number(0))) },
+	"graph":  func(p *Page, h heard) { p.pointAtGraph(h.number(0)) },
+	"play":   (*Page).play,
+
+	"tab": func(p *Page, h heard) {
 		p.tab.Choose(p.window.Cards, view.Tab(h.text(0)))
 		p.dirty = true
-	case "more":
-		p.shelf, p.dirty = p.shelf+shelfStep, true // the user has scrolled to the end of the page of all boards
-	case "find":
-		send(screen.Find(h.text(0)))
-	case "board":
-		send(screen.PickBoard(h.number(0)))
-	case "upload":
+	},
+	"more":  func(p *Page, _ heard) { p.shelf, p.dirty = p.shelf+shelfStep, true }, // all boards, scrolled to the end
+	"find":  func(p *Page, h heard) { p.program.Send(screen.Find(h.text(0))) },
+	"board": func(p *Page, h heard) { p.program.Send(screen.PickBoard(h.number(0))) },
+
+	"upload": func(p *Page, h heard) {
 		content, _ := h.at(1).([]byte)
-		send(screen.Upload{Name: h.text(0), Content: content, Err: reason(h, 2)})
-	case "paste":
-		p.paste(h.text(0))
-	case "linked":
-		send(screen.Linked(h.text(0)))
-	case "return":
+		p.program.Send(screen.Upload{Name: h.text(0), Content: content, Err: reason(h, 2)})
+	},
+	"paste":  func(p *Page, h heard) { p.paste(h.text(0)) },
+	"linked": func(p *Page, h heard) { p.program.Send(screen.Linked(h.text(0))) },
+	"return": func(p *Page, h heard) {
 		p.place = h.text(0)
-		send(screen.Return(p.place))
-	case "answer":
-		p.answered(h)
-	case "front":
-		send(screen.Front(true))
-	case "back":
-		send(screen.Front(false))
-	case "placed":
-		p.resized(h)
-	case "storage":
-		p.state.Storage.Filled, _ = h.at(0).(float64)
-	default:
-		p.hearOfBoard(kind, h)
+		p.program.Send(screen.Return(p.place))
+	},
+	"answer":  (*Page).answered,
+	"front":   func(p *Page, _ heard) { p.program.Send(screen.Front(true)) },
+	"back":    func(p *Page, _ heard) { p.program.Send(screen.Front(false)) },
+	"placed":  (*Page).resized,
+	"storage": func(p *Page, h heard) { p.state.Storage.Filled, _ = h.at(0).(float64) },
+}
+
+// onCell handles a message about a cell, and ignores one about none.
+func onCell(do func(*Page, grid.Cell)) func(*Page, heard) {
+	return func(p *Page, h heard) {
+		if c, ok := h.cell(0); ok {
+			do(p, c)
+		}
 	}
 }
 
-// hearOfBoard handles a message about the board, the menu of a step, the digits or the graph.
-func (p *Page) hearOfBoard(kind string, h heard) {
-	send := p.program.Send
-	c, onCell := h.cell(0)
-	switch {
-	case kind == "tap" && onCell:
-		send(screen.Tap(c))
-	case kind == "menu" && onCell:
-		p.showMenu(p.program.Menu(c))
-	case kind == "stepMenu":
-		p.showMenu(p.program.StepMenu(h.number(0)))
-	case kind == "point":
-		p.point(c, onCell)
-	case kind == "dragging":
-		p.dragOver(h.cells(0))
-	case kind == "drag":
-		p.dragOver(nil)
-		send(screen.Drag(h.cells(0)))
-	case kind == "scroll":
-		send(screen.Scroll(h.number(0)))
-	case kind == "pick":
-		send(screen.Pick(h.number(0)))
-	case kind == "goto":
-		send(screen.GoTo(h.number(0)))
-	case kind == "graph":
-		p.pointAtGraph(h.number(0))
-	case kind == "play":
-		p.play(h)
+// input returns what a message is about: the dialog on top, or the window.
+func (p *Page) input(h heard) screen.SheetInput {
+	if h.text(0) == "dialog" {
+		return p.program.Dialogs
 	}
+	return mainWindow{p.program.Send}
 }
 
-// hearOf handles a message about the window or the dialog on top.
-func (p *Page) hearOf(kind string, h heard) {
-	in, h := h.text(0), h[min(1, len(h)):]
-	var sheets screen.SheetInput = mainWindow{p.program.Send}
-	if in == "dialog" {
-		sheets = p.program.Dialogs
-	}
-	switch kind {
-	case "do":
-		sheets.Do(h.text(0))
-	case "type":
-		sheets.Type(h.text(0), h.text(1))
-	case "choose":
-		sheets.Choose(h.number(0))
-	case "key":
-		sheets.Key(keys.Shortcut{
-			Key: keys.Key(h.text(0)), Ctrl: h.truth(1), Shift: h.truth(2), Alt: h.truth(3),
-		})
-	}
-}
-
-// mainWindow makes the main window a screen.SheetInput, so that hearOf treats it like a sheet.
+// mainWindow makes the main window a screen.SheetInput, like a dialog.
 type mainWindow struct{ send func(screen.Event) }
 
 func (m mainWindow) Do(id string)        { m.send(screen.Do(id)) }

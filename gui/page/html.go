@@ -124,12 +124,12 @@ func (w *writer) choices(s view.Options, class string) {
 }
 
 // writeChip writes a menu of choices, each with its meaning. words cover the browser's own menu.
-func writeChip(w *writer, name, words string, choices []view.Choice, class string) {
+func writeChip(w *writer, name, words string, choices []view.Choice) {
 	if len(choices) == 0 {
 		w.element("span", words, "class", "muted")
 		return
 	}
-	w.start("span", "class", classes("chip", class))
+	w.start("span", "class", "chip")
 	w.element("span", words, "aria-hidden", "true")
 	w.icon(icon.Caret, "caret")
 	w.options(name, "", choices)

@@ -17,7 +17,7 @@ var looks = [...]func(w *writer, n view.Press){
 	view.AsIcon:      func(w *writer, n view.Press) { w.iconButton(n.Button, "") },
 	view.AsLink:      func(w *writer, n view.Press) { w.doing(n.Button, "") },
 	view.AsWords:     func(w *writer, n view.Press) { w.doing(n.Button, "words") },
-	view.AsChip:      func(w *writer, n view.Press) { writeChip(w, n.Name, n.Button.Words, n.Choices, "") },
+	view.AsChip:      func(w *writer, n view.Press) { writeChip(w, n.Name, n.Button.Words, n.Choices) },
 	view.AsDigit:     writeDigit,
 	view.AsFieldIcon: writeOnlyIcon,
 	view.AsFace:      writeFace,
