@@ -11,7 +11,7 @@ import (
 
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/examples"
 )
 
 // safeButtons returns the words of the buttons that the monkey may press in a dialog. Others could lead the file
@@ -94,8 +94,8 @@ var goodTexts = func() []string {
 		strings.Repeat("1........", 1) + strings.Repeat(".", 72),
 		strings.Repeat(".........\n", 9),
 	}
-	for _, name := range session.Examples() {
-		texts = append(texts, string(session.ExampleText(name)))
+	for _, name := range examples.Names() {
+		texts = append(texts, string(examples.Text(name)))
 	}
 	return texts
 }()

@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/worksheet"
 	"ninefold/engine/sudoku"
+	"ninefold/gui/model/solver"
 )
 
 // Collection is the Sudokus of one text. It is kept as a file of its own and is one entry in the list; a Sudoku of it
@@ -81,7 +82,7 @@ func readCollection(id int, text []byte) (*Collection, error) {
 	if c.lines = bytes.Split(bytes.TrimSuffix(rest, []byte("\n")), []byte("\n")); c.text() == "" {
 		return nil, errors.New("the collection names no text")
 	}
-	maps.DeleteFunc(c.Grades, func(_ int, grade string) bool { return outdated(grade) })
+	maps.DeleteFunc(c.Grades, func(_ int, grade string) bool { return solver.IsOutdated(grade) })
 	return c, nil
 }
 

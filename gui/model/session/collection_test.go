@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/model/solver"
 )
 
 // threeSudokus is a text of three Sudokus: a solved one, one with a single digit, and one with two.
@@ -183,7 +184,7 @@ func TestGradesOfACollectionAreKept(t *testing.T) {
 	e := collectionEntry(t, s)
 	s.NoteGrades(e, map[int]string{3: "easy"})
 	fail.Unequal(t, f.keep(s), "boards/1.collection boards.index", "written")
-	s.NoteGrades(e, map[int]string{2: "hard", 3: "beyond." + Unsolved})
+	s.NoteGrades(e, map[int]string{2: "hard", 3: "beyond." + solver.Unsolved})
 	fail.Unequal(t, f.keep(s), "boards/1.collection boards.index", "written")
 	s = f.opened(t)
 	boards := fail.Must(s.Collected(e)())(t)()

@@ -16,6 +16,7 @@ import (
 	"ninefold/engine/notation/worksheet"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/solver"
 )
 
 // Each board is kept as a text: a game as its record, with tags for what a record does not say, a Sudoku as JSON. Both
@@ -226,7 +227,7 @@ func readSudoku(text []byte) (*Sudoku, error) {
 	s := sudokuFrom(w.Game)
 	s.picked, s.counting, s.judge, s.place, s.ahead = k.Picked, k.Candidates, k.Judge, k.Place, history.ID(k.Ahead)
 	s.spent, s.hints = w.Spent, w.Hints
-	if k.Grade != "" && !s.Typing() && !outdated(k.Grade) {
+	if k.Grade != "" && !s.Typing() && !solver.IsOutdated(k.Grade) {
 		s.SetGrade(s.Given(), k.Grade)
 	}
 	s.restore(k.keptBoard, s.edits())

@@ -11,9 +11,11 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/generator"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
+	"ninefold/gui/model/examples"
 )
 
 // playedGame returns a game with a branch, a comment, tags, a forfeit, edits, other rules, sides and a review.
@@ -79,16 +81,23 @@ func beyondSudoku(t testing.TB) *Sudoku {
 	return nil
 }
 
+func solutionOf(t testing.TB, u *Sudoku) sudoku.Grid {
+	t.Helper()
+	given := u.Given()
+	solution, _ := generator.Solve(t.Context(), &given)
+	return solution
+}
+
 // revealedSudoku returns a Sudoku of which first a digit and then the solution was shown.
 func revealedSudoku(t testing.TB) *Sudoku {
 	u := workedSudoku(t)
-	found, g, now := u.Solving()(t.Context()), u.Grid(), u.Now()
+	solution, g, now := solutionOf(t, u), u.Grid(), u.Now()
 	for c := range now.EmptyCells() {
-		g = g.WithDigit(c, found.Grid.At(c))
+		g = g.WithDigit(c, solution.At(c))
 		break
 	}
 	u.Reveal(&g)
-	u.Reveal(&found.Grid)
+	u.Reveal(&solution)
 	return u
 }
 
@@ -305,13 +314,13 @@ func TestASudokuThatCannotBeIsRefused(t *testing.T) {
 }
 
 func TestEveryExampleCanBeImported(t *testing.T) {
-	names := Examples()
+	names := examples.Names()
 	fail.If(t, len(names) < 9, "there are %d examples", len(names))
 	s, f := New(), shelf{}
 	for _, name := range names {
-		s.Import(reading(t, string(ExampleText(name))))
+		s.Import(reading(t, string(examples.Text(name))))
 		f.keep(s)
 		checkSame(t, f.opened(t), s)
 	}
-	fail.If(t, ExampleText("none") != nil, "a name of no example has a text")
+	fail.If(t, examples.Text("none") != nil, "a name of no example has a text")
 }

@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/model/solver"
 )
 
 // TestGivenDigitsStay: digits that were read can be typed over only after Reopen; digits that were typed, at any time.
@@ -218,15 +219,16 @@ func TestCheckNamesWhatWasCrossedOutWrongly(t *testing.T) {
 		}
 		at, right = c, solution.At(c)
 	}
-	check := u.Checking()(t.Context())
-	fail.If(t, check.Verdict != CheckRight, "what is crossed out rightly is blamed: %+v", check)
+	check := solver.Checking(u.Game)(t.Context())
+	fail.If(t, check.Outcome != solver.Right, "what is crossed out rightly is blamed: %+v", check)
 	u.Type('0'+rune(right), 0)
-	check = u.Checking()(t.Context())
-	fail.If(t, check.Verdict != CheckStruck || len(check.Wrong) != 1 || check.Wrong[0] != (WrongDigit{at, right}),
+	check = solver.Checking(u.Game)(t.Context())
+	fail.If(t, check.Outcome != solver.Struck || len(check.Wrong) != 1 || check.Wrong[0] != (solver.Digit{Cell: at,
+		Digit: right}),
 		"%+v, want %d in cell %d", check, right, at)
-	fail.Unequal(t, len(u.StillWrong(&check)), 1, "still crossed out are")
+	fail.Unequal(t, len(check.StillWrong(u.Game)), 1, "still crossed out are")
 	u.Type('0'+rune(right), 0)
-	fail.Unequal(t, len(u.StillWrong(&check)), 0, "a candidate again, still crossed out are")
+	fail.Unequal(t, len(check.StillWrong(u.Game)), 0, "a candidate again, still crossed out are")
 }
 
 // TestADigitIsStillWrongAsLongAsWhatExcludesItStands: where the givens allow several solutions, other digits do too.
@@ -237,19 +239,19 @@ func TestADigitIsStillWrongAsLongAsWhatExcludesItStands(t *testing.T) {
 	first, second := grid.At(1, 1), grid.At(1, 2)
 	u.Enter(first, 7)
 	u.Enter(second, 7)
-	check := u.Checking()(t.Context())
+	check := solver.Checking(u.Game)(t.Context())
 	fail.NowIf(t, len(check.Wrong) != 1, "one of two sevens is wrong: %+v", check)
 	wrong, other := check.Wrong[0].Cell, first
 	if wrong == first {
 		other = second
 	}
 	u.Enter(grid.At(5, 5), 1)
-	fail.Unequal(t, len(u.StillWrong(&check)), 1, "with another digit, still wrong are")
+	fail.Unequal(t, len(check.StillWrong(u.Game)), 1, "with another digit, still wrong are")
 	u.Enter(other, 8)
-	fail.Unequal(t, len(u.StillWrong(&check)), 0, "without the other seven, still wrong are")
+	fail.Unequal(t, len(check.StillWrong(u.Game)), 0, "without the other seven, still wrong are")
 	u.Undo()
 	u.ToggleTyping()
 	u.Select(grid.At(9, 1))
 	u.Type('2', 0)
-	fail.Unequal(t, len(u.StillWrong(&check)), 0, "with another given digit, still wrong are")
+	fail.Unequal(t, len(check.StillWrong(u.Game)), 0, "with another given digit, still wrong are")
 }

@@ -184,7 +184,7 @@ func (s *Steps) rowsOf(line []history.ID, depth, deduced int) (rows []Row) {
 	var beside []Row // to follow the line's last row
 	last := -1       // where that is
 	for i, id := range line {
-		row := s.row(id)
+		row := s.Row(id)
 		row.Depth = depth
 		switch {
 		case last < 0 || !row.continues(&rows[last]):
@@ -218,8 +218,8 @@ func (s *Steps) others(from, next history.ID, depth, deduced int) (rows []Row) {
 	return rows
 }
 
-// row describes a step by itself.
-func (s *Steps) row(id history.ID) Row {
+// Row describes a step by itself.
+func (s *Steps) Row(id history.ID) Row {
 	state := s.State(id)
 	at := state.Cell()
 	row := Row{ID: id, Kind: StepEntered, Cell: at, Digit: state.Grid.At(at)}

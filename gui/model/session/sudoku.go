@@ -1,13 +1,11 @@
 package session
 
 import (
-	"context"
 	"time"
 
 	"ninefold/engine/history"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/sudoku"
-	"ninefold/engine/sudoku/generator"
 	"ninefold/engine/sudoku/technique"
 )
 
@@ -168,20 +166,4 @@ func (s *Sudoku) CanReveal() bool {
 func (s *Sudoku) CanRevealCell() bool {
 	g := s.Grid()
 	return s.CanReveal() && s.selecting && g.At(s.selected) == 0
-}
-
-// Solving returns a function that finds the only solution of the givens. It may run on any goroutine. Its result is
-// meaningless after ctx has ended.
-func (s *Sudoku) Solving() func(ctx context.Context) Solution {
-	given := s.Given()
-	return func(ctx context.Context) Solution {
-		g, n := generator.Solve(ctx, &given)
-		return Solution{g, n}
-	}
-}
-
-// Solution is the only solution of a Sudoku, if Count is one.
-type Solution struct {
-	Grid  sudoku.Grid
-	Count generator.Solutions
 }

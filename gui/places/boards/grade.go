@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/sudoku/technique"
 	"ninefold/gui/model/session"
+	"ninefold/gui/model/solver"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/tasks"
 )
@@ -69,7 +70,8 @@ func (l *List) gradeSeen() {
 	ctx := l.grading.work.Begin()
 	tasks.Run(l.Host.Tasks, ctx, func() (grades []string) {
 		for _, e := range ungraded {
-			grades = append(grades, session.GradeOf(ctx, e))
+			given, _ := e.Grids()
+			grades = append(grades, solver.Grade(ctx, given))
 		}
 		return grades
 	}, func(grades []string) {

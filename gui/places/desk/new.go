@@ -3,10 +3,12 @@ package desk
 import (
 	"math/rand/v2"
 
+	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/generator"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/model/solver"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
@@ -56,14 +58,15 @@ func (s *Sudoku) goOn() {
 // unless the user has gone on meanwhile.
 func makeSudoku(host *overlay.Host, grade generator.Grade) {
 	s, ctx, seed := host.Session, host.Scope.Context(), rand.Uint64()
-	tasks.Run(host.Tasks, ctx, func() session.Puzzle {
-		puzzle, _ := generator.New(ctx, seed, grade, true) // only the end of ctx is an error, and then nobody uses it
-		return session.NewPuzzle(puzzle, grade)
-	}, func(puzzle session.Puzzle) {
+	var puzzle sudoku.Grid
+	tasks.Run(host.Tasks, ctx, func() string {
+		puzzle, _ = generator.New(ctx, seed, grade, true) // only the end of ctx is an error, and then nobody uses it
+		return solver.GradeIn(grade, puzzle)
+	}, func(name string) {
 		s.Settings.Grade = grade.String()
 		from := s.Board()
-		s.ShowSudoku(puzzle.Grid, puzzle.Grade)
+		s.ShowSudoku(puzzle, name)
 		host.Arrive(from)
-		host.Inform(language.Sentences(language.Text("sudokuGrade."+grade.String()), scene.GradeSentence(puzzle.Grade)))
+		host.Inform(language.Sentences(language.Text("sudokuGrade."+grade.String()), scene.GradeSentence(name)))
 	})
 }

@@ -6,7 +6,6 @@ import (
 	"ninefold/engine/sudoku/generator"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
@@ -62,11 +61,14 @@ func (s *Sudoku) step() {
 // one it says that instead.
 func reveal(host *overlay.Host, some func(now, solution sudoku.Grid) sudoku.Grid) {
 	u, ctx := host.Session.Sudoku, host.Scope.Context()
-	solve := u.Solving()
-	tasks.Run(host.Tasks, ctx, func() session.Solution { return solve(ctx) }, func(found session.Solution) {
-		switch found.Count {
+	given, solution := u.Given(), sudoku.Grid{}
+	tasks.Run(host.Tasks, ctx, func() (n generator.Solutions) {
+		solution, n = generator.Solve(ctx, &given)
+		return n
+	}, func(n generator.Solutions) {
+		switch n {
 		case generator.One:
-			shown := some(u.Grid(), found.Grid)
+			shown := some(u.Grid(), solution)
 			u.Reveal(&shown)
 
 		case generator.None:

@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/model/solver"
 )
 
 // Sudoku is the scene of a Sudoku.
@@ -259,7 +260,7 @@ func leftWords(s Sudoku) string {
 		return language.Sentences(language.Text("hatch.noneLeft"),
 			language.Text("hatch.beyond", language.Args{"Technique": language.Words().Technique(d.Technique)}))
 	}
-	if grade := s.Grade(); grade == session.NoSolution || grade == session.SeveralSolutions {
+	if grade := s.Grade(); grade == solver.NoSolution || grade == solver.SeveralSolutions {
 		return language.Text("solve." + grade)
 	}
 	next := ""

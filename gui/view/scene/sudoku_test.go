@@ -9,9 +9,10 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/generator"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
+	"ninefold/gui/model/solver"
 	"ninefold/gui/view/screen/screentest"
 )
 
@@ -98,7 +99,7 @@ func TestAnErrorThatTurnsUpIsShownAfterTheStepThatMadeIt(t *testing.T) {
 // TestWhereDeductionsStopTheSolutionsAreCounted: of a grid with several solutions nothing can follow.
 func TestWhereDeductionsStopTheSolutionsAreCounted(t *testing.T) {
 	s := gridOf(t, "crosshatch-1.in")
-	s.SetGrade(s.Given(), session.SeveralSolutions)
+	s.SetGrade(s.Given(), solver.SeveralSolutions)
 	s.Finish()
 	fail.Unequal(t, s.Status().Why, "It has several solutions, so not every cell can be deduced.", "said")
 	fail.Unequal(t, GradeName(s.Grade()), "several solutions", "its grade")
@@ -201,18 +202,19 @@ func TestThePickedDigitLeavesOutWhatWasCrossedOut(t *testing.T) {
 }
 
 func checked(t *testing.T, s Sudoku) string {
-	check := s.Checking()(t.Context())
+	check := solver.Checking(s.Game)(t.Context())
 	return Checked(s, &check)
 }
 
 func TestACheckNamesTheFirstWrongStep(t *testing.T) {
 	s := gridFrom(t, "200070038000006070300040600008020700100000006007030400004080009060400000910060002")
 	s.Finish()
-	found, wrong := s.Solving()(t.Context()), s.Now()
+	given, wrong := s.Given(), s.Now()
+	solution, _ := generator.Solve(t.Context(), &given)
 	for c := range wrong.EmptyCells() {
 		at := s.Current()
-		s.Game.Strike(c, found.Grid.At(c))
-		want := fmt.Sprintf("The first wrong step: r%dc%d: %d crossed out.", c.Row(), c.Col(), found.Grid.At(c))
+		s.Game.Strike(c, solution.At(c))
+		want := fmt.Sprintf("The first wrong step: r%dc%d: %d crossed out.", c.Row(), c.Col(), solution.At(c))
 		said := checked(t, s)
 		fail.If(t, strings.Contains(said, "first"), "where nothing else is wrong it says %q", said)
 		s.Sudoku.Finish()

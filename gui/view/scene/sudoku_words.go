@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/model/solver"
 )
 
 // GradeName names a Sudoku's grade in a few words; beyond cross-hatching, by its hardest technique.
@@ -15,7 +16,7 @@ func GradeName(grade string) string {
 	switch {
 	case !ok:
 		return language.Text("short.sudokuGrade." + name)
-	case technique == session.Unsolved:
+	case technique == solver.Unsolved:
 		return language.Text("grade.more")
 	}
 	return language.Text("grade.technique", language.Args{"Technique": language.Text("technique." + technique)})
@@ -23,7 +24,7 @@ func GradeName(grade string) string {
 
 // OneSolution says that a Sudoku with a grade has one solution; empty if it has none or several, which its grade says.
 func OneSolution(grade string) string {
-	if grade == "" || grade == session.NoSolution || grade == session.SeveralSolutions {
+	if grade == "" || grade == solver.NoSolution || grade == solver.SeveralSolutions {
 		return ""
 	}
 	return language.Text("solve.one")
@@ -35,18 +36,18 @@ func GradeSentence(grade string) string {
 	switch {
 	case !ok:
 		return ""
-	case technique == session.Unsolved:
+	case technique == solver.Unsolved:
 		return language.Text("grade.needsMore")
 	}
 	return language.Text("grade.needs", language.Args{"Technique": language.Text("technique." + technique)})
 }
 
 // Checked says what a check of the grid found, and the first wrong step unless that is all it found.
-func Checked(s Sudoku, c *session.Check) string {
-	switch c.Verdict {
-	case session.CheckRight:
+func Checked(s Sudoku, c *solver.Check) string {
+	switch c.Outcome {
+	case solver.Right:
 		return language.Text("check.right")
-	case session.CheckImpossible:
+	case solver.Impossible:
 		return language.Text("check.impossible")
 	}
 	var wrong []string
@@ -56,16 +57,19 @@ func Checked(s Sudoku, c *session.Check) string {
 	}
 	args := language.Args{"Cells": strings.Join(wrong, language.Text("clause.semicolon"))}
 	key := "check.wrong"
-	if c.Verdict == session.CheckStruck {
+	if c.Outcome == solver.Struck {
 		key = "check.struck"
 	}
-	struck := c.First.Kind == session.StepStruck
-	if c.First.ID == 0 ||
-		len(c.Wrong) == 1 && c.Wrong[0].Cell == c.First.Cell && struck == (c.Verdict == session.CheckStruck) {
+	first := s.Row(c.First)
+	if c.First == 0 || len(c.Wrong) == 1 && c.Wrong[0].Cell == first.Cell &&
+		(first.Kind == session.StepStruck) == (c.Outcome == solver.Struck) {
 		return language.Text(key, args)
 	}
+	if c.Struck != 0 {
+		first.Pencil = 1 << c.Struck
+	}
 	return language.Sentences(language.Text(key, args), language.Text("check.first",
-		language.Args{"Step": s.Step(c.First)}))
+		language.Args{"Step": s.Step(first)}))
 }
 
 // Counts says how many digits are given, entered, deduced and revealed, and how many cells are open, without zeros.

@@ -16,6 +16,7 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
+	"ninefold/gui/model/solver"
 	"ninefold/gui/view/screen/screentest"
 )
 
@@ -137,8 +138,8 @@ func TestABeyondSudokuIsGradedByItsHardestTechnique(t *testing.T) {
 		pairs: "beyond: pointing", hidden: "beyond: hidden single", hardest: "beyond, and more than a trial",
 	} {
 		g := fail.Must(sudoku.Parse([]byte(line)))(t)
-		fail.Unequal(t, GradeName(session.NewPuzzle(g, generator.Beyond).Grade), want, "%s", line)
-		fail.Unequal(t, GradeName(session.NewPuzzle(g, generator.Hard).Grade), "hard", "a hard one")
+		fail.Unequal(t, GradeName(solver.GradeIn(generator.Beyond, g)), want, "%s", line)
+		fail.Unequal(t, GradeName(solver.GradeIn(generator.Hard, g)), "hard", "a hard one")
 	}
 }
 

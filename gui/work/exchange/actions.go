@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/picture"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
+	"ninefold/gui/model/examples"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/keys"
@@ -84,7 +85,7 @@ func (e *Exchange) PictureActions() []*actions.Action {
 // ExampleActions open the examples.
 func (e *Exchange) ExampleActions() []*actions.Action {
 	var all []*actions.Action
-	for _, name := range session.Examples() {
+	for _, name := range examples.Names() {
 		all = append(all, &actions.Action{
 			ID: "example." + name, Group: "examples", Run: func() { e.Example(name) },
 		})

@@ -3,12 +3,13 @@ package exchange
 import (
 	"ninefold/engine/notation"
 	"ninefold/engine/picture/diagram"
+	"ninefold/gui/model/examples"
 	"ninefold/gui/model/session"
 )
 
 // ExamplePicture returns the board of an example, a Sudoku with its first deduction; for an unknown name an empty one.
 func ExamplePicture(name string) diagram.Diagram {
-	reading, err := notation.Read(session.ExampleText(name))
+	reading, err := notation.Read(examples.Text(name))
 	if err != nil {
 		return diagram.Diagram{}
 	}

@@ -14,6 +14,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
+	"ninefold/gui/model/examples"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/dialog"
@@ -233,7 +234,7 @@ func TestWhatABrowserHandsOverIsImportedUnlessADialogIsOpen(t *testing.T) {
 	runner := taskstest.New()
 	e.Host.Tasks = runner.Runner
 	e.Files = &files.Files{Tasks: runner.Runner, Warn: e.Host.Warn}
-	e.Upload("17.in", session.ExampleText("1-forced"), nil)
+	e.Upload("17.in", examples.Text("1-forced"), nil)
 	runner.Next()()
 	d, _ := e.Host.Session.Document()
 	fail.If(t, d.Path != "" || !strings.Contains(*said, "17.in"), "the document is %+v, said %q", d, *said)
@@ -249,7 +250,7 @@ func TestAnAnswerInUTF16IsCompared(t *testing.T) {
 	runner, page := taskstest.New(), screentest.NewBrowser(t)
 	e.Host.Tasks = runner.Runner
 	e.Files = &files.Files{Tasks: runner.Runner, Warn: e.Host.Warn, Frame: page}
-	e.Host.Session.Import(fail.Must(notation.Read(session.ExampleText("1-forced")))(t))
+	e.Host.Session.Import(fail.Must(notation.Read(examples.Text("1-forced")))(t))
 	e.Compare()
 	screenOf(e).PressIn(language.Text("dialog.open"))
 	page.Choosing("17.out", []byte(texttest.UTF16(string(e.Host.Session.Board().Answer()))), nil)

@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/gui/language"
+	"ninefold/gui/model/examples"
 	"ninefold/gui/model/mail"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/scene"
@@ -74,7 +75,7 @@ func (e *Exchange) answered(text []byte) bool {
 
 // Example imports one of the examples.
 func (e *Exchange) Example(name string) {
-	e.importText(language.Text("command.example."+name), session.ExampleText(name))
+	e.importText(language.Text("command.example."+name), examples.Text(name))
 }
 
 // largeText is the size, in bytes, from which a text is read off the UI goroutine.

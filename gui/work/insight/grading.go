@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/model/solver"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
 )
@@ -37,10 +38,10 @@ func (g *Grading) Advance() {
 	if g.grading.Follow(graded{u, given}) {
 		return
 	}
-	ctx, grade := g.grading.Begin(context.Background(), graded{u, given}), u.Grading()
-	tasks.Run(g.Host.Tasks, ctx, func() string { return grade(ctx) }, func(grade string) {
+	ctx := g.grading.Begin(context.Background(), graded{u, given})
+	tasks.Run(g.Host.Tasks, ctx, func() string { return solver.Grade(ctx, given) }, func(grade string) {
 		u.SetGrade(given, grade)
-		if given.Count() > 0 && (grade == session.NoSolution || grade == session.SeveralSolutions) {
+		if given.Count() > 0 && (grade == solver.NoSolution || grade == solver.SeveralSolutions) {
 			g.Host.Inform(language.Text("solve." + grade))
 		}
 	})

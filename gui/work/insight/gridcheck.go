@@ -2,7 +2,7 @@ package insight
 
 import (
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/solver"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
@@ -12,7 +12,7 @@ import (
 type GridCheck struct {
 	overlay.Idle
 	Host  *overlay.Host
-	found session.Check
+	found solver.Check
 	work  tasks.Latest
 }
 
@@ -23,12 +23,12 @@ func (c *GridCheck) Run() { c.find(c.tell) }
 // and so time, only if the user entered something that may be wrong, or the givens have no solution.
 func (c *GridCheck) IfRight(then func()) {
 	u := c.Host.Session.Sudoku
-	if u.Grade() != session.NoSolution && !u.Doubtful() {
+	if u.Grade() != solver.NoSolution && !u.Doubtful() {
 		then()
 		return
 	}
-	c.find(func(found session.Check) {
-		if len(found.Wrong) == 0 && found.Verdict != session.CheckImpossible {
+	c.find(func(found solver.Check) {
+		if len(found.Wrong) == 0 && found.Outcome != solver.Impossible {
 			then()
 			return
 		}
@@ -36,24 +36,24 @@ func (c *GridCheck) IfRight(then func()) {
 	})
 }
 
-func (c *GridCheck) find(tell func(session.Check)) {
+func (c *GridCheck) find(tell func(solver.Check)) {
 	c.Cancel()
-	ctx, check := c.work.BeginIn(c.Host.Scope.Context()), c.Host.Session.Sudoku.Checking()
-	tasks.Run(c.Host.Tasks, ctx, func() session.Check { return check(ctx) }, tell)
+	ctx, check := c.work.BeginIn(c.Host.Scope.Context()), solver.Checking(c.Host.Session.Sudoku.Game)
+	tasks.Run(c.Host.Tasks, ctx, func() solver.Check { return check(ctx) }, tell)
 }
 
-func (c *GridCheck) tell(found session.Check) {
+func (c *GridCheck) tell(found solver.Check) {
 	c.found = found
 	say := c.Host.Inform
-	if c.found.Verdict != session.CheckRight {
+	if c.found.Outcome != solver.Right {
 		say = c.Host.Warn
 	}
 	say(scene.Checked(scene.Sudoku{Sudoku: c.Host.Session.Sudoku}, &c.found))
 }
 
 // marked returns what a check found wrong and what still is.
-func (c *GridCheck) marked() []session.WrongDigit {
-	return c.Host.Session.Sudoku.StillWrong(&c.found)
+func (c *GridCheck) marked() []solver.Digit {
+	return c.found.StillWrong(c.Host.Session.Sudoku.Game)
 }
 
 // Show marks the wrong digits, and says first how many there are.
@@ -66,7 +66,7 @@ func (c *GridCheck) Show(v *overlay.Board) {
 		cell.Label = language.Listed(cell.Label, language.Text("check.label"))
 	}
 	key := "check.marked"
-	if c.found.Verdict == session.CheckStruck {
+	if c.found.Outcome == solver.Struck {
 		key = "check.markedStruck"
 	}
 	if len(marked) > 0 {
@@ -78,6 +78,6 @@ func (c *GridCheck) Show(v *overlay.Board) {
 func (c *GridCheck) Cancel() bool {
 	c.work.End()
 	marked := len(c.marked()) > 0
-	c.found = session.Check{}
+	c.found = solver.Check{}
 	return marked
 }

@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/sudoku/technique"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/model/solver"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 )
@@ -48,7 +49,7 @@ func (d *SudokuHint) Can() bool {
 	}
 	g := s.Sudoku.Grid()
 	_, contradicts := g.Contradiction()
-	return contradicts || s.Sudoku.Doubtful() || s.Sudoku.Grade() == session.NoSolution || d.deduces()
+	return contradicts || s.Sudoku.Doubtful() || s.Sudoku.Grade() == solver.NoSolution || d.deduces()
 }
 
 func (d *SudokuHint) deduces() bool {

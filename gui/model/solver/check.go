@@ -1,36 +1,39 @@
-package session
+// Package solver says what a solver finds in a Sudoku: its grade, and what is wrong in it.
+package solver
 
 import (
 	"context"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/history"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/generator"
 )
 
 // Check is the result of checking a grid.
 type Check struct {
-	Verdict CheckVerdict
-	Wrong   []WrongDigit // if the verdict is CheckWrong or CheckStruck
-	First   Row          // the step since which the grid differs from the only solution; of no ID if none is known
+	Outcome Outcome
+	Wrong   []Digit    // if the outcome is Wrong or Struck
+	First   history.ID // the step since which the grid differs from the only solution; 0 if none is known
+	Struck  int        // the digit of the solution that was crossed out then; 0 for none
 
 	given sudoku.Grid
 	right sudoku.Grid // excludes each of Wrong: the givens if they have one solution, else all other digits
 }
 
-// CheckVerdict says whether a grid can be completed.
-type CheckVerdict uint8
+// Outcome says whether a grid can be completed.
+type Outcome uint8
 
-// The verdicts.
+// The outcomes.
 const (
-	CheckRight      CheckVerdict = iota // it can be completed
-	CheckWrong                          // it cannot: digits entered or deduced since the start are wrong
-	CheckStruck                         // it can, but the user crossed out candidates of the only solution
-	CheckImpossible                     // the givens alone allow no solution
+	Right      Outcome = iota // it can be completed
+	Wrong                     // it cannot: digits entered or deduced since the start are wrong
+	Struck                    // it can, but the user crossed out candidates of the only solution
+	Impossible                // the givens alone allow no solution
 )
 
-// WrongDigit is a digit that prevents the solution, or one of the solution that was crossed out.
-type WrongDigit struct {
+// Digit is a digit that prevents the solution, or one of the solution that was crossed out.
+type Digit struct {
 	Cell  grid.Cell
 	Digit int
 }
@@ -38,26 +41,27 @@ type WrongDigit struct {
 // Checking returns a function that checks the grid as it is now. If it cannot be completed, that finds the fewest
 // digits besides the givens without which it can. It may run on any goroutine. Its result is meaningless after ctx has
 // ended.
-func (s *Sudoku) Checking() func(ctx context.Context) Check {
-	g, given, now, done := s.Grid(), s.Given(), s.Now(), s.sinceGiven()
+func Checking(s *sudoku.Game) func(ctx context.Context) Check {
+	g, given, now, done := s.Grid(), s.Given(), s.Now(), sinceGiven(s)
 	return func(ctx context.Context) Check {
 		wrong, possible := generator.Mistakes(ctx, &given, &g)
 		if !possible {
-			return Check{Verdict: CheckImpossible}
+			return Check{Outcome: Impossible}
 		}
-		check := Check{Verdict: CheckRight, given: given, right: g}
+		check := Check{Outcome: Right, given: given, right: g}
 		for c := range wrong.All() {
-			check.Verdict = CheckWrong
-			check.Wrong = append(check.Wrong, WrongDigit{c, g.At(c)})
+			check.Outcome = Wrong
+			check.Wrong = append(check.Wrong, Digit{c, g.At(c)})
 			check.right = check.right.WithDigit(c, 0)
 		}
 		solution, n := generator.Solve(ctx, &given)
 		if n != generator.One {
 			return check
 		}
-		check.right, check.First = given, firstWrong(done, &solution)
-		if struck := wronglyStruck(&solution, &now); check.Verdict == CheckRight && len(struck) > 0 {
-			check.Verdict, check.Wrong = CheckStruck, struck
+		check.right = given
+		check.First, check.Struck = firstWrong(done, &solution)
+		if struck := wronglyStruck(&solution, &now); check.Outcome == Right && len(struck) > 0 {
+			check.Outcome, check.Wrong = Struck, struck
 		}
 		return check
 	}
@@ -65,7 +69,7 @@ func (s *Sudoku) Checking() func(ctx context.Context) Check {
 
 // StillWrong returns the digits that a check found wrong and that stand as they did, as long as the givens are the same
 // and nothing that excludes these digits was changed.
-func (s *Sudoku) StillWrong(check *Check) (still []WrongDigit) {
+func (check *Check) StillWrong(s *sudoku.Game) (still []Digit) {
 	g, now := s.Grid(), s.Now()
 	if s.Given() != check.given {
 		return nil
@@ -77,7 +81,7 @@ func (s *Sudoku) StillWrong(check *Check) (still []WrongDigit) {
 	}
 	for _, w := range check.Wrong {
 		stands := g.At(w.Cell) == w.Digit
-		if check.Verdict == CheckStruck {
+		if check.Outcome == Struck {
 			stands = g.At(w.Cell) == 0 && now.StruckIn(w.Cell).Has(w.Digit)
 		}
 		if stands {
@@ -88,10 +92,10 @@ func (s *Sudoku) StillWrong(check *Check) (still []WrongDigit) {
 }
 
 // wronglyStruck returns the candidates that the user crossed out although they belong to the solution.
-func wronglyStruck(solution *sudoku.Grid, now *sudoku.State) (wrong []WrongDigit) {
+func wronglyStruck(solution *sudoku.Grid, now *sudoku.State) (wrong []Digit) {
 	for c := range now.EmptyCells() {
 		if digit := solution.At(c); now.StruckIn(c).Has(digit) {
-			wrong = append(wrong, WrongDigit{c, digit})
+			wrong = append(wrong, Digit{c, digit})
 		}
 	}
 	return wrong
@@ -99,15 +103,15 @@ func wronglyStruck(solution *sudoku.Grid, now *sudoku.State) (wrong []WrongDigit
 
 // taken is a step with the state to which it led.
 type taken struct {
-	step  Row
+	step  history.ID
 	state sudoku.State
 }
 
 // sinceGiven returns the steps that led to the grid since its digits were given, the last first.
-func (s *Steps) sinceGiven() (done []taken) {
+func sinceGiven(s *sudoku.Game) (done []taken) {
 	for id, ok := s.Current(), true; ok; id, ok = s.Parent(id) {
 		state := s.State(id)
-		done = append(done, taken{s.row(id), state})
+		done = append(done, taken{id, state})
 		if state.Origin.Gives() {
 			break
 		}
@@ -115,19 +119,18 @@ func (s *Steps) sinceGiven() (done []taken) {
 	return done
 }
 
-// firstWrong returns the step since which the grid differs from the solution. It returns no step if the grid does not,
-// or did already when its digits were given.
-func firstWrong(done []taken, solution *sudoku.Grid) (first Row) {
+// firstWrong returns the step since which the grid differs from the solution, and the digit of it that was crossed out
+// then. It returns no step if the grid does not, or did already when its digits were given.
+func firstWrong(done []taken, solution *sudoku.Grid) (first history.ID, struck int) {
 	for _, t := range done {
 		if agrees(&t.state, solution) {
-			return first
+			return first, struck
 		}
-		first = t.step
-		if first.Kind == StepStruck {
-			first.Pencil = 1 << solution.At(first.Cell)
+		if first, struck = t.step, 0; t.state.Origin == sudoku.Struck {
+			struck = solution.At(t.state.Cell())
 		}
 	}
-	return Row{}
+	return 0, 0
 }
 
 // agrees reports whether each digit is that of the solution and no candidate of it is crossed out.

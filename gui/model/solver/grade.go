@@ -1,0 +1,51 @@
+package solver
+
+import (
+	"context"
+	"strings"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/generator"
+	"ninefold/engine/sudoku/technique"
+)
+
+// The grades of grids that do not have exactly one solution.
+const (
+	NoSolution       = "none"
+	SeveralSolutions = "many"
+)
+
+// Unsolved follows the dot in the grade of a puzzle that no technique solves.
+const Unsolved = "more"
+
+// IsOutdated reports whether a puzzle with a grade that was kept is graded again: today a technique may solve it.
+func IsOutdated(grade string) bool { return strings.HasSuffix(grade, "."+Unsolved) }
+
+// Grade returns the grade of the given digits: NoSolution, SeveralSolutions, what GradeIn returns, or "" if they fill
+// the grid rightly. It may run on any goroutine. Its result is meaningless after ctx has ended.
+func Grade(ctx context.Context, given sudoku.Grid) string {
+	grade, ok := generator.GradeOf(ctx, &given)
+	switch n := generator.Count(ctx, &given); {
+	case ok:
+		return GradeIn(grade, given)
+	case n == generator.None:
+		return NoSolution
+	case n == generator.Many:
+		return SeveralSolutions
+	}
+	return ""
+}
+
+// GradeIn returns the name of a puzzle's grade. Beyond cross-hatching a dot follows, and then the name of the hardest
+// technique needed, or Unsolved.
+func GradeIn(grade generator.Grade, given sudoku.Grid) string {
+	if grade < generator.Beyond {
+		return grade.String()
+	}
+	solved, hardest := technique.Solve(given)
+	if solved.Count() < grid.Cells {
+		return generator.Beyond.String() + "." + Unsolved
+	}
+	return generator.Beyond.String() + "." + hardest.String()
+}
