@@ -14,6 +14,7 @@ var looks = [...]func(w *writer, n view.Press){
 	view.AsLow:       func(w *writer, n view.Press) { w.button(n.Button, "small") },
 	view.AsTool:      func(w *writer, n view.Press) { w.button(n.Button, "") },
 	view.AsField:     func(w *writer, n view.Press) { w.button(n.Button, "") },
+	view.AsFoot:      func(w *writer, n view.Press) { w.button(n.Button, "") },
 	view.AsIcon:      func(w *writer, n view.Press) { w.iconButton(n.Button, "") },
 	view.AsLink:      func(w *writer, n view.Press) { w.doing(n.Button, "") },
 	view.AsWords:     func(w *writer, n view.Press) { w.doing(n.Button, "words") },

@@ -138,7 +138,7 @@ func (n Table) parts() []Node  { return slices.Concat(n.Rows...) }
 func (n Row) with(parts []Node) Node    { n.Nodes = seen(parts); return n }
 func (n Column) with(parts []Node) Node { n.Nodes = seen(parts); return n }
 func (n Layers) with(parts []Node) Node { n.Nodes = seen(parts); return n }
-func (n Either) with(parts []Node) Node { return Either{parts[0], parts[1]} }
+func (n Either) with(parts []Node) Node { n.Wide, n.Narrow = parts[0], parts[1]; return n }
 
 func (n Table) with(parts []Node) Node {
 	rows := make([][]Node, len(n.Rows))

@@ -38,8 +38,11 @@ type Inset struct{ X, Y float32 }
 // Layers has nodes in the same room, later ones over earlier ones.
 type Layers struct{ Nodes []Node }
 
-// Either has the first of two nodes if that fits on one line, or else the second.
-type Either struct{ Wide, Narrow Node }
+// Either has the first of two nodes if that fits, or else the second.
+type Either struct {
+	Wide, Narrow Node
+	Least        float32 // the width that the first one needs; 0 for that of all its words on one line
+}
 
 // Table has rows of cells in columns. All columns but the last are as wide as they need to be.
 type Table struct {
@@ -159,11 +162,11 @@ const (
 	Turning          // a ring of dots, of which one is lit: the share says which
 )
 
-// Picture is a board.
+// Picture is a board. Without a side it is as wide as its room, or smaller where its column is too low.
 type Picture struct {
 	Board    diagram.Diagram
-	Side     float32 // 0 for as large as its room, at first as wide as that; it becomes smaller where a column is too low
-	Numbered bool    // with coordinates
+	Side     float32
+	Numbered bool // with coordinates
 }
 
 // Press can be pressed: a button, or a menu of choices.
@@ -191,6 +194,7 @@ const (
 	AsWords                 // small words without a colour of their own
 	AsChip                  // the words of the choice that is on, with round ends
 	AsField                 // a button as high as a field
+	AsFoot                  // a wide button that keeps the keyboard
 	AsFieldIcon             // only the icon, as high as a field
 	AsDigit                 // a high button with how many are left in its corner
 	AsFace                  // Face alone

@@ -16,23 +16,23 @@ type BoardsPage struct {
 	widget.BaseWidget
 	data  view.BoardsPage
 	pick  func(int)
-	head  *View[boardsHead]
+	head  *View
 	field *field
-	hint  *View[hint]
+	hint  *View
 	tiles *grid
-	foot  *View[foot]
+	foot  *View
 }
 
 // NewBoardsPage returns a page without boards. It calls pick for a board that is clicked or that the arrow keys reach.
 func NewBoardsPage(options *Options, pick func(int)) *BoardsPage {
 	p := &BoardsPage{pick: pick}
-	p.head, p.foot, p.hint = NewView[boardsHead](options), NewView[foot](options), NewView[hint](options)
+	p.head, p.foot, p.hint = NewView(options), NewView(options), NewView(options)
 	p.field = newField(view.Field{}, options)
 	p.tiles = newGrid(options)
 	p.tiles.take, p.tiles.keys = pick, p.key
-	p.tiles.draw = func(i int, _ bool) drawing {
+	p.tiles.draw = func(i int, _ bool) view.Node {
 		on := i == p.data.Chosen
-		return tile{Board: p.data.At(i), On: on, Focused: on && p.tiles.focused}
+		return tile(p.data.At(i), p.tiles.width, states{on: on, focused: on && p.tiles.focused})
 	}
 	p.ExtendBaseWidget(p)
 	return p
@@ -42,8 +42,8 @@ func NewBoardsPage(options *Options, pick func(int)) *BoardsPage {
 func (p *BoardsPage) Set(data *view.BoardsPage) {
 	before := p.data
 	p.data = *data
-	p.foot.Set(foot{data.Buttons, data.Foot, data.Warning, true})
-	p.hint.Set(hint(data.Hint))
+	p.foot.Set(footOf(data.Buttons, data.Foot, data.Warning, true))
+	p.hint.Set(view.Text{Words: data.Hint, Most: 6})
 	p.lay(p.Size())
 	p.field.show(data.Find) // it may take the keyboard from the boards, which must be the new ones by then
 	if before.Turn != data.Turn || before.Chosen != data.Chosen {
@@ -77,8 +77,8 @@ func (p *BoardsPage) lay(size fyne.Size) {
 		return
 	}
 	a.cutTop(theme.Inset)
-	p.head.Set(boardsHead{Title: p.data.Title, Kinds: p.data.Kinds, Room: a.width - roomForFind})
-	find := min(findWidth, a.width-p.head.data.titleWidth()-theme.Inset)
+	p.head.Set(boardsHead(p.data.Title, p.data.Kinds, a.width-roomForFind))
+	find := min(findWidth, a.width-title.width(p.data.Title)-theme.Inset)
 	put(p.field, area{a.x + a.width - find, a.y, find, boardsHeadLine})
 	put(p.head, a.cutTop(p.head.HeightFor(a.width)))
 	a.cutTop(theme.Inset)
@@ -110,11 +110,4 @@ func (p *BoardsPage) CreateRenderer() fyne.WidgetRenderer {
 		},
 		lay: p.lay, refresh: func() { p.lay(p.Size()) }, least: func() fyne.Size { return fyne.NewSquareSize(100) },
 	}
-}
-
-// hint is shown in place of boards.
-type hint string
-
-func (d hint) lay(float32, string) placed {
-	return placed{draw: func(p *pen, a area) { p.paragraph(&a, string(d), plain, 6) }}
 }

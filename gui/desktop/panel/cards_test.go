@@ -73,7 +73,7 @@ func TestTheFieldTakesTheKeyboardFromBoardsThatBecomeFewer(t *testing.T) {
 }
 
 func TestAnsweredQuestionsAreGreenAndTheOneThatIsAskedStandsOut(t *testing.T) {
-	v := NewView[Framed](&Options{})
+	v := NewView(&Options{})
 	v.Resize(fyne.NewSize(300, 100))
 	answers := []view.Answer{view.Yes, view.Unknown, view.Unknown}
 	for current, want := range [][]fyne.ThemeColorName{
@@ -88,7 +88,8 @@ func TestAnsweredQuestionsAreGreenAndTheOneThatIsAskedStandsOut(t *testing.T) {
 }
 
 func TestTheToolbarHasTheColourOfTheMenus(t *testing.T) {
-	v := NewView[view.Toolbar](&Options{})
+	v := NewView(&Options{})
+	v.Set(view.Toolbar{})
 	test.NewTempWindow(t, v).Resize(fyne.NewSize(1000, 60))
 	v.redraw()
 	ground, ok := v.pen.objects[0].(*canvas.Rectangle)
@@ -111,8 +112,8 @@ func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
 
 func TestATextIsAsHighAsItNeeds(t *testing.T) {
 	height := func(d deck.Passage) float32 {
-		v := NewView[Framed](&Options{})
-		v.data = framed(d)
+		v := NewView(&Options{})
+		v.put(framed(d))
 		return v.HeightFor(300)
 	}
 	words := height(deck.Passage{Words: "words"})
@@ -162,7 +163,7 @@ func TestResultsStandInColumnsAndAreChosen(t *testing.T) {
 
 func TestResultsFillTheirList(t *testing.T) {
 	data := deck.Results{Title: "Cases", Current: -1, Results: make([]deck.ResultRow, 100)}
-	v := NewView[Framed](&Options{})
+	v := NewView(&Options{})
 	v.Set(framed(data))
 	least := v.HeightFor(400)
 	for height := least; height < least+200; height++ {
@@ -189,7 +190,7 @@ func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
 		more  bool
 		links int
 	}{{13, false, 0}, {13, true, 1}, {14, false, 1}} {
-		v := NewView[Framed](&Options{})
+		v := NewView(&Options{})
 		v.Resize(fyne.NewSize(500, 400))
 		input := deck.Lines{Title: "Input", Lines: make([]string, c.lines)}
 		v.Set(framed(deck.Texts{Texts: []deck.Lines{input}, More: c.more, All: texts.All}))
@@ -202,7 +203,7 @@ func TestATextCanBeCopied(t *testing.T) {
 	copies := view.Button{ID: "copy", Words: "Copy"}
 	var done []string
 	var opened []view.Button
-	v := NewView[Framed](&Options{Do: func(id string) { done = append(done, id) },
+	v := NewView(&Options{Do: func(id string) { done = append(done, id) },
 		Popup: func(b view.Button, _ fyne.Position) { opened = append(opened, b) }})
 	v.Resize(fyne.NewSize(500, 400))
 	for _, card := range []view.Card{
@@ -222,7 +223,7 @@ func TestATextCanBeCopied(t *testing.T) {
 }
 
 func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {
-	v, title := NewView[Framed](&Options{}), "THE SMALLEST FAILING CASE"
+	v, title := NewView(&Options{}), "THE SMALLEST FAILING CASE"
 	for tag, below := range map[string]bool{"Wrong answer": false, "Memory limit exceeded": true} {
 		v.Set(framed(deck.Verdict{Title: "The smallest failing case", Tag: tag}))
 		v.Resize(fyne.NewSize(340, v.HeightFor(340)))
@@ -232,7 +233,7 @@ func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {
 }
 
 func TestCountsAreShortWhereTheSummaryHasNoRoomBehindThem(t *testing.T) {
-	v := NewView[Framed](&Options{})
+	v := NewView(&Options{})
 	v.Set(framed(deck.Report{Summary: "1003 cases in 2.2 s", Counts: []deck.Count{
 		{Words: "Time limit exceeded 20", Short: "TLE 20"}, {Words: "Runtime error 3", Short: "RE 3"}}}))
 	for width, want := range map[float32]string{
@@ -246,17 +247,17 @@ func TestCountsAreShortWhereTheSummaryHasNoRoomBehindThem(t *testing.T) {
 }
 
 func TestATileSaysLessWhereThereIsLittleRoom(t *testing.T) {
-	v := NewView[tile](&Options{})
-	v.Set(tile{Board: view.Board{Words: "You – Casual", Short: "you lost, 44 moves", Shortest: "you lost, 44",
-		When: "yesterday"}})
+	v := NewView(&Options{})
+	b := view.Board{Words: "You – Casual", Short: "you lost, 44 moves", Shortest: "you lost, 44", When: "yesterday"}
 	for width, want := range map[float32]string{240: "you lost, 44 moves", 180: "you lost, 44"} {
 		v.Resize(tileSize(width))
-		fail.Unequal(t, strings.Join(v.pen.said, "|"), "You – Casual|yesterday|"+want, "at %g it says", width)
+		v.Set(tile(b, tileSize(width).Width, states{}))
+		fail.Unequal(t, strings.Join(v.pen.said, "|"), "You – Casual|"+want+"|yesterday", "at %g it says", width)
 	}
 }
 
 func TestAReportSaysWhatItHas(t *testing.T) {
-	v := NewView[Framed](&Options{})
+	v := NewView(&Options{})
 	v.Resize(fyne.NewSize(500, 100))
 	v.Set(framed(deck.Report{Counts: []deck.Count{{Words: "Accepted 3", Answer: view.Yes}}, Summary: "3 cases"}))
 	for _, words := range []string{"Accepted 3", "3 cases"} {
@@ -268,7 +269,7 @@ func TestAReportSaysWhatItHas(t *testing.T) {
 
 // A match may make a move before the last picture was drawn.
 func TestTheBoardOfAMatchIsDrawnAtOnce(t *testing.T) {
-	v := NewView[Framed](&Options{Post: func(func()) {}})
+	v := NewView(&Options{Post: func(func()) {}})
 	v.Resize(fyne.NewSize(300, 400))
 	v.Set(framed(deck.Picture{Title: "Game 1"}))
 	pictures := v.pen.boards.all
@@ -276,8 +277,7 @@ func TestTheBoardOfAMatchIsDrawnAtOnce(t *testing.T) {
 }
 
 func TestAFootWithoutWordsHasNoRoomForThem(t *testing.T) {
-	foot := foot{framed: true, Buttons: []view.Button{{ID: "open", Words: "Open"}}}
-	empty := foot.lay(300, "").height
-	foot.Words = "Saved."
-	fail.If(t, foot.lay(300, "").height <= empty, "the words stand over the buttons")
+	buttons := []view.Button{{ID: "open", Words: "Open"}}
+	height := func(words string) float32 { return heightOf(footOf(buttons, words, false, true), 300) }
+	fail.If(t, height("Saved.") <= height(""), "the words stand over the buttons")
 }

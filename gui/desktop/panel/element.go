@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"reflect"
 
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
 
@@ -45,6 +48,9 @@ func elementOf(n view.Node) element {
 	if n == nil {
 		return leaf{}
 	}
+	if e, ok := n.(element); ok { // of the panel's own
+		return e
+	}
 	if of := kinds[reflect.TypeOf(n)]; of != nil {
 		return of(n)
 	}
@@ -62,8 +68,41 @@ func elementsOf(nodes []view.Node) []element {
 // widthOf returns the width that a node needs to show all its words on one line.
 func widthOf(n view.Node) float32 { return elementOf(n).natural() }
 
-// wholeLine is the width of what has a line of its own.
-const wholeLine = 10_000
+// ownLine is a part of elements that have a line of their own.
+type ownLine struct{}
+
+func (ownLine) natural() float32 { return wholeLine }
+
+const wholeLine = 10_000 // the width of these
+
+// cell is a node in the middle of a ground, in a list.
+type cell struct {
+	ownLine
+	node   view.Node
+	margin float32 // around the ground
+	inset  float32 // of the node, at the left and right
+	ground look
+	over   fyne.ThemeColorName // the colour of all words and icons; "" for their own
+	states
+}
+
+func (c cell) lay(width float32, _ string) placed {
+	content := elementOf(c.node).lay(width-2*c.margin-2*c.inset, "")
+	return placed{height: content.height, draw: func(p *pen, a area) {
+		a = a.inset(c.margin)
+		if c.ground != (look{}) {
+			p.box(a, c.ground)
+		}
+		ring := theme.ColorPrimary
+		if c.over == theme.ColorOnPrimary {
+			ring = c.over
+		}
+		p.ground(a, c.states, theme.ColorPrimary, ring, rowRadius)
+		p.over = c.over
+		content.inMiddle(p, a.within(c.inset))
+		p.over = ""
+	}}
+}
 
 // leaf is an element that is as high at every width, and draws itself.
 type leaf struct {

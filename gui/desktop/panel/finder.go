@@ -7,16 +7,17 @@ import (
 	"ninefold/gui/view"
 )
 
-var _ = kind(func(n view.Finder) finder { return finder{n} })
+var _ = kind(func(n view.Finder) finder { return finder{Finder: n} })
 
-type finder struct{ view.Finder }
+type finder struct {
+	ownLine
+	view.Finder
+}
 
 const (
 	foundHeight = 34 // of a row
 	leastFound  = 3  // rows
 )
-
-func (finder) natural() float32 { return wholeLine }
 
 func (d finder) lay(width float32, tab string) placed {
 	over := float32(0)
@@ -49,8 +50,8 @@ type found struct {
 
 func newFound(options *Options) *found {
 	f := &found{grid: newGrid(options), on: -1}
-	f.grid.draw = func(i int, hovered bool) drawing {
-		return foundRow{f.data.Row(i), i == f.on, hovered, f.on == i && f.focused}
+	f.grid.draw = func(i int, hovered bool) view.Node {
+		return foundRow(f.data.Row(i), states{i == f.on, hovered, f.on == i && f.focused})
 	}
 	f.grid.take = f.press
 	return f
@@ -128,33 +129,24 @@ func (f *found) key(key *fyne.KeyEvent) bool {
 	return true
 }
 
-type foundRow struct {
-	view.FinderRow
-	on, hovered, focused bool
-}
-
-func (d foundRow) lay(float32, string) placed {
-	return placed{draw: func(p *pen, a area) {
-		const radius = 6
-		words, keys := plain, caption
-		switch {
-		case d.Heading:
-			p.label(a.within(theme.Gap), d.Words)
-			return
-		case d.on:
-			words.colour, keys.colour = theme.ColorOnPrimary, theme.ColorOnPrimary
-		case d.Disabled:
-			words.colour, keys.colour = theme.ColorDisabled, theme.ColorDisabled
-		}
-		p.ground(a, states{d.on, d.hovered && !d.Disabled, d.focused}, theme.ColorPrimary, theme.ColorOnPrimary, radius)
-		a = a.within(theme.Gap)
-		if d.Icon != "" {
-			p.icon(a.cutLeft(buttonIcon).middle(buttonIcon), d.Icon, words.colour)
-			a.cutLeft(theme.Gap)
-		}
-		if d.Keys != "" {
-			a.cutRight(p.text(a, keys.fit(d.Keys, a.width/2), keys.right()) + theme.Gap)
-		}
-		p.text(a, d.Words, words)
-	}}
+// foundRow returns a row, with what is on it.
+func foundRow(r view.FinderRow, s states) cell {
+	c := cell{inset: theme.Gap, states: s}
+	if r.Heading {
+		c.node, c.states = view.Text{Words: r.Words, Style: view.Label}, states{}
+		return c
+	}
+	row := view.Row{Gap: theme.Gap}
+	if r.Icon != "" {
+		row.Nodes = []view.Node{view.Icon{Icon: r.Icon, Side: buttonIcon}}
+	}
+	row.Nodes = append(row.Nodes, view.Text{Words: r.Words}, view.Space{}, view.Text{Words: r.Keys, Style: view.Small})
+	switch {
+	case s.on:
+		c.over = theme.ColorOnPrimary
+	case r.Disabled:
+		c.over, c.hovered = theme.ColorDisabled, false
+	}
+	c.node = row
+	return c
 }

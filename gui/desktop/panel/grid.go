@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/desktop/theme"
+	"ninefold/gui/view"
 )
 
 // grid shows any number of cells in rows, each as high as it needs. Only cells in view have widgets, which are reused
@@ -19,10 +20,10 @@ type grid struct {
 	tops    []float32                               // tops of the rows, and the bottom of the last
 	lowest  float32                                 // height of the lowest row
 	below   float32                                 // the room left below the last row
-	draw    func(i int, hovered bool) drawing       // returns a cell as comparable data
+	draw    func(i int, hovered bool) view.Node     // returns a cell
 	take    func(i int)                             // called when a cell was clicked; nil if none can be
 	keys    func(key *fyne.KeyEvent) (handled bool) // takes a key while the grid has the keyboard; nil: never has it
-	views   []*View[drawing]
+	views   []*View
 	hovered int // the cell under the pointer; -1 for none
 }
 
@@ -111,7 +112,7 @@ func (g *grid) redraw() {
 	height := g.scroll.Size().Height
 	first, foot := g.rowAt(g.scroll.Offset.Y)*g.columns, g.scroll.Offset.Y+height
 	for g.number > 0 && len(g.views) < (int(height/g.lowest)+2)*g.columns {
-		g.views = append(g.views, NewView[drawing](g.pen.options))
+		g.views = append(g.views, NewView(g.pen.options))
 	}
 	g.pen.draw(func() {
 		for i := first; i < g.number && g.cellArea(i).y < foot; i++ {

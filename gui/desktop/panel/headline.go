@@ -6,11 +6,12 @@ import (
 	"ninefold/gui/view/icon"
 )
 
-var _ = kind(func(n view.Headline) statusLine { return statusLine{n} })
+var _ = kind(func(n view.Headline) statusLine { return statusLine{Headline: n} })
 
-type statusLine struct{ view.Headline }
-
-func (statusLine) natural() float32 { return wholeLine }
+type statusLine struct {
+	ownLine
+	view.Headline
+}
 
 const (
 	headlineIcon = 18

@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/desktop/theme"
@@ -100,7 +102,7 @@ func (c columnElement) scrolled(width float32, tab string) placed {
 			return
 		}
 		s := keep(p, "scrolled", func() *scrolledView {
-			s := &scrolledView{view: NewView[view.Node](p.options)}
+			s := &scrolledView{view: NewView(p.options)}
 			s.Scroller = newScroller(s.view)
 			return s
 		})
@@ -115,7 +117,7 @@ func (c columnElement) scrolled(width float32, tab string) placed {
 // scrolledView is nodes that scroll.
 type scrolledView struct {
 	*Scroller
-	view *View[view.Node]
+	view *View
 }
 
 func (s *scrolledView) leave()                         { s.view.leave() }
@@ -151,16 +153,19 @@ func (l layers) lay(width float32, tab string) placed {
 	}}
 }
 
-var _ = kind(func(n view.Either) either { return either{elementOf(n.Wide), elementOf(n.Narrow)} })
+var _ = kind(func(n view.Either) either { return either{elementOf(n.Wide), elementOf(n.Narrow), n.Least} })
 
 // either is the first of two elements if that fits, or else the second.
-type either struct{ wide, narrow element }
+type either struct {
+	wide, narrow element
+	least        float32 // 0 for the natural width of the first
+}
 
 func (e either) natural() float32 { return e.wide.natural() }
 func (e either) rigid() bool      { return false }
 
 func (e either) lay(width float32, tab string) placed {
-	if e.natural() <= width {
+	if cmp.Or(e.least, e.natural()) <= width {
 		return e.wide.lay(width, tab)
 	}
 	return e.narrow.lay(width, tab)
@@ -170,6 +175,7 @@ var _ = kind(newTable)
 
 // table is rows whose first cells have the width that the widest of them needs, but at most half of the area.
 type table struct {
+	ownLine
 	gap   float32
 	rows  [][]element
 	first float32
@@ -186,8 +192,6 @@ func newTable(t view.Table) table {
 	}
 	return all
 }
-
-func (table) natural() float32 { return wholeLine }
 
 func (t table) lay(width float32, tab string) placed {
 	first := min(t.first, width/2)

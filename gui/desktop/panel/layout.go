@@ -20,7 +20,7 @@ type Layout struct {
 	Resized func() // called when the window has another width; nil for nothing
 
 	toolbar, board fyne.CanvasObject
-	headline       *View[view.Headline]
+	headline       *View
 	panel          *Panel
 	edge           func(side float32) float32
 	body           *Scroller       // the board, the panel, and a headline that is not in the toolbar's line
@@ -33,7 +33,7 @@ type Layout struct {
 
 // NewLayout returns the layout of a window with these parts. edge returns the distance of the frame from the left of a
 // board with this side, where the coordinates stand.
-func NewLayout(toolbar, board fyne.CanvasObject, headline *View[view.Headline], panel *Panel,
+func NewLayout(toolbar, board fyne.CanvasObject, headline *View, panel *Panel,
 	edge func(side float32) float32) *Layout {
 	l := &Layout{toolbar: toolbar, board: board, headline: headline, panel: panel, edge: edge}
 	l.parts, l.over = container.New(bodyLayout{l}, board, panel, headline), container.NewWithoutLayout()

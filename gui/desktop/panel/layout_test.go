@@ -28,8 +28,8 @@ func windowSizes() (sizes []fyne.Size) {
 
 func newLayout() *Layout {
 	options := &Options{}
-	return NewLayout(NewView[view.Toolbar](options), board.NewPicture(diagram.Diagram{}),
-		NewView[view.Headline](options), New(options), board.Edge)
+	return NewLayout(NewView(options), board.NewPicture(diagram.Diagram{}),
+		NewView(options), New(options), board.Edge)
 }
 
 func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
@@ -172,11 +172,7 @@ func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 		switch o := o.(type) {
 		case *surface:
 			inside(o.Size().Width, &o.pen)
-		case *View[Framed]:
-			inside(o.Size().Width, &o.pen)
-		case *View[drawing]:
-			inside(o.Size().Width, &o.pen)
-		case *View[view.Headline]:
+		case *View:
 			inside(o.Size().Width, &o.pen)
 		}
 	})

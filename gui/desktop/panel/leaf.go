@@ -21,7 +21,7 @@ func iconLeaf(n view.Icon) leaf {
 			p.image(a, fyne.CurrentApp().Icon())
 			return
 		}
-		p.icon(a, n.Icon, colourOf(n.Icon, inks[cmp.Or(n.Ink, view.InkText)]))
+		p.icon(a, n.Icon, cmp.Or(p.over, colourOf(n.Icon, inks[cmp.Or(n.Ink, view.InkText)])))
 	}}
 }
 

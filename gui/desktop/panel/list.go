@@ -27,7 +27,7 @@ var nowhere = place{-1, 0}
 func newList(options *Options) *list {
 	l := &list{over: nowhere, cursor: nowhere, choose: options.Choose}
 	l.begin(l, options)
-	l.draw = func(i int, _ bool) drawing { return l.shown(i) }
+	l.draw = func(i int, _ bool) view.Node { return l.shown(i) }
 	return l
 }
 

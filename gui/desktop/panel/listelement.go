@@ -14,12 +14,13 @@ const (
 	leastTable  = 3 * tableHeight
 )
 
-var _ = kind(func(n view.List) listElement { return listElement{n} })
+var _ = kind(func(n view.List) listElement { return listElement{List: n} })
 
 // listElement is a list below its title, as high as its room. If a tab says the title, it is left out.
-type listElement struct{ view.List }
-
-func (listElement) natural() float32 { return wholeLine }
+type listElement struct {
+	ownLine
+	view.List
+}
 
 func (d listElement) lay(width float32, tab string) placed {
 	columns := columnsOf(&d.List, width)

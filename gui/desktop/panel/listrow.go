@@ -10,6 +10,7 @@ import (
 
 // shownRow is a row as it is drawn; columns say which entry is current, hovered and so on, -1 for none.
 type shownRow struct {
+	ownLine
 	view.ListRow
 	current, hovered, cursor int
 	columns                  []float32 // the widths of the columns of a table; nil for none

@@ -55,8 +55,8 @@ type screen struct {
 func openScreen(t testing.TB, s scene, size fyne.Size) *screen {
 	sc := &screen{}
 	options := sc.heard.options()
-	headline, panel := NewView[view.Headline](options), New(options)
-	tools := NewView[view.Toolbar](options)
+	headline, panel := NewView(options), New(options)
+	tools := NewView(options)
 	tools.Set(aToolbar(s.sudoku))
 	sc.layout = NewLayout(tools, board.NewPicture(diagram.Diagram{}), headline, panel, board.Edge)
 	headline.Set(s.headline)
@@ -138,7 +138,7 @@ func (sc *screen) drawn() (n int) {
 	return n
 }
 
-func (v *View[D]) drawnEver() int { return v.pen.drawn }
+func (v *View) drawnEver() int    { return v.pen.drawn }
 func (s *surface) drawnEver() int { return s.pen.drawn }
 
 // usual is the size of the design's pictures, without the menus.

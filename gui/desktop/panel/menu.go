@@ -11,7 +11,10 @@ import (
 )
 
 // menu shows choices, one below the other, each with its meaning.
-type menu struct{ choices []view.Choice }
+type menu struct {
+	ownLine
+	choices []view.Choice
+}
 
 // rowHeight returns the height of each row in a menu of a width, in which a long sentence has several lines.
 func (d menu) rowHeight(width float32) float32 {
@@ -95,7 +98,7 @@ type opener interface {
 // keyboard. The arrow keys move in the menu, which scrolls if it is too high, and Escape closes it. Then the widget has
 // the keyboard, also if the pointer opened the menu.
 func openMenu(below opener, choices []view.Choice, options *Options) {
-	c, data := canvasOf(below), menu{choices}
+	c, data := canvasOf(below), menu{choices: choices}
 	if c == nil {
 		return
 	}
@@ -105,7 +108,7 @@ func openMenu(below opener, choices []view.Choice, options *Options) {
 		popUp.Hide()
 		options.Do(id)
 	}}
-	v := NewView[menu](inMenu)
+	v := NewView(inMenu)
 	scroll := newScroller(v)
 	inMenu.Reveal = func(o fyne.CanvasObject) { reveal(scroll, o) }
 	v.pen.keys = func(key *fyne.KeyEvent) bool {
@@ -126,7 +129,7 @@ func openMenu(below opener, choices []view.Choice, options *Options) {
 		}
 		return true
 	}
-	v.data, v.element = data, nil
+	v.put(data)
 	popUp = widget.NewPopUp(scroll, c)
 	width := min(data.width(), c.Size().Width-2*theme.Edge)
 	size := fyne.NewSize(width, min(v.HeightFor(width), c.Size().Height-2*theme.Edge))
@@ -140,7 +143,7 @@ func openMenu(below opener, choices []view.Choice, options *Options) {
 }
 
 // focusFirst gives the keyboard to the first choice, in an order, that can be made.
-func (v *View[D]) focusFirst(c fyne.Canvas, choices []view.Choice, order func(int) int) {
+func (v *View) focusFirst(c fyne.Canvas, choices []view.Choice, order func(int) int) {
 	for i := range choices {
 		if at := order(i); !choices[at].Disabled {
 			c.Focus(v.pen.presses.all[at].surface)
@@ -150,7 +153,7 @@ func (v *View[D]) focusFirst(c fyne.Canvas, choices []view.Choice, order func(in
 }
 
 // focusChosen gives the keyboard to the choice that is on, or to the first that can be made.
-func (v *View[D]) focusChosen(c fyne.Canvas, choices []view.Choice) {
+func (v *View) focusChosen(c fyne.Canvas, choices []view.Choice) {
 	first := true
 	for i, b := range v.pen.presses.all[:v.pen.presses.used] {
 		if can := !choices[i].Disabled; can && (first || choices[i].On) {

@@ -15,7 +15,7 @@ var _ = kind(func(n view.Options) element { return optionLooks[n.Look](n) })
 
 // optionLooks has the element of each look of options.
 var optionLooks = [...]func(view.Options) element{
-	view.AsRadios: func(n view.Options) element { return radios{n} },
+	view.AsRadios: func(n view.Options) element { return radios{Options: n} },
 	view.AsMenu:   menuLeaf,
 	view.AsSwitch: switchLeaf,
 }
@@ -122,9 +122,10 @@ func (f radio) draw(p *pen, a area) {
 }
 
 // radios are radio buttons, one below the other.
-type radios struct{ view.Options }
-
-func (radios) natural() float32 { return wholeLine }
+type radios struct {
+	ownLine
+	view.Options
+}
 
 func (o radios) lay(width float32, _ string) placed {
 	height, heights := float32(0), make([]float32, len(o.Choices))

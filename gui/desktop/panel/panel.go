@@ -28,14 +28,14 @@ type Panel struct {
 	widget.BaseWidget
 	options *Options
 	cards   []view.CardView
-	views   map[cardKey]*View[Framed]
-	tabs    *View[view.Options]
+	views   map[cardKey]*View
+	tabs    *View
 	tab     view.ChosenTabs
 	tabbed  bool
 	atFoot  bool // the panel begins at the foot of the window, by its final buttons
 	headed  bool // the tabs stand above the column, not in it
 	column  *fyne.Container
-	foot    *View[Framed] // the buttons below the column; nil for none
+	foot    *View // the buttons below the column; nil for none
 	scroll  *Scroller
 	resized func() // called when the cards may need another height
 }
@@ -48,8 +48,8 @@ type cardKey struct {
 
 // New returns a panel without cards.
 func New(options *Options) *Panel {
-	p := &Panel{options: options, views: map[cardKey]*View[Framed]{}, tab: view.ChosenTabs{}, resized: func() {}}
-	p.tabs = NewView[view.Options](&Options{Do: p.choose, Reveal: options.reveal})
+	p := &Panel{options: options, views: map[cardKey]*View{}, tab: view.ChosenTabs{}, resized: func() {}}
+	p.tabs = NewView(&Options{Do: p.choose, Reveal: options.reveal})
 	p.column = container.New(&columnLayout{p})
 	p.scroll = newScroller(p.column)
 	p.ExtendBaseWidget(p)
@@ -81,7 +81,7 @@ func (p *Panel) choose(tab string) {
 func (p *Panel) arrange() {
 	tab, choices := p.tabShown()
 	var column []fyne.CanvasObject
-	var foot *View[Framed]
+	var foot *View
 	seen, changed := map[cardKey]bool{}, false
 	for i, c := range p.cards {
 		if len(choices) > 0 && c.Tab != view.NoTab && !p.inSight(c) {
@@ -99,11 +99,11 @@ func (p *Panel) arrange() {
 		}
 		seen[key] = true
 		if p.views[key] == nil {
-			p.views[key] = NewView[Framed](p.options)
+			p.views[key] = NewView(p.options)
 		}
 		v := p.views[key]
 		before := v.neededHeight()
-		v.Set(Framed{c, tabWords(choices)})
+		v.Set(Framed{Card: c, tab: tabWords(choices)})
 		changed = changed || v.neededHeight() != before
 		if c.StaysInSight && i == len(p.cards)-1 {
 			foot = v
@@ -263,6 +263,7 @@ func (p *Panel) room() float32 {
 
 // Framed is a card with its background and outline.
 type Framed struct {
+	ownLine
 	Card view.CardView
 	tab  string // words of the tab above the card; empty for none
 }
@@ -280,7 +281,7 @@ func grounded(content placed) placed {
 }
 
 // neededHeight returns the height that a card needs at its width; -1 while it has no width.
-func (v *View[D]) neededHeight() float32 {
+func (v *View) neededHeight() float32 {
 	if v.Size().Width == 0 {
 		return -1
 	}
@@ -294,12 +295,7 @@ type columnLayout struct{ panel *Panel }
 // heights returns the heights that the cards need, and the sum with the gaps.
 func (p *Panel) heights(objects []fyne.CanvasObject, width float32) (heights []float32, all float32) {
 	for i, o := range objects {
-		height := float32(0)
-		if v, ok := o.(*View[Framed]); ok {
-			height = v.HeightFor(width)
-		} else {
-			height = p.tabs.HeightFor(width)
-		}
+		height := o.(*View).HeightFor(width)
 		if i > 0 {
 			all += theme.Gap
 		}
@@ -312,7 +308,7 @@ func (p *Panel) heights(objects []fyne.CanvasObject, width float32) (heights []f
 func (l *columnLayout) fitted(objects []fyne.CanvasObject, width float32) (heights []float32, all float32) {
 	heights, all = l.panel.heights(objects, width)
 	for i, o := range objects {
-		if v, ok := o.(*View[Framed]); ok && isList(v) {
+		if isList(o) {
 			by := min(max(0, all-l.panel.room()), leastList-rowHeight)
 			heights[i], all = heights[i]-by, all-by
 		}
@@ -330,9 +326,9 @@ func (l *columnLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	rest := max(0, l.panel.room()-all)
 	y := float32(0)
 	for i, o := range objects {
-		if v, ok := o.(*View[Framed]); ok && isList(v) {
+		if isList(o) {
 			by := rest
-			if m, ok := v.data.Card.Content.(view.List); ok && i < len(objects)-1 {
+			if m, ok := cardOf(o).Content.(view.List); ok && i < len(objects)-1 {
 				by = min(rest, beyondLeast(&m, size.Width))
 			}
 			heights[i], rest = heights[i]+by, rest-by
@@ -343,4 +339,10 @@ func (l *columnLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 }
 
-func isList(v *View[Framed]) bool { return v.data.Card.Grows }
+// cardOf returns the card that a view of the column shows; an empty one for the tabs.
+func cardOf(o fyne.CanvasObject) view.CardView {
+	f, _ := o.(*View).node.(Framed)
+	return f.Card
+}
+
+func isList(o fyne.CanvasObject) bool { return cardOf(o).Grows }

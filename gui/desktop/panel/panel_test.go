@@ -154,8 +154,9 @@ func TestTabsShowTheCardsOfOneAndThoseOfNone(t *testing.T) {
 }
 
 func TestTheHeadlineKeepsItsHeightAndShowsAWarningWithItsSign(t *testing.T) {
-	v := NewView[view.Headline](&Options{})
+	v := NewView(&Options{})
 	v.Resize(fyne.NewSize(500, 80))
+	v.Set(view.Headline{})
 	empty := v.HeightFor(500)
 	for _, h := range []view.Headline{
 		{Words: "X to move", Sentence: "why"}, {Words: strings.Repeat("long ", 60), Sentence: strings.Repeat("words ",
@@ -179,7 +180,8 @@ func TestWhatTheHeadlineOffersIsSeenWhole(t *testing.T) {
 	for _, width := range []float32{300, 500} {
 		for _, n := range []int{0, 1, whole * 2 / 3, whole, tooLong} {
 			did, sentence := "", strings.TrimSpace(strings.Repeat("words ", n))
-			v := NewView[view.Headline](&Options{Do: func(id string) { did = id }})
+			v := NewView(&Options{Do: func(id string) { did = id }})
+			v.Set(view.Headline{})
 			size := fyne.NewSize(width, v.HeightFor(width))
 			v.Resize(size)
 			v.Set(view.Headline{Words: "X to move", Sentence: sentence,

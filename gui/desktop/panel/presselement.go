@@ -42,6 +42,7 @@ var looks = [...]func(view.Press) pressing{
 	view.AsLow:    wordsIn(lowHeight, 0, wordButton{small: true}),
 	view.AsTool:   wordsIn(toolHeight, 0, wordButton{tool: true}),
 	view.AsField:  wordsIn(fieldHeight, buttonRoom, wordButton{}),
+	view.AsFoot:   wordsIn(theme.ButtonHeight, buttonRoom, wordButton{}),
 	view.AsLink:   linkIn(onward, theme.Gap),
 	view.AsWords:  linkIn(caption, buttonInset),
 	view.AsIcon: func(n view.Press) pressing {
@@ -120,7 +121,7 @@ func (e pressElement) lay(width float32, tab string) placed {
 		switch f := e.pressing.face; {
 		case n.Choices != nil:
 			p.opener(room, f, n.Choices)
-		case n.Look == view.AsField || n.Look == view.AsFieldIcon: // which keep the keyboard
+		case n.Look == view.AsField || n.Look == view.AsFieldIcon || n.Look == view.AsFoot: // which keep the keyboard
 			p.control(n.Button.ID, room, f, func() { p.options.Do(n.Button.ID) }, nil)
 		case n.Look == view.AsCheck:
 			p.control(n.Button.ID, room, f, func() { p.options.Do(n.Button.ID) }, p.passEnter)

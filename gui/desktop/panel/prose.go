@@ -13,11 +13,12 @@ import (
 	"ninefold/gui/view"
 )
 
-var _ = kind(func(n view.Prose) prose { return prose{n} })
+var _ = kind(func(n view.Prose) prose { return prose{Prose: n} })
 
-type prose struct{ view.Prose }
-
-func (prose) natural() float32 { return wholeLine }
+type prose struct {
+	ownLine
+	view.Prose
+}
 
 func (d prose) lay(float32, string) placed {
 	const least = 200

@@ -21,9 +21,10 @@ type Sheet struct {
 	options  *Options
 	isWindow bool
 	data     view.Sheet
-	head     *View[heading]
-	body     *View[cards]
-	foot     *View[drawing]
+	cards    stack
+	head     *View
+	body     *View // of the cards
+	foot     *View
 	scroll   *Scroller
 	needs    float32 // the height of the cards in the scroller
 }
@@ -33,6 +34,8 @@ const (
 	dialogTop  = 5 * theme.Unit // above the title and below the buttons
 	dialogSide = 6 * theme.Unit
 	dialogGap  = 4 * theme.Unit // between the title, the cards and the foot
+
+	longestTitle = 100 // characters
 )
 
 // NewSheet returns an empty sheet, for a window or for a dialog.
@@ -44,7 +47,7 @@ func NewSheet(options *Options, isWindow bool) *Sheet {
 	s.options = &own
 	atFoot := own
 	atFoot.Reveal = nil
-	s.head, s.body, s.foot = NewView[heading](s.options), NewView[cards](s.options), NewView[drawing](&atFoot)
+	s.head, s.body, s.foot = NewView(s.options), NewView(s.options), NewView(&atFoot)
 	s.body.least = func() fyne.Size { return fyne.NewSize(0, s.needs) }
 	s.scroll = newScroller(s.body)
 	s.ExtendBaseWidget(s)
@@ -57,8 +60,9 @@ func (s *Sheet) Set(data view.Sheet) bool {
 		return false
 	}
 	changed := !reflect.DeepEqual(s.data.Cards, data.Cards)
-	s.data, s.body.data, s.body.element = data, cards{stack{cards: view.CardViews(data.Cards)}}, nil
-	s.head.Set(heading(data.Title))
+	s.data, s.cards = data, stack{cards: view.CardViews(data.Cards)}
+	s.body.put(margined{stack: s.cards})
+	s.head.Set(view.Text{Words: enginetext.Cut(data.Title, longestTitle), Style: view.Large, Most: 3})
 	s.foot.Set(s.footOf(data))
 	s.lay(s.Size())
 	if changed {
@@ -67,11 +71,11 @@ func (s *Sheet) Set(data view.Sheet) bool {
 	return true
 }
 
-func (s *Sheet) footOf(data view.Sheet) drawing {
+func (s *Sheet) footOf(data view.Sheet) view.Node {
 	if len(data.Buttons) == 0 && data.Message == "" && !s.isWindow { // a message in a window must move no card
-		return leaf{}
+		return nil
 	}
-	return foot{data.Buttons, data.Message, data.Warning, s.isWindow && len(data.Buttons) > 1}
+	return footOf(data.Buttons, data.Message, data.Warning, s.isWindow && len(data.Buttons) > 1)
 }
 
 // margins returns the distances above, beside and between the parts.
@@ -98,7 +102,7 @@ func (s *Sheet) around(width float32) float32 {
 // HeightFor returns the height at which nothing scrolls at a width.
 func (s *Sheet) HeightFor(width float32) float32 {
 	_, side, _ := s.margins()
-	return s.around(width) + s.body.data.stack.lay(width-2*side, "").height
+	return s.around(width) + s.cards.lay(width-2*side, "").height
 }
 
 // Width returns the width that the sheet asks for, or that its words need, within limits.
@@ -108,7 +112,7 @@ func (s *Sheet) Width() float32 {
 		return s.data.Width
 	}
 	width := float32(0)
-	for _, c := range s.body.data.cards {
+	for _, c := range s.cards.cards {
 		around := float32(2 * theme.Inset)
 		if c.Bare {
 			around = 0
@@ -132,8 +136,8 @@ func (s *Sheet) Height(width float32) float32 {
 
 // bodyLeast returns the least height of the cards at a width if one grows, so that they do not scroll; otherwise 0.
 func (s *Sheet) bodyLeast(width float32) float32 {
-	if slices.ContainsFunc(s.body.data.cards, func(b view.CardView) bool { return b.Grows }) {
-		return s.body.data.least(width - 2*dialogSide)
+	if slices.ContainsFunc(s.cards.cards, func(b view.CardView) bool { return b.Grows }) {
+		return s.cards.least(width - 2*dialogSide)
 	}
 	return 0
 }
@@ -154,7 +158,7 @@ func (s *Sheet) lay(size fyne.Size) {
 		put(s.foot, a.cutBottom(foot))
 		a.cutBottom(gap)
 	}
-	s.needs = s.body.data.least(a.width)
+	s.needs = s.cards.least(a.width)
 	a = a.inset(-cardsMargin)
 	s.needs += 2 * cardsMargin
 	s.body.Resize(fyne.NewSize(a.width, max(a.height, s.needs)))
@@ -218,20 +222,12 @@ func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
 	}
 }
 
-type heading string
-
-func (d heading) lay(width float32, _ string) placed {
-	const most = 100 // characters
-	lines := title.wrap(enginetext.Cut(string(d), most), width, 3)
-	return placed{height: float32(len(lines)) * title.line(), draw: func(p *pen, a area) { p.lines(&a, lines, title) }}
-}
-
-// cards is the scrolled content: a stack with a margin, so that lines at its edges are not cut.
-type cards struct{ stack }
+// margined is the scrolled content: cards with a margin, so that lines at its edges are not cut.
+type margined struct{ stack }
 
 const cardsMargin = theme.Unit
 
-func (d cards) lay(width float32, tab string) placed {
+func (d margined) lay(width float32, tab string) placed {
 	content := d.stack.lay(width-2*cardsMargin, tab)
 	return placed{height: content.height + 2*cardsMargin, draw: func(p *pen, a area) {
 		content.draw(p, a.inset(cardsMargin))

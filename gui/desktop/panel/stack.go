@@ -10,6 +10,7 @@ import (
 // stack shows cards one below the other. A card that grows takes the spare height. If there is too little, pictures of
 // boards become smaller.
 type stack struct {
+	ownLine
 	cards []view.CardView
 	fills bool // the last card fills the spare height with its background, if none grows
 }
@@ -65,6 +66,8 @@ var _ = kind(func(n view.Columns) columns { return columns(n) })
 
 type columns view.Columns
 
+func (columns) natural() float32 { return wholeLine }
+
 func (d columns) seen() (s columns) {
 	s.Least, s.Wide = d.Least, -1
 	for i, cards := range d.Columns {
@@ -79,12 +82,10 @@ func (d columns) seen() (s columns) {
 	return s
 }
 
-func (d columns) natural() float32 { return wholeLine }
-
 func (d columns) lay(width float32, tab string) placed {
 	d = d.seen()
 	if _, stacked := d.areas(area{width: width}); stacked {
-		return stack{view.CardViews(slices.Concat(d.Columns...)), true}.lay(width, tab)
+		return stack{cards: view.CardViews(slices.Concat(d.Columns...)), fills: true}.lay(width, tab)
 	}
 	parts, height := d.stacks(area{width: width}, tab)
 	return placed{height: height, draw: func(p *pen, a area) {
@@ -102,7 +103,7 @@ func (d columns) lay(width float32, tab string) placed {
 func (d columns) stacks(a area, tab string) (parts []placed, height float32) {
 	areas, _ := d.areas(a)
 	for i, cards := range d.Columns {
-		parts = append(parts, stack{view.CardViews(cards), true}.lay(areas[i].width, tab))
+		parts = append(parts, stack{cards: view.CardViews(cards), fills: true}.lay(areas[i].width, tab))
 		height = max(height, parts[i].height)
 	}
 	return parts, height

@@ -116,15 +116,11 @@ func (l log) placed() placed {
 	const least = 5 // lines
 	return placed{height: least * fixed.line(), draw: func(p *pen, a area) {
 		rows := keep(p, "log", func() *grid { return newGrid(p.options) })
-		rows.draw = func(i int, _ bool) drawing { return logLine(l[i]) }
+		rows.draw = func(i int, _ bool) view.Node {
+			return cell{node: view.Text{Words: l[i], Style: view.Fixed, Most: 1}, inset: theme.Unit}
+		}
 		rows.lay(len(l), 1, a.width, even(fixed.line()))
 		p.put(rows.scroll, a)
 		rows.refresh()
 	}}
-}
-
-type logLine string
-
-func (d logLine) lay(float32, string) placed {
-	return placed{draw: func(p *pen, a area) { p.text(a.within(theme.Unit), string(d), fixed) }}
 }

@@ -7,44 +7,19 @@ import (
 	"ninefold/gui/view"
 )
 
-// boardsHead is the head of the page of all boards: its title, with the kinds beside it or, if there is little room,
-// below it.
-type boardsHead struct {
-	Title string
-	Kinds view.Options
-	Room  float32 // the width available for both
-}
-
 const boardsHeadLine = 9 * theme.Unit
 
-func (d boardsHead) titleWidth() float32 { return title.width(d.Title) }
-
-func (d boardsHead) lay(float32, string) placed {
-	const gap, kinds = 5 * theme.Unit, switchHeight
-	title, width := view.Text{Words: d.Title, Style: view.Large}, segments(d.Kinds).width()
-	below := d.titleWidth()+gap+width > d.Room
-	height := boardsHeadLine
-	if below {
-		height += theme.Gap + kinds
+// boardsHead returns the head of the page of all boards in a room of a width: its title, with the kinds beside it or,
+// if there is little room, below it.
+func boardsHead(words string, kinds view.Options, width float32) view.Node {
+	const gap = 5 * theme.Unit
+	kinds.Look, kinds.Height = view.AsSwitch, switchHeight
+	title := view.Row{Height: boardsHeadLine, Nodes: []view.Node{view.Text{Words: words, Style: view.Large}}}
+	row := view.Row{Gap: gap, Nodes: []view.Node{title, kinds}}
+	if len(kinds.Choices) > 0 && widthOf(row) > width {
+		return view.Column{Gap: theme.Gap, Nodes: []view.Node{title, view.Row{Nodes: []view.Node{kinds}}}}
 	}
-	return placed{height: height, draw: func(p *pen, a area) {
-		line := a.cutTop(boardsHeadLine)
-		textElement{title}.lay(d.titleWidth(), "").inMiddle(p, line.cutLeft(d.titleWidth()))
-		line.cutLeft(gap)
-		if below {
-			a.cutTop(theme.Gap)
-			line = a.top(kinds)
-		}
-		line = line.middle(kinds)
-		p.choices(line.cutLeft(min(line.width, width)), d.Kinds.Choices)
-	}}
-}
-
-// tile is a picture of a board in the list, whose grid takes the clicks.
-type tile struct {
-	view.Board
-	On      bool // it is chosen
-	Focused bool // it has the keyboard
+	return row
 }
 
 // tileMargin is the free space at each side of a tile.
@@ -52,31 +27,23 @@ const tileMargin = theme.Inset / 2
 
 // tileSize returns the size of a tile, `width` wide without margins: a square picture and two lines.
 func tileSize(width float32) fyne.Size {
-	return fyne.NewSize(width+2*tileMargin, width+2*tileMargin+42)
+	return fyne.NewSize(width+2*tileMargin, width+2*tileMargin+41)
 }
 
-func (d tile) lay(float32, string) placed {
-	return placed{draw: func(p *pen, a area) {
-		p.box(a, look{fill: theme.ColorGround})
-		a = a.inset(tileMargin)
-		outline := look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius}
-		switch {
-		case d.Focused:
-			outline.stroke, outline.thick = theme.ColorPrimary, 2
-		case d.On:
-			outline.fill, outline.stroke = theme.ColorAccentTint, theme.ColorPrimary
-		}
-		p.box(a, outline)
-		a = a.inset(theme.Inset)
-		p.picture(a.cutTop(a.width), d.Picture, p.options.Post)
-		a.cutTop(theme.Unit)
-		p.text(a.cutTop(plain.line()), d.Words, strong)
-		a = a.cutTop(caption.line())
-		a.cutRight(p.text(a, d.When, caption.right()) + theme.Gap)
-		words := d.Short
-		if caption.width(words) > a.width {
-			words = d.Shortest
-		}
-		p.text(a, words, caption)
-	}}
+// tile returns a picture of a board in the list, in a tile of a width, whose grid takes the clicks.
+func tile(b view.Board, width float32, s states) cell {
+	ground := look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius}
+	switch {
+	case s.focused:
+		ground.stroke, ground.thick = theme.ColorPrimary, 2
+	case s.on:
+		ground.fill, ground.stroke = theme.ColorAccentTint, theme.ColorPrimary
+	}
+	small := func(words string) view.Node { return view.Text{Words: words, Style: view.Small} }
+	foot := view.Row{Gap: theme.Gap, Nodes: []view.Node{
+		view.Either{Wide: small(b.Short), Narrow: small(b.Shortest)}, view.Space{}, small(b.When)}}
+	words := view.Column{Nodes: []view.Node{view.Text{Words: b.Words, Style: view.Strong}, foot}}
+	return cell{margin: tileMargin, inset: theme.Inset, ground: ground, node: view.Column{Gap: theme.Unit,
+		Nodes: []view.Node{
+			view.Picture{Board: b.Picture, Side: width - 2*(tileMargin+theme.Inset)}, words}}}
 }

@@ -5,11 +5,12 @@ import (
 	"ninefold/gui/view"
 )
 
-var _ = kind(func(n view.Toolbar) toolbar { return toolbar{n} })
+var _ = kind(func(n view.Toolbar) toolbar { return toolbar{Toolbar: n} })
 
-type toolbar struct{ view.Toolbar }
-
-func (toolbar) natural() float32 { return wholeLine }
+type toolbar struct {
+	ownLine
+	view.Toolbar
+}
 
 const (
 	toolbarHeight = 44

@@ -46,52 +46,47 @@ func (o *Options) reveal(focused fyne.CanvasObject) {
 	}
 }
 
-// drawing is plain data that can be laid out.
-type drawing interface {
-	lay(width float32, tab string) placed
-}
-
-// View is a widget that shows data of one type. It does not redraw equal data, and of others only what differs.
-type View[D any] struct {
+// View is a widget that shows a node. It does not redraw an equal one, and of another only what differs.
+type View struct {
 	widget.BaseWidget
 	pen   pen
-	data  D
-	least func() fyne.Size // the least size to report; nil for the size that the data need
+	node  view.Node
+	least func() fyne.Size // the least size to report; nil for the size that the node needs
 
-	element drawing // of the data; nil while that is to be made anew
+	element element // of the node; nil while that is to be made anew
 	width   float32 // at which it was laid out last
 	laid    placed
 }
 
-// NewView returns a view without data.
-func NewView[D any](options *Options) *View[D] {
-	v := &View[D]{}
+// NewView returns a view of nothing.
+func NewView(options *Options) *View {
+	v := &View{}
 	v.pen = pen{owner: v, options: options}
 	v.ExtendBaseWidget(v)
 	return v
 }
 
-// Set shows data, and reports whether they differ from the last.
-func (v *View[D]) Set(data D) bool {
-	if reflect.DeepEqual(v.data, data) {
+// Set shows a node, and reports whether it differs from the last.
+func (v *View) Set(n view.Node) bool {
+	if reflect.DeepEqual(v.node, n) {
 		return false
 	}
-	v.data, v.element = data, nil
+	v.put(n)
 	v.redraw()
 	return true
 }
 
-// Shown returns the data shown.
-func (v *View[D]) Shown() D { return v.data }
+// put takes a node, which is not drawn yet.
+func (v *View) put(n view.Node) { v.node, v.element = n, nil }
 
-// HeightFor returns the height that the data need at a width.
-func (v *View[D]) HeightFor(width float32) float32 { return v.at(width).height }
+// HeightFor returns the height that the node needs at a width.
+func (v *View) HeightFor(width float32) float32 { return v.at(width).height }
 
-// at returns the data laid out at a width. They are laid out once for each.
-func (v *View[D]) at(width float32) placed {
+// at returns the node laid out at a width. It is laid out once for each.
+func (v *View) at(width float32) placed {
 	anew := v.element == nil
 	if anew {
-		v.element = drawingOf(v.data)
+		v.element = elementOf(v.node)
 	}
 	if anew || v.width != width {
 		v.width, v.laid = width, v.element.lay(width, "")
@@ -99,14 +94,7 @@ func (v *View[D]) at(width float32) placed {
 	return v.laid
 }
 
-func drawingOf(data any) drawing {
-	if d, ok := data.(drawing); ok {
-		return d
-	}
-	return elementOf(data)
-}
-
-func (v *View[D]) redraw() {
+func (v *View) redraw() {
 	if isEmpty(v.Size()) {
 		return
 	}
@@ -114,16 +102,16 @@ func (v *View[D]) redraw() {
 }
 
 // whole returns the most of a height at which nothing in the view is cut, as of its pen.
-func (v *View[D]) whole(height float32) float32 { return v.pen.whole(height) }
+func (v *View) whole(height float32) float32 { return v.pen.whole(height) }
 
 // leave takes the keyboard and the pointer from the view. It is called when the view is no longer in the window.
-func (v *View[D]) leave() { v.pen.leave(true) }
+func (v *View) leave() { v.pen.leave(true) }
 
-func (v *View[D]) AccessibilityLabel() string { return language.Listed(v.pen.said...) }
+func (v *View) AccessibilityLabel() string { return language.Listed(v.pen.said...) }
 
-func (v *View[D]) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+func (v *View) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-func (v *View[D]) CreateRenderer() fyne.WidgetRenderer {
+func (v *View) CreateRenderer() fyne.WidgetRenderer {
 	least := v.least
 	if least == nil {
 		least = func() fyne.Size { return fyne.NewSize(0, v.HeightFor(v.Size().Width)) }

@@ -17,9 +17,9 @@ type parts struct {
 	window   *Window
 	options  *panel.Options
 	board    *board.Board
-	headline *panel.View[view.Headline]
+	headline *panel.View
 	panel    *panel.Panel
-	toolbar  *panel.View[view.Toolbar]
+	toolbar  *panel.View
 	page     *panel.BoardsPage // nil before it is first shown
 	layout   *panel.Layout
 	content  *fyne.Container
@@ -49,8 +49,8 @@ func (w *Window) newParts(v *view.Window) *parts {
 			send(screen.Scroll(steps))
 		}
 	}
-	p.headline, p.panel = panel.NewView[view.Headline](p.options), panel.New(p.options)
-	p.toolbar = panel.NewView[view.Toolbar](p.options)
+	p.headline, p.panel = panel.NewView(p.options), panel.New(p.options)
+	p.toolbar = panel.NewView(p.options)
 	p.layout = panel.NewLayout(p.toolbar, p.board, p.headline, p.panel, board.Edge)
 	p.layout.Resized = func() { w.post(func() { w.setMenus(w.menus.all) }) }
 	p.options.Reveal, p.options.Scroll, p.board.OnWheel = p.layout.Reveal, p.layout.Scroll, p.layout.Scroll

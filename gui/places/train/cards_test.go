@@ -173,8 +173,8 @@ func (tr *fixture) await(want exercise.Phase) {
 var phases = map[string]exercise.Phase{"ToMove": exercise.ToMove, "Replying": exercise.Replying,
 	"Refuting": exercise.Refuting, "Refuted": exercise.Refuted}
 
-// does does one thing after another: until: waits for a phase, best and wrong make a move, solve makes all; today, leave
-// and enter show or hide the training, and anything else is an action.
+// does does one thing after another: until: waits for a phase, best and wrong make a move, solve makes all; today,
+// leave and enter show or hide the training, and anything else is an action.
 func (tr *fixture) does(words string) {
 	tr.t.Helper()
 	does := map[string]func(){
