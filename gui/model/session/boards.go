@@ -149,7 +149,7 @@ func (s *Session) OpenBoard(e *Entry) error {
 // NoteFailing notes that the board shown is a case on which a program fails.
 func (s *Session) NoteFailing(program string) {
 	b := s.Board().meta()
-	b.fails = program
+	b.data.Fails = program
 	b.notes++
 }
 

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"errors"
 	"maps"
-	"path/filepath"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
@@ -117,12 +116,12 @@ func (c *Collection) board(number int) (*Sudoku, error) {
 		return nil, err
 	}
 	s := sudokuFrom(game)
-	s.place, s.source, s.saved = c.place(number), c.numbered(number), s.edits()
+	s.place, s.data.Source, s.saved = c.place(number), c.numbered(number), s.edits()
 	if grade, known := c.Grades[number]; known {
 		s.grade, s.graded = grade, s.Given()
 	}
 	if c.Path != "" {
-		s.document = Document{Path: string(c.Path), Stamp: c.Stamp}
+		s.setDocument(Document{Path: string(c.Path), Stamp: c.Stamp})
 	}
 	return s, nil
 }
@@ -132,7 +131,7 @@ func (c *Collection) numbered(number int) source { return sourceOf(c.Stamp, c.Fo
 
 // entry describes the collection for the index, with the Unix time of the last change in seconds.
 func (c *Collection) entry(used int64) *Entry {
-	return Entry{ID: c.id, Kind: CollectionKind, Name: c.Name, File: c.file(), Begun: c.Begun, Used: used,
+	return Entry{ID: c.id, Kind: CollectionKind, Name: c.Name, File: fileName(c.Path), Begun: c.Begun, Used: used,
 		Place: c.place(0), Grid: c.entryOf(1).Grid}.listed()
 }
 
@@ -143,14 +142,6 @@ func (c *Collection) entryOf(number int) *Entry {
 			return s.Entry()
 		}
 	}
-	return &Entry{Kind: CrossHatching, File: c.file(), Source: c.numbered(number), Begun: c.Begun,
+	return &Entry{Kind: CrossHatching, File: fileName(c.Path), Source: c.numbered(number), Begun: c.Begun,
 		Place: c.place(number), Grid: string(c.lines[number-1]), Grade: c.Grades[number]}
-}
-
-// file returns the name of the file that the text was in; "" for none.
-func (c *Collection) file() string {
-	if c.Path == "" {
-		return ""
-	}
-	return filepath.Base(string(c.Path))
 }

@@ -31,25 +31,26 @@ func (s *Session) Moment() Moment {
 // opened or saved.
 func (s *Session) Document() (d Document, changed bool) {
 	m := s.Board().meta()
-	return m.document, m.document.Path != "" && m.saved != s.Board().edits()
+	return m.document(), m.data.Path != "" && m.saved != s.Board().edits()
 }
 
 // SetDocument notes the file that holds the board as it was at a moment.
 func (s *Session) SetDocument(at Moment, d Document) {
 	m := at.board.meta()
-	if m.document == d && m.saved == at.edits {
+	if m.document() == d && m.saved == at.edits {
 		return
 	}
-	m.document, m.saved = d, at.edits
+	m.setDocument(d)
+	m.saved = at.edits
 	if d.Form != "" {
-		m.source = sourceOf(d.Stamp, d.Form, 0)
+		m.data.Source = sourceOf(d.Stamp, d.Form, 0)
 	}
 	m.notes++
 	s.hold(at.board)
 }
 
 // OfJudge reports whether the Sudoku was read from a judge's text.
-func (s *Sudoku) OfJudge() bool { return s.judge || s.document.Form == notation.Grid }
+func (s *Sudoku) OfJudge() bool { return s.judge || s.document().Form == notation.Grid }
 
 // Losses lists what the Sudoku loses when it is saved in a form.
 func (s *Sudoku) Losses(form notation.Form) []notation.Loss { return notation.Losses(form, s.atLast()) }

@@ -161,13 +161,18 @@ func (e *Entry) Ending() (ending Ending, counts bool) {
 	return Drawn, e.Hints == 0
 }
 
-func (m *Meta) entryOf(kind Kind) *Entry {
-	e := &Entry{ID: m.id, Kind: kind, Name: m.name, Fails: m.fails, Source: m.source, Copy: m.copy}
-	e.Begun = m.begun.Unix()
-	if m.document.Path != "" {
-		e.File = filepath.Base(m.document.Path)
+// fileName returns a path's name without its folder; "" for no path.
+func fileName(path keptText) string {
+	if path == "" {
+		return ""
 	}
-	return e
+	return filepath.Base(string(path))
+}
+
+func (m *Meta) entryOf(kind Kind) *Entry {
+	d := &m.data
+	return &Entry{ID: m.id, Kind: kind, Name: d.Name, Fails: d.Fails, File: fileName(d.Path), Source: d.Source,
+		Copy: d.Copy, Begun: d.Begun, Used: d.Used}
 }
 
 // Entry describes the game for a list.

@@ -144,7 +144,7 @@ func (g *Game) isReplayed() bool { return g.replayed == g.edits()+g.notes }
 
 // blank reports whether the board began empty and nothing was done on it.
 func (g *Game) blank() bool {
-	return g.Unbegun() && len(g.Children(0)) == 0 && g.deleted == 0 && g.Now().Comment == "" && g.name == ""
+	return g.Unbegun() && len(g.Children(0)) == 0 && g.deleted == 0 && g.Now().Comment == "" && g.data.Name == ""
 }
 
 // Delete deletes the step shown and all steps after it, and returns how many these were. Undo restores them until
@@ -183,7 +183,7 @@ func (g *Game) LooksBack() bool {
 // Rests reports whether nobody moves before the user says so: the game has ended, a step before its end is shown, or it
 // is a record as it was opened.
 func (g *Game) Rests() bool {
-	isRecord := g.Len() > 1 && (g.source != "" || g.document.Path != "") && g.saved == g.edits()
+	isRecord := g.Len() > 1 && (g.data.Source != "" || g.data.Path != "") && g.saved == g.edits()
 	return g.HasEnded() || g.LooksBack() || !g.MachineMayMove && isRecord
 }
 

@@ -159,7 +159,7 @@ func entryIn(shelf Shelf, k Key, version string) *Entry {
 			return nil
 		}
 		e = b.Entry()
-		e.Used = max(e.Begun, b.meta().used.Unix())
+		e.Used = max(e.Begun, e.Used)
 	}
 	e.version = func() string { return version }
 	return e.listed()

@@ -7,11 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
-	"ninefold/engine/atomicfile"
 	"ninefold/engine/history"
-	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/notation/worksheet"
 	"ninefold/engine/sudoku"
@@ -25,20 +22,6 @@ import (
 // keptTag begins the names of the tags that hold a keptGame in a record.
 const keptTag = "Kept"
 
-// keptBoard holds the data kept of any board besides its steps.
-type keptBoard struct {
-	Name    string           `json:"name,omitempty"`
-	Fails   string           `json:"fails,omitempty"`
-	Begun   int64            `json:"begun,omitempty"` // Unix time in seconds
-	Used    int64            `json:"used,omitempty"`  // the same, of the last edit
-	Path    keptText         `json:"path,omitempty"`  // of the document; empty for none
-	Form    notation.Form    `json:"form,omitempty"`
-	Stamp   atomicfile.Stamp `json:"stamp,omitempty"`
-	Source  source           `json:"source,omitempty"`
-	Copy    int              `json:"copy,omitempty"`
-	Changed bool             `json:"changed,omitempty"` // the board is not what its document, or its source, holds
-}
-
 // keptGame holds the data kept of a game besides its record.
 type keptGame struct {
 	keptBoard
@@ -51,40 +34,6 @@ type keptGame struct {
 	Review   *Review          `json:"review,omitempty"`
 	Replayed bool             `json:"replayed,omitempty"` // Replay made the board, and nothing was done on it since
 	Hints    int              `json:"hints,omitempty"`    // how often the user was told what to play
-}
-
-// keep returns what is kept of a board with some number of edits.
-func (m *Meta) keep(edits int) keptBoard {
-	k := keptBoard{Name: m.name, Fails: m.fails, Source: m.source, Copy: m.copy}
-	if !m.begun.IsZero() {
-		k.Begun = m.begun.Unix()
-	}
-	if !m.used.IsZero() {
-		k.Used = m.used.Unix()
-	}
-	if m.document.Path != "" {
-		d := m.document
-		k.Path, k.Form, k.Stamp = keptText(d.Path), d.Form, d.Stamp
-	}
-	k.Changed = (k.Path != "" || k.Source != "") && m.saved != edits
-	return k
-}
-
-// restore sets the board from what was kept of it.
-func (m *Meta) restore(k keptBoard, edits int) {
-	m.name, m.fails, m.source, m.copy = k.Name, k.Fails, k.Source, k.Copy
-	if k.Begun != 0 {
-		m.begun = time.Unix(k.Begun, 0)
-	}
-	if k.Used != 0 {
-		m.used = time.Unix(k.Used, 0)
-	}
-	if m.saved = edits; k.Path != "" {
-		m.document = Document{string(k.Path), k.Form, k.Stamp}
-	}
-	if k.Changed {
-		m.saved-- // any other
-	}
 }
 
 // Kept returns the content of the game's file.

@@ -117,7 +117,7 @@ func kept(t testing.TB) map[string]Board {
 	main.Delete() // the main line
 	side.GoTo(3)
 	named.rename("Final")
-	named.begun = start
+	named.data.Begun = start.Unix()
 	changed := playedGame(t)
 	sheet := sudoku.Sheet{Grid: sudoku.Grid{}.WithDigit(0, 1).WithDigit(1, 2)}
 	sheet.Entered.Add(1)

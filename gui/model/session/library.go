@@ -138,16 +138,14 @@ func (l *Library) note(b Board, now time.Time) {
 		m.id = l.next
 		l.next++
 	}
-	if m.begun.IsZero() {
-		m.begun = now
+	if m.data.Begun == 0 {
+		m.data.Begun = now.Unix()
 	}
 	edited := l.found.boards[keyOf(b)] == nil || b.edits() != m.kept.edits
 	if edited {
-		m.used = now
+		m.data.Used = now.Unix()
 	}
-	e := b.Entry()
-	e.Used = m.used.Unix()
-	l.put(written(*e, l.shelf), edited)
+	l.put(written(*b.Entry(), l.shelf), edited)
 	m.kept = revisionOf(b)
 	l.pending[keyOf(b).file()] = b.frozen().Kept
 }
@@ -215,8 +213,8 @@ func (l *Library) load(k Key) (Board, error) {
 		return nil, err
 	}
 	b, err := read(k, text)
-	if e := l.found.boards[k]; err == nil && e != nil && b.meta().used.IsZero() {
-		b.meta().used = time.Unix(e.Used, 0) // older versions kept it in the index alone
+	if e := l.found.boards[k]; err == nil && e != nil && b.meta().data.Used == 0 {
+		b.meta().data.Used = e.Used // older versions kept it in the index alone
 	}
 	return b, err
 }

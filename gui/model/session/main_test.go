@@ -102,8 +102,8 @@ func restarted(t testing.TB, s *Session) *Session {
 // told returns everything that is kept of a board, for comparisons. Steps are named by their places in the game.
 func told(p Board) string {
 	b := p.meta()
-	changed := b.document.Path != "" && b.saved != p.edits()
-	said := fmt.Sprint(p.Kind(), b.id, b.name, b.begun.Unix(), b.document, changed, p.CanUndo(), "\n")
+	changed := b.data.Path != "" && b.saved != p.edits()
+	said := fmt.Sprint(p.Kind(), b.id, b.data.Name, b.data.Begun, b.document(), changed, p.CanUndo(), "\n")
 	if s, ok := p.(*Sudoku); ok {
 		for id := range history.ID(s.Len()) {
 			parent, _ := s.Parent(id)

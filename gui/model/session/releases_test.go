@@ -42,7 +42,7 @@ func checkRelease(t *testing.T, name string, s *Session) {
 	t.Helper()
 	u := s.Sudoku
 	fail.Unequal(t, fmt.Sprintln(s.Shown, u.meta().id, u.Len(), u.Current(), u.Spent(), u.Hints(),
-		u.meta().document.Path),
+		u.meta().document().Path),
 		"crosshatch 3 4 3 1m1s 1 /home/ann/\xff.txt\n", "%s: the Sudoku", name)
 	fail.Unequal(t, fmt.Sprintln(s.Settings.Rules, s.Settings.Analysis, s.Settings.Recent, s.Settings.Training.Solved),
 		"majority true [/home/ann/a.txt] [c12]\n", "%s: the settings", name)

@@ -125,7 +125,7 @@ func rowOf(g *Game, id history.ID, move int) Row {
 	case step.Origin == tictactoe.Started:
 		row.Kind = StepStarted
 	case step.Origin == tictactoe.Imported:
-		row.Kind, row.File = StepImported, g.document.Path
+		row.Kind, row.File = StepImported, string(g.data.Path)
 	case step.Origin == tictactoe.RulesChanged:
 		row.Kind, row.Rules = StepRules, step.Position.Rules()
 	case step.Origin == tictactoe.Moved:

@@ -32,8 +32,8 @@ func (e *Entry) Number() int {
 // document, or as its source has it, keeps that.
 func (s *Session) Copied(stamp atomicfile.Stamp, form notation.Form) {
 	m, edits := s.Board().meta(), s.Board().edits()
-	if m.document.Path == "" && (m.source == "" || m.saved != edits) {
-		m.source, m.saved = sourceOf(stamp, form, 0), edits
+	if m.data.Path == "" && (m.data.Source == "" || m.saved != edits) {
+		m.data.Source, m.saved = sourceOf(stamp, form, 0), edits
 		m.notes++
 	}
 }
@@ -66,9 +66,9 @@ func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before
 	}
 	s.Import(r)
 	m := s.Board().meta()
-	m.source, m.saved = from, s.Board().edits()
+	m.data.Source, m.saved = from, s.Board().edits()
 	if copies > 0 {
-		m.copy = copies + 1
+		m.data.Copy = copies + 1
 	}
 	return false
 }
@@ -81,7 +81,7 @@ func (s *Session) showUnchanged(e *Entry, path string) bool {
 		return false
 	}
 	m := b.meta()
-	if m.saved != b.edits() || path != "" && m.document.Path != "" && m.document.Path != path {
+	if m.saved != b.edits() || path != "" && m.data.Path != "" && string(m.data.Path) != path {
 		return false
 	}
 	s.Show(b)

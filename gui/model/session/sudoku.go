@@ -68,7 +68,7 @@ func sudokuFrom(game *sudoku.Game) *Sudoku {
 
 // Untouched reports whether the grid began empty and nothing was done on it.
 func (s *Sudoku) Untouched() bool {
-	return s.Len() == 1 && s.Now().Origin == sudoku.Started && s.name == ""
+	return s.Len() == 1 && s.Now().Origin == sudoku.Started && s.data.Name == ""
 }
 
 // edits returns the last step that a document holds: a Sudoku that is undone to a step is as it was there.
