@@ -85,11 +85,7 @@ func (a *App) keep() {
 	}
 	a.sudoku.Spend()
 	for _, file := range a.Session.Keep(now) {
-		if file.Text == nil {
-			a.kept.Remove(file.Name)
-		} else {
-			a.kept.Put(file.Name, file.Text)
-		}
+		a.kept.Put(file.Name, file.Text)
 	}
 }
 

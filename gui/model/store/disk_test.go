@@ -121,7 +121,7 @@ func TestAFolderInTheFilesPlaceIsRefused(t *testing.T) {
 		t.Errorf("it was replaced: %v; in the folder are %s", err, files(t, dir))
 	}
 	s = New(dir, func(error) {})
-	s.Remove(index)
+	s.Put(index, nil)
 	var ofPath *fs.PathError
 	err := s.Flush()
 	fail.If(t, !errors.As(err, &ofPath) || files(t, dir) != index, "it was removed: %v", err)

@@ -16,7 +16,7 @@ const MaxSize = 1 << 28
 // ErrTooLarge is the error of reading a larger file.
 var ErrTooLarge = errors.New("the file is larger than any that this program writes")
 
-// Store writes files off the caller's goroutine, one after another, in the order of the calls to Put and Remove.
+// Store writes files off the caller's goroutine, one after another, in the order of the calls to Put.
 type Store struct {
 	storage storage
 	failed  func(error)
@@ -102,21 +102,16 @@ func (s *Store) Barred() bool {
 	return s.barred
 }
 
-// Put replaces the content of a file. A second Put before the first was written replaces it.
-func (s *Store) Put(name string, text func() []byte) { s.put(&file{name: name, text: text}) }
-
-// Remove removes a file.
-func (s *Store) Remove(name string) { s.put(&file{name: name}) }
-
-func (s *Store) put(f *file) {
+// Put replaces the content of a file, or removes it if text is nil. A second Put before the first was written replaces
+// it. Any goroutine may call text.
+func (s *Store) Put(name string, text func() []byte) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.barred {
 		return
 	}
 	s.puts++
-	f.at = s.puts
-	s.waiting[f.name] = f
+	s.waiting[name] = &file{name, text, s.puts}
 	if !s.asked {
 		s.asked = true
 		go s.writeAsked()

@@ -90,10 +90,10 @@ func TestWhatIsPutLastCounts(t *testing.T) {
 	s.Put("b", holding("1"))
 	s.Put("c", holding("1"))
 	s.Put("b", holding("2"))
-	s.Remove("c")
+	s.Put("c", nil)
 	s.Put("a", holding("2"))
 	s.Put("d", holding("1"))
-	s.Remove("d")
+	s.Put("d", nil)
 	for name, want := range map[string]string{"a": "2", "b": "2", "c": "", "d": "", "e": ""} {
 		text, err := s.Load(name)
 		fail.If(t, string(text) != want || err != nil, "before %s is written it holds %q, %v", name, text, err)
@@ -147,7 +147,7 @@ func TestWhatCouldNotBeWrittenIsTriedAgainWithWhatIsPutNext(t *testing.T) {
 	m := &memory{fails: func(string) bool { return true }}
 	s, failures := storeIn(m)
 	s.Put("a", holding("1"))
-	s.Remove("b")
+	s.Put("b", nil)
 	for range 3 {
 		err := s.Flush()
 		fail.NowIf(t, !errors.Is(err, errFull), "it was forgotten: %v", err)
@@ -168,7 +168,7 @@ func TestWhatIsRemovedMakesRoomForWhatCannotBeWritten(t *testing.T) {
 	s, _ := storeIn(m)
 	m.files["old"] = "large"
 	s.Put("a", holding("1"))
-	s.Remove("old")
+	s.Put("old", nil)
 	err := s.Flush()
 	fail.If(t, !errors.Is(err, errFull) || m.whatIsIn() != "map[]", "kept is %s, %v", m.whatIsIn(), err)
 }
@@ -179,7 +179,7 @@ func TestAStoreThatIsBarredWritesNothing(t *testing.T) {
 	m.files["b"] = "old"
 	s.Bar()
 	s.Put("a", holding("1"))
-	s.Remove("a")
+	s.Put("a", nil)
 	err := s.Flush()
 	fail.If(t, err != nil || len(m.log) != 0 || *failures != 0 || !s.Barred(), "%v was done, %v", m.log, err)
 	fail.If(t, s.Names("") != nil, "it looks for files, and removes what killed writes left")
