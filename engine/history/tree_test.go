@@ -10,10 +10,17 @@ import (
 
 type entry int
 
+// pushed returns a tree with one state after another, at the last of them.
+func pushed(states ...entry) *Tree[entry] {
+	tree := New(states[0])
+	for _, e := range states[1:] {
+		tree.Push(e)
+	}
+	return tree
+}
+
 func TestGoingAnotherWayKeepsTheOldOneAsABranch(t *testing.T) {
-	tree := New[entry](0)
-	tree.Push(1)
-	tree.Push(2)
+	tree := pushed(0, 1, 2)
 	tree.Undo()
 	tree.Push(3)
 	got := tree.Children(1)
@@ -27,10 +34,7 @@ func TestGoingAnotherWayKeepsTheOldOneAsABranch(t *testing.T) {
 }
 
 func TestTheLineLeadsThroughTheCurrentNode(t *testing.T) {
-	tree := New[entry](0)
-	for _, e := range []entry{1, 2, 3} {
-		tree.Push(e)
-	}
+	tree := pushed(0, 1, 2, 3)
 	tree.GoTo(1)
 	tree.Push(4)
 	tree.GoTo(1)
@@ -40,10 +44,7 @@ func TestTheLineLeadsThroughTheCurrentNode(t *testing.T) {
 }
 
 func TestDeleteAndUndelete(t *testing.T) {
-	tree := New[entry](0)
-	for _, e := range []entry{1, 2, 3} {
-		tree.Push(e)
-	}
+	tree := pushed(0, 1, 2, 3)
 	tree.GoTo(1)
 	tree.Push(4)
 	tree.GoTo(3)
@@ -129,9 +130,7 @@ func told(tree *Tree[entry]) (numbers []int) {
 }
 
 func TestACloneChangesByItself(t *testing.T) {
-	tree := New[entry](0)
-	tree.Push(1)
-	tree.Push(2)
+	tree := pushed(0, 1, 2)
 	tree.GoTo(1)
 	clone := tree.Clone()
 	fail.Unequal(t, clone.Now(), 1, "the clone's state")

@@ -190,7 +190,7 @@ func TestShrinkingIsTheSameForAnyNumberOfJobs(t *testing.T) {
 	}
 }
 
-func TestShrinkingStopsAtItsLimit(t *testing.T) {
+func TestShrinkingThatStopsGivesWhatItHas(t *testing.T) {
 	t.Parallel()
 	tester := tester(TicTacToe, "marks occupied")
 	failure, _ := firstFailure(t, tester, Suite{Count: 10, Seed: 4})
@@ -199,16 +199,10 @@ func TestShrinkingStopsAtItsLimit(t *testing.T) {
 		fail.If(t, err != nil || smallest.Minimal || smallest.Runs != limit || !smallest.Failed(),
 			"limit %d: %d runs, minimal %v, %v", limit, smallest.Runs, smallest.Minimal, err)
 	}
-}
-
-func TestACancelledShrinkGivesWhatItHas(t *testing.T) {
-	t.Parallel()
-	tester := tester(TicTacToe, "marks occupied")
-	failure, _ := firstFailure(t, tester, Suite{Count: 10, Seed: 4})
 	ctx, cancel := context.WithCancel(t.Context())
 	smallest, err := tester.Shrink(ctx, failure, Effort{}, func(Smallest) { cancel() })
 	fail.If(t, err != context.Canceled || smallest.Minimal || bytes.Equal(smallest.Case.Input, failure.Case.Input) ||
-		!smallest.Failed(), "%v:\n%s", err, smallest.Case.Input)
+		!smallest.Failed(), "cancelled: %v:\n%s", err, smallest.Case.Input)
 }
 
 func TestShrinkingNeedsTheProgram(t *testing.T) {

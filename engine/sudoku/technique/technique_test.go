@@ -193,15 +193,20 @@ func TestATrialSolvesPuzzlesThatProgramsGuess(t *testing.T) {
 	fail.If(t, tried == 0, "none of them needs a trial")
 }
 
+// beforeATrial makes deductions until only a trial goes on, and reports whether one does.
+func beforeATrial(s sudoku.State) (sudoku.State, bool) {
+	next, ok := technique.Next(&s)
+	for ; ok && next.Singles == nil; next, ok = technique.Next(&s) {
+		s = next.After(s)
+	}
+	return s, ok
+}
+
 // Of the trials in a grid, the one with the fewest singles is explained first.
 func TestTheShortestTrialComesFirst(t *testing.T) {
 	several := false
 	for _, line := range strings.Split(strings.TrimSpace(top95), "\n")[1:10] {
-		s := parse(t, line)
-		next, ok := technique.Next(&s)
-		for ; ok && next.Singles == nil; next, ok = technique.Next(&s) {
-			s = next.After(s)
-		}
+		s, _ := beforeATrial(parse(t, line))
 		length := 0
 		for d := range technique.Deductions(&s) {
 			if d.Singles == nil {
@@ -338,12 +343,8 @@ func TestOfAWrongGridNothingFollows(t *testing.T) {
 func BenchmarkNext(b *testing.B) {
 	var s sudoku.State
 	for _, line := range strings.Split(top95, "\n")[1:] {
-		s = parse(b, line)
-		next, ok := technique.Next(&s)
-		for ; ok && next.Singles == nil; next, ok = technique.Next(&s) {
-			s = next.After(s)
-		}
-		if ok {
+		trial := false
+		if s, trial = beforeATrial(parse(b, line)); trial {
 			break
 		}
 	}
