@@ -59,7 +59,7 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	a.Host = &overlay.Host{
 		Session: kept, Tasks: runner, Inform: a.shown.inform, InformIfSilent: a.shown.informIfSilent,
 		Warn:  a.shown.warn,
-		Enter: a.back, Arrive: a.arrive, Scope: overlay.Scope{Now: a.subject}, Shown: a.shownBoard,
+		Enter: a.back, Arrive: a.arrive, Scope: overlay.Scope{Now: a.subject},
 	}
 	a.speak(settings.Language)
 	on.Resize(settings.Width, settings.Height)
@@ -147,7 +147,11 @@ func (a *App) paint() {
 
 // subject identifies what is shown, for work about that.
 func (a *App) subject() overlay.Subject {
-	return overlay.Subject{Place: a.place, Board: a.Session.Moment(), Revision: a.place.Revision()}
+	of := overlay.Subject{Place: a.place, Moment: a.Session.Moment(), Revision: a.place.Revision()}
+	if a.onBoard() {
+		of.Board = a.Session.Board()
+	}
+	return of
 }
 
 // restyle repaints all windows in the style set.

@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/keys"
+	"ninefold/gui/view/screen"
 )
 
 // asking are states of the window in which something is being found out about the board shown. Each returns the answer,
@@ -49,6 +50,18 @@ var asking = map[string]func(t *testing.T) (w *window, answer func()){
 		w.screen.Silent = true
 		w.paste(texttest.Sample(t, "crosshatch-2.in"))
 		return w, func() { w.screen.Answer(nil) }
+	},
+	"a character that no font has": func(t *testing.T) (*window, func()) {
+		w := openWindow(t)
+		w.screen.Unseen = '\U0010fffd'
+		w.paste("[X \"Ada \U0010fffd\"]\n\n1. 5 5\n")
+		w.screen.Send(screen.Scroll(1)) // the news have been read
+		return w, w.late()
+	},
+	"the grade of an impossible Sudoku": func(t *testing.T) (*window, func()) {
+		w := openWindow(t)
+		w.paste("12345678." + strings.Repeat(".", 9) + "........9" + strings.Repeat(".", 54))
+		return w, w.late()
 	},
 	"a picture": func(t *testing.T) (*window, func()) {
 		w := openAndDo(t, "55 picture.svg")
@@ -91,6 +104,9 @@ func otherBoard(w *window) string {
 func TestALateAnswerDoesNothingToWhatIsShownInstead(t *testing.T) {
 	for question, ask := range asking {
 		for place, leave := range leaving {
+			if question == "the grade of an impossible Sudoku" && place == "another step" { // it has none
+				continue
+			}
 			t.Run(question+", "+place, func(t *testing.T) {
 				w, answer := ask(t)
 				leave(w)

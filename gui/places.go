@@ -92,14 +92,6 @@ func (p *places) onBoard() bool {
 	return slices.Contains([]place.Place{p.home, p.game, p.edit, p.sudoku}, p.place)
 }
 
-// shownBoard returns the session's board if it stands in the window; nil if it does not.
-func (p *places) shownBoard() session.Board {
-	if p.onBoard() {
-		return p.session.Board()
-	}
-	return nil
-}
-
 // begin shows the exercise that was shown when the program ended, or else the session's board.
 func (p *places) begin() {
 	p.place = p.board()

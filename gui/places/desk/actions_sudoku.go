@@ -82,10 +82,10 @@ func (s *Sudoku) deduceAll() {
 		on.Finish()
 		return
 	}
-	s.host.Dialogs.Ask(func() dialog.Question {
+	s.host.Ask(func() dialog.Question {
 		return dialog.Question{Title: language.Text("command.run"), Words: language.Text("deduceAll.ask"),
 			Yes: language.Text("deduceAll.do"), No: language.Text("dialog.cancel")}
-	}, on.Finish, nil)
+	}, on.Finish)
 }
 
 func (s *Sudoku) shadeAction(shade sudoku.Shade, key keys.Key) *actions.Action {

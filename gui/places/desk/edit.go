@@ -28,9 +28,6 @@ func (e *Edit) Begun() bool { return e.editor().Tool != session.NoTool }
 // End puts the tool away.
 func (e *Edit) End() { e.pick(session.NoTool) }
 
-// Leave ends what must not go on while something else stands in the window.
-func (e *Edit) Leave() { e.overlays.Rest() }
-
 // Advance lets the overlays follow what has changed.
 func (e *Edit) Advance() { e.overlays.Advance() }
 

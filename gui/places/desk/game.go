@@ -55,7 +55,7 @@ func NewGame(host *overlay.Host, x *exchange.Exchange, searcher *searches.Search
 		return g.analysis.On() || hinted || g.review.On()
 	}}
 	g.chart = &insight.Chart{Host: host, Values: searcher.Values, Review: g.review}
-	g.Preview = insight.NewPreview(host, g.chart)
+	g.Preview = &insight.Preview{Host: host, Chart: g.chart}
 	g.rules, g.reach = &insight.RuleChange{Host: host}, &insight.Reachability{Host: host}
 	g.overlays = overlay.List{g.analysis, g.chart, &insight.Ending{Host: host}, g.review, g.hint, g.line, g.Preview,
 		g.rules, g.reach, g.comparison}
@@ -72,11 +72,8 @@ func (g *Game) game() *session.Game { return g.host.Session.Game }
 
 func (g *Game) scene() scene.Scene { return scene.Game{Game: g.game()} }
 
-// Leave ends what must not go on while something else stands in the window.
-func (g *Game) Leave() {
-	g.Players.Rest()
-	g.overlays.Rest()
-}
+// Leave lets the players rest.
+func (g *Game) Leave() { g.Players.Rest() }
 
 // Advance lets players and overlays follow what has changed. Players come first: overlays wait while the computer
 // thinks about its move.

@@ -23,9 +23,6 @@ func NewHome(of *Game, begin func()) *Home {
 // Name returns "home".
 func (*Home) Name() string { return "home" }
 
-// Leave ends what was asked.
-func (h *Home) Leave() { h.overlays.Rest() }
-
 // Advance lets the overlays follow what has changed, and ends what was under way in the game that was left.
 func (h *Home) Advance() {
 	h.Players.Advance()

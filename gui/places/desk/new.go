@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"context"
 	"math/rand/v2"
 
 	"ninefold/engine/sudoku"
@@ -12,7 +13,6 @@ import (
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
-	"ninefold/gui/work/tasks"
 )
 
 // NewActions make a Sudoku: of the grade chosen last, or of a given one.
@@ -57,9 +57,9 @@ func (s *Sudoku) goOn() {
 // makeSudoku makes a Sudoku of a grade off the UI goroutine, since the slowest take some milliseconds, and shows it
 // unless the user has gone on meanwhile.
 func makeSudoku(host *overlay.Host, grade generator.Grade) {
-	s, ctx, seed := host.Session, host.Scope.Context(), rand.Uint64()
+	s, seed := host.Session, rand.Uint64()
 	var puzzle sudoku.Grid
-	tasks.Run(host.Tasks, ctx, func() string {
+	overlay.Run(host, func(ctx context.Context) string {
 		puzzle, _ = generator.New(ctx, seed, grade, true) // only the end of ctx is an error, and then nobody uses it
 		return solver.GradeIn(grade, puzzle)
 	}, func(name string) {

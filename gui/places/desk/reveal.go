@@ -1,6 +1,8 @@
 package desk
 
 import (
+	"context"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/generator"
@@ -8,7 +10,6 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/work/overlay"
-	"ninefold/gui/work/tasks"
 )
 
 // revealActions show the digit of the selected cell, or the whole solution. The latter has no key, so that a slip does
@@ -60,9 +61,9 @@ func (s *Sudoku) step() {
 // reveal shows some of the digits of the only solution, which it finds off the UI goroutine. If there is not exactly
 // one it says that instead.
 func reveal(host *overlay.Host, some func(now, solution sudoku.Grid) sudoku.Grid) {
-	u, ctx := host.Session.Sudoku, host.Scope.Context()
+	u := host.Session.Sudoku
 	given, solution := u.Given(), sudoku.Grid{}
-	tasks.Run(host.Tasks, ctx, func() (n generator.Solutions) {
+	overlay.Run(host, func(ctx context.Context) (n generator.Solutions) {
 		solution, n = generator.Solve(ctx, &given)
 		return n
 	}, func(n generator.Solutions) {

@@ -35,9 +35,6 @@ func (s *solving) Advance() {
 	}
 }
 
-// Rest counts no time.
-func (s *solving) Rest() { s.count(nil) }
-
 // spend adds the time since its last call to the Sudoku's.
 func (s *solving) spend() {
 	now := s.host.Tasks.Clock.Now()

@@ -14,12 +14,13 @@ import (
 func TestTheClockOfASudokuCountsASpanOnce(t *testing.T) {
 	run, s := taskstest.New(), sessiontest.OfSample(t, "crosshatch-2.in")
 	clock := &solving{host: overlaytest.New(s, run.Runner).Host}
+	leave := func() { clock.count(nil) }
 	for _, step := range []struct {
 		act  func()
 		want time.Duration
 	}{
-		{clock.Advance, 0}, {clock.spend, time.Minute}, {clock.Rest, 2 * time.Minute}, {clock.Rest, 2 * time.Minute},
-		{clock.Advance, 2 * time.Minute}, {clock.Rest, 3 * time.Minute},
+		{clock.Advance, 0}, {clock.spend, time.Minute}, {leave, 2 * time.Minute}, {leave, 2 * time.Minute},
+		{clock.Advance, 2 * time.Minute}, {leave, 3 * time.Minute},
 	} {
 		step.act()
 		fail.Unequal(t, s.Sudoku.Spent(), step.want, "the time spent")

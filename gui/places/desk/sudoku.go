@@ -50,8 +50,8 @@ func (s *Sudoku) sudoku() *session.Sudoku { return s.host.Session.Sudoku }
 
 func (s *Sudoku) scene() scene.Scene { return scene.Sudoku{Sudoku: s.sudoku()} }
 
-// Leave ends what must not go on while something else stands in the window.
-func (s *Sudoku) Leave() { s.overlays.Rest() }
+// Leave stops the clock.
+func (s *Sudoku) Leave() { s.solving.count(nil) }
 
 // Advance lets the overlays follow what has changed.
 func (s *Sudoku) Advance() { s.overlays.Advance() }

@@ -2,6 +2,7 @@ package exchange
 
 import (
 	"cmp"
+	"context"
 	"errors"
 	"path/filepath"
 
@@ -9,7 +10,7 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/dialog"
-	"ninefold/gui/work/tasks"
+	"ninefold/gui/work/overlay"
 )
 
 // question returns the key of what to ask about the error of a save, empty for another error or none.
@@ -68,17 +69,17 @@ func (e *Exchange) LookAgain() {
 	if !ok || d == e.offered {
 		return
 	}
-	tasks.Run(e.Host.Tasks, e.Host.Scope.Context(), func() error { return d.Stamp.Check(d.Path) }, func(err error) {
+	overlay.Run(e.Host, func(context.Context) error { return d.Stamp.Check(d.Path) }, func(err error) {
 		if now, ok := e.unchanged(); !ok || now != d || !errors.Is(err, atomicfile.ErrChanged) {
 			return
 		}
 		e.offered = d
 		name := language.Args{"Name": filepath.Base(d.Path)}
-		e.Dialogs.Ask(func() dialog.Question {
+		e.Host.Ask(func() dialog.Question {
 			return dialog.Question{Title: language.Text("document.changed", name),
 				Words: language.Text("document.offer"),
 				Yes:   language.Text("document.offer.do"), No: language.Text("document.offer.keep")}
-		}, func() { e.Open(d.Path) }, nil)
+		}, func() { e.Open(d.Path) })
 	})
 }
 

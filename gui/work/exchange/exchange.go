@@ -108,11 +108,14 @@ func (e *Exchange) Paste() {
 
 // Copy puts a text on the clipboard and says so, or says that the system refused it.
 func (e *Exchange) Copy(text, news string) {
+	asked := e.Host.Scope.Context()
 	e.Screen.Copy(text, func(err error) {
-		if err != nil {
+		switch {
+		case asked.Err() != nil:
+		case err != nil:
 			e.Host.Warn(language.Text("page.copyRefused"))
-			return
+		default:
+			e.Host.Inform(news)
 		}
-		e.Host.Inform(news)
 	})
 }

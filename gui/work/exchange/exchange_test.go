@@ -22,6 +22,7 @@ import (
 	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/files"
 	"ninefold/gui/work/insight"
+	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/overlay/overlaytest"
 	"ninefold/gui/work/tasks/taskstest"
 )
@@ -85,7 +86,7 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	fail.Unequal(t, other.Link(), e.Link(), "linked to again it")
 	e.OpenLink(e.Link())
 	fail.If(t, e.Host.Session.Game != g, "a link to what is shown was imported")
-	e.Host.Shown = func() session.Board { return nil }
+	e.Host.Scope.Now = func() overlay.Subject { return overlay.Subject{} } // something else is shown
 	e.OpenLink(e.Link())
 	fail.If(t, e.Host.Session.Game == g, "a link to what an exercise hides was not imported")
 }

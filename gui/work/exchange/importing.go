@@ -1,8 +1,6 @@
 package exchange
 
 import (
-	"context"
-
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/gui/language"
@@ -89,7 +87,7 @@ func (e *Exchange) importText(name string, text []byte) {
 		return
 	}
 	await := e.Host.Session.Await()
-	tasks.Then(e.Host.Tasks, context.Background(), func() (then func()) {
+	tasks.Then(e.Host.Tasks, tasks.Always(), func() (then func()) {
 		await()
 		return a.read()
 	})

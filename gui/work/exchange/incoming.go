@@ -16,6 +16,7 @@ import (
 	"ninefold/gui/view/dialog"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/files"
+	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
 )
 
@@ -64,7 +65,7 @@ func (a incoming) askEncoding(texts []files.Decoded) {
 		}
 		return q
 	}, func(chosen int) {
-		tasks.Then(a.Host.Tasks, context.Background(), func() func() { return a.by(texts[chosen]) })
+		tasks.Then(a.Host.Tasks, tasks.Always(), func() func() { return a.by(texts[chosen]) })
 	}, nil)
 }
 
@@ -157,8 +158,7 @@ func (a incoming) inform(news string) {
 	if a.saysFonts || !strings.ContainsFunc(string(a.text), func(r rune) bool { return r >= utf8.RuneSelf }) {
 		return
 	}
-	lacks := func() rune { return a.Screen.Lacks(string(a.text)) }
-	tasks.Run(a.Host.Tasks, a.Host.Scope.Context(), lacks, func(r rune) {
+	overlay.Run(a.Host, func(context.Context) rune { return a.Screen.Lacks(string(a.text)) }, func(r rune) {
 		if r == 0 {
 			return
 		}

@@ -3,7 +3,6 @@
 package files
 
 import (
-	"context"
 	"errors"
 	"io/fs"
 	"path/filepath"
@@ -73,7 +72,7 @@ func (f *Files) Receive(name string, content []byte, err error, use Use) {
 // use passes the text that a function reads, made UTF-8, to use, or warns that it cannot be read. The function must
 // return the name of the text also with an error.
 func (f *Files) use(read func() (Text, error), use Use) {
-	tasks.Then(f.Tasks, context.Background(), func() (then func()) {
+	tasks.Then(f.Tasks, tasks.Always(), func() (then func()) {
 		file, err := read()
 		if err == nil {
 			file.Content = text.UTF8(file.Content)
@@ -96,7 +95,7 @@ type Writer func(path string, content []byte) error
 func (f *Files) Write(path string, content []byte, lacks string, write Writer, done func(atomicfile.Stamp, error)) {
 	f.saving.Add(1)
 	var stamp atomicfile.Stamp
-	tasks.Run(f.Tasks, context.Background(), func() error {
+	tasks.Run(f.Tasks, tasks.Always(), func() error {
 		defer f.saving.Done()
 		stamp = atomicfile.StampOf(path, content)
 		return write(path, content)

@@ -20,7 +20,11 @@ type Analysis struct {
 	Host     *overlay.Host
 	Searcher *searches.Searcher
 	Busy     func() bool // the computer is thinking: the analysis leaves it the processor
-	values   overlay.Finding[searchKey, struct{}]
+	values   overlay.Finding[searchKey, analysing]
+}
+
+// analysing has the searches of an analysis, which end with it.
+type analysing struct {
 	thinking *searches.Search // values of the legal cells; nil for none
 	filling  *searches.Search // the value of another position of the line; nil for none
 }
@@ -55,52 +59,41 @@ func (a *Analysis) Advance() {
 	p := s.Game.Position()
 	about := searchKey{p, s.Settings.ThinkingTime()}
 	wanted := a.On() && !a.Busy() && p.Rules().HaveWinner()
-	if !wanted || !a.values.Is(about) {
-		a.stop()
-		a.values.Begin(context.Background(), about)
+	if !wanted {
+		a.values.Drop()
 	}
-	if !wanted || a.thinking != nil || a.filling != nil {
+	if !wanted || a.values.Is(about) {
 		return
 	}
+	ctx := a.values.Begin(a.Host.Scope.Place(), about)
 	if p.Over() {
-		a.fillLine()
+		a.fillLine(ctx)
 		return
 	}
 	limits := search.Limits{All: true, Threads: session.Threads()}
-	a.thinking = a.Searcher.Begin(p, limits, about.time, 0, a.found)
-}
-
-// Rest ends the analysis until the board is shown again.
-func (a *Analysis) Rest() { a.stop() }
-
-func (a *Analysis) stop() {
-	a.thinking.Stop()
-	a.filling.Stop()
-	a.thinking, a.filling = nil, nil
+	a.values.Result().thinking = a.Searcher.Begin(ctx, p, limits, about.time, 0,
+		func(search.Result) { a.fillLine(ctx) })
 }
 
 // quickLook is the node budget for a value that only the chart shows.
 const quickLook = 50_000
 
 // fillLine finds rough values for the other positions of the line, one after another.
-func (a *Analysis) fillLine() {
+func (a *Analysis) fillLine(ctx context.Context) {
+	filling := &a.values.Result().filling
 	for _, p := range a.Host.Session.Game.Positions(a.Host.Session.Game.Line()) {
 		if _, known := a.Searcher.Values.ForX(p); known || p.Over() || !p.Rules().HaveWinner() {
 			continue
 		}
-		a.filling = a.Searcher.Begin(p, search.Limits{Nodes: quickLook}, session.MaxTime, 0, a.found)
+		*filling = a.Searcher.Begin(ctx, p, search.Limits{Nodes: quickLook}, session.MaxTime, 0,
+			func(search.Result) { a.fillLine(ctx) })
 		return
 	}
-	a.filling = nil
-}
-
-// found goes on to the next position after the value of one was found.
-func (a *Analysis) found(search.Result) {
-	a.fillLine()
+	*filling = nil
 }
 
 // Found returns what is known of the position shown, and reports false if that is nothing.
-func (a *Analysis) Found() (search.Result, bool) { return a.thinking.Found() }
+func (a *Analysis) Found() (search.Result, bool) { return a.values.Result().thinking.Found() }
 
 // turn returns who is to move in the position analysed.
 func (a *Analysis) turn() tictactoe.Mark {
@@ -111,7 +104,8 @@ func (a *Analysis) turn() tictactoe.Mark {
 // Show shows the value of every legal cell for the player to move, and which is the best.
 func (a *Analysis) Show(v *overlay.Board) {
 	v.Value = a.worth()
-	v.Progress = max(v.Progress, a.thinking.Progress(), a.filling.Progress())
+	now := a.values.Result()
+	v.Progress = max(v.Progress, now.thinking.Progress(), now.filling.Progress())
 	r, ok := a.Found()
 	if !ok {
 		return
@@ -145,7 +139,7 @@ func (a *Analysis) worth() *deck.Value {
 	v := worthOf(r.Value, p.Turn())
 	v.Best = language.Words().Moves(r.Line)
 	work := "analysis.done"
-	if a.thinking.Running() {
+	if a.values.Result().thinking.Running() {
 		work = "analysis.running"
 	}
 	v.Work = language.Text(work, language.Args{"Work": language.Words().Work(&r)})

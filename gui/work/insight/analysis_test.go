@@ -20,17 +20,16 @@ import (
 )
 
 // analysed returns a session with analysis switched on, whose search has found something about a position so far.
-func analysed(t *testing.T, p tictactoe.Position, r search.Result) (s *fixture, a *Analysis, stopped *bool) {
-	stopped = new(bool)
+func analysed(t *testing.T, p tictactoe.Position, r search.Result) (s *fixture, a *Analysis, ctx context.Context) {
 	s = newFixture(t, p)
 	s.Session.Settings.Analysis = true
 	s.Session.Game.SetComment(0, "No longer home.")
 	a = &Analysis{Host: s.Host.Host, Searcher: s.searcher, Busy: func() bool { return false }}
 	key := searchKey{p, s.Session.Settings.ThinkingTime()}
-	a.values.Begin(context.Background(), key)
-	a.thinking = searches.Started(s.Tasks, search.Limits{}, key.time, func() { *stopped = true }, func() {})
-	a.thinking.Report(r)
-	return s, add(s, a), stopped
+	ctx = a.values.Begin(s.Scope.Place(), key)
+	a.values.Result().thinking = searches.Started(s.Tasks, search.Limits{}, key.time, func() {})
+	a.values.Result().thinking.Report(r)
+	return s, add(s, a), ctx
 }
 
 func TestAnalysisShowsWhatEveryCellIsWorth(t *testing.T) {
@@ -62,12 +61,12 @@ func TestAnalysisGoesWithItsPosition(t *testing.T) {
 		"another time":  func(s *fixture) { s.Session.Settings.Seconds = 10; s.settle() },
 		"switching off": func(s *fixture) { s.Session.Settings.Analysis = false; s.settle() },
 	} {
-		s, a, stopped := analysed(t, tictactoe.New(tictactoe.Open), r)
+		s, a, ctx := analysed(t, tictactoe.New(tictactoe.Open), r)
 		change(s)
-		if _, ok := a.Found(); ok || !*stopped || noted(&s.view.Diagram) != "" {
-			t.Errorf("after %s: stopped %v, notes at %q", name, *stopped, noted(&s.view.Diagram))
+		if _, ok := a.Found(); ok || ctx.Err() == nil || noted(&s.view.Diagram) != "" {
+			t.Errorf("after %s: stopped by %v, notes at %q", name, ctx.Err(), noted(&s.view.Diagram))
 		}
-		a.stop()
+		a.values.Drop()
 	}
 }
 
@@ -94,7 +93,7 @@ func TestAnalysisSaysWhyThereIsNothing(t *testing.T) {
 		said := v.Number + v.Hint
 		fail.If(t, !strings.Contains(said, test.want) || test.want == "" && s.view.Value != nil || v.Best != "",
 			"%s: %+v, want %q in it", name, v, test.want)
-		a.stop()
+		a.values.Drop()
 	}
 }
 
@@ -201,7 +200,7 @@ func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 func proposed(p tictactoe.Position, r search.Result) string {
 	h := &Hint{}
 	h.asked.Begin(context.Background(), p)
-	h.asked.Result.result = r
+	h.asked.Result().result = r
 	return h.words()
 }
 
@@ -234,7 +233,7 @@ func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 		t.Fatalf("at once: shown %v, said %q", ok, s.Said)
 	}
 	h.Ask() // too soon: nothing is known of any cell
-	s.await("something found", func() bool { _, ok := h.asked.Result.thinking.Found(); return ok })
+	s.await("something found", func() bool { _, ok := h.asked.Result().thinking.Found(); return ok })
 	h.Ask() // asked during its search, it takes what it has
 	s.await("the hint", func() bool { _, ok := h.Shown(); return ok })
 	cell := s.view.Diagram.Cells[best]
@@ -250,8 +249,10 @@ func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
 	s, h, _ := hinted(t, tictactoetest.MateInOne())
 	r := found(search.Move{Cell: grid.At(2, 9), Value: estimated(600)},
 		search.Move{Cell: grid.At(2, 8), Value: estimated(500)})
-	h.Analysis.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() {}, func() {})
-	h.Analysis.thinking.Report(r)
+	h.Analysis.values.Begin(s.Scope.Place(), searchKey{})
+	known := &h.Analysis.values.Result().thinking
+	*known = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() {})
+	(*known).Report(r)
 	s.do(h.Ask)
 	c, ok := h.Shown()
 	fail.If(t, !ok || c != grid.At(2, 9), "proposed %v %v, said %q", c, ok, s.Said)
@@ -267,7 +268,7 @@ func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
 func TestUnderJudgeAndAfterTheEndThereIsNoHint(t *testing.T) {
 	s, h, _ := hinted(t, tictactoe.New(tictactoe.Judge))
 	s.do(h.Ask)
-	fail.If(t, h.asked.Result.thinking != nil || !strings.Contains(s.Said, "nobody wins"), "said %q", s.Said)
+	fail.If(t, h.asked.Result().thinking != nil || !strings.Contains(s.Said, "nobody wins"), "said %q", s.Said)
 	offers := func() bool {
 		var v overlay.Board
 		h.Show(&v)

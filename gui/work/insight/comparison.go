@@ -2,7 +2,6 @@ package insight
 
 import (
 	"bytes"
-	"context"
 	"slices"
 
 	"ninefold/engine/grid"
@@ -16,6 +15,7 @@ import (
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/tasks"
 )
 
 // Comparison shows how another program's answer differs from the right one. Meanwhile a click selects a cell. Escape,
@@ -65,8 +65,8 @@ func (c *Comparison) Takes(text []byte) bool {
 
 // SetResult shows the result of a comparison for the board shown.
 func (c *Comparison) SetResult(result checker.Comparison) {
-	c.found.Begin(context.Background(), comparedNow(c.Host.Session))
-	c.found.Result, c.selected = result, -1
+	c.found.Begin(tasks.Always(), comparedNow(c.Host.Session)) // it comes back with its board
+	*c.found.Result(), c.selected = result, -1
 	switch {
 	case result.Right():
 		c.Host.Inform(language.Text("compare.saidRight"))
@@ -82,10 +82,10 @@ func (c *Comparison) Shown() bool { return c.found.On() }
 
 // Selected returns the cell of the difference selected, and reports whether there is one.
 func (c *Comparison) Selected() (cell grid.Cell, ok bool) {
-	if !c.Shown() || c.selected < 0 || c.selected >= len(c.found.Result.Differences) {
+	if !c.Shown() || c.selected < 0 || c.selected >= len(c.found.Result().Differences) {
 		return 0, false
 	}
-	return c.found.Result.Differences[c.selected].Cell, true
+	return c.found.Result().Differences[c.selected].Cell, true
 }
 
 // Advance ends the comparison when another step is shown.
@@ -112,14 +112,14 @@ func (c *Comparison) Show(v *overlay.Board) {
 		cell.Hatch, cell.Strong, cell.Marked, cell.Corner, cell.Selected = 0, 0, false, "", false
 		cell.Edits, cell.Points = false, false
 	}
-	Mark(&v.Diagram, &c.found.Result)
+	Mark(&v.Diagram, c.found.Result())
 	v.List = &deck.Moves{Title: language.Text("compare.list"), Current: c.selected}
-	for i, d := range c.found.Result.Differences {
+	for i, d := range c.found.Result().Differences {
 		v.Diagram.Cells[d.Cell].Selected = i == c.selected
 		v.List.Moves = append(v.List.Moves, deck.Move{ID: i, Step: i + 1, Words: language.Words().Say(d.InShort())})
 	}
 	v.Verdict = c.verdict()
-	v.Verdict.Legend = Legend(&c.found.Result)
+	v.Verdict.Legend = Legend(c.found.Result())
 }
 
 // Mark shows in a diagram how an answer differs from the right one: in each cell, and in those after its end.
@@ -162,10 +162,10 @@ func Legend(c *checker.Comparison) (legend []view.Sign) {
 func (c *Comparison) verdict() *deck.Verdict {
 	v := &deck.Verdict{
 		Title: language.Text("compare.title"), Answer: view.Wrong, Tag: language.Text("compare.wrong"),
-		Words:   language.Sentences(language.Words().Comparison(&c.found.Result), scene.ByJudge(c.Host.Session)),
+		Words:   language.Sentences(language.Words().Comparison(c.found.Result()), scene.ByJudge(c.Host.Session)),
 		Buttons: []view.Button{{ID: "compare"}, {ID: "endCompare"}},
 	}
-	if c.found.Result.Right() {
+	if c.found.Result().Right() {
 		v.Answer, v.Tag = view.Yes, language.Text("compare.accepted")
 	}
 	return v
@@ -173,7 +173,7 @@ func (c *Comparison) verdict() *deck.Verdict {
 
 // Choose shows one of the differences.
 func (c *Comparison) Choose(i int) bool {
-	return c.Shown() && c.Tap(c.found.Result.Differences[i].Cell)
+	return c.Shown() && c.Tap(c.found.Result().Differences[i].Cell)
 }
 
 // Tap selects a cell.
@@ -181,7 +181,8 @@ func (c *Comparison) Tap(cell grid.Cell) bool {
 	if !c.Shown() {
 		return false
 	}
-	c.selected = slices.IndexFunc(c.found.Result.Differences, func(d checker.Difference) bool { return d.Cell == cell })
+	c.selected = slices.IndexFunc(c.found.Result().Differences,
+		func(d checker.Difference) bool { return d.Cell == cell })
 	words, _ := c.At(cell)
 	c.Host.Inform(words)
 	return true
@@ -196,14 +197,14 @@ func (c *Comparison) At(cell grid.Cell) (string, bool) {
 }
 
 func (c *Comparison) describe(cell grid.Cell) string {
-	if c.found.Result.Word != nil {
-		return language.Words().Comparison(&c.found.Result)
+	if c.found.Result().Word != nil {
+		return language.Words().Comparison(c.found.Result())
 	}
-	if int(cell) >= grid.Cells-c.found.Result.Missing {
+	if int(cell) >= grid.Cells-c.found.Result().Missing {
 		return language.Text("compare.absent", language.Args{"Row": cell.Row(), "Col": cell.Col()})
 	}
-	for i := range c.found.Result.Differences {
-		if d := &c.found.Result.Differences[i]; d.Cell == cell {
+	for i := range c.found.Result().Differences {
+		if d := &c.found.Result().Differences[i]; d.Cell == cell {
 			return language.Words().Say(d)
 		}
 	}

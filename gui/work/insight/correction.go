@@ -1,8 +1,6 @@
 package insight
 
 import (
-	"context"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
@@ -14,28 +12,20 @@ import (
 	"ninefold/gui/work/tasks"
 )
 
-// correctionSearch looks for the fewest changed cells that make a position reachable by play; on the screen, a hare has
-// changed them. A nil *correctionSearch has found nothing.
-type correctionSearch struct {
-	position tictactoe.Position
-	ctx      context.Context
-	stop     context.CancelFunc
-	applies  bool // the correction is applied as soon as it is found
-	over     bool
-	repair   reach.Correction // meaningful when over
+// correction is what a search has found for the fewest changed cells that make a position reachable by play; on the
+// screen, a hare has changed them.
+type correction struct {
+	applies bool // it is applied as soon as it is found
+	over    bool
+	repair  reach.Correction // meaningful when over
 }
 
 // changes returns what the hare may have changed; nil while that is unknown.
-func (s *correctionSearch) changes() []reach.Change {
-	if s == nil || !s.over {
-		return nil
-	}
-	return s.repair.Changes
-}
+func (r *Reachability) changes() []reach.Change { return r.correction.Result().repair.Changes }
 
 // mark shows which cells the hare may have changed, and what they held.
-func (s *correctionSearch) mark(d *diagram.Diagram) {
-	for _, change := range s.changes() {
+func (r *Reachability) mark(d *diagram.Diagram) {
+	for _, change := range r.changes() {
 		cell := &d.Cells[change.Cell]
 		cell.Alert = true
 		cell.Note = language.Text("hare.note", language.Args{"Was": language.Words().Mark(change.Mark)})
@@ -46,9 +36,9 @@ func (s *correctionSearch) mark(d *diagram.Diagram) {
 	}
 }
 
-// answer says what is known so far.
-func (s *correctionSearch) answer() deck.Verdict {
-	changes := s.changes()
+// corrected says what is known so far.
+func (r *Reachability) corrected() deck.Verdict {
+	s, changes := r.correction.Result(), r.changes()
 	v := deck.Verdict{Answer: view.No, Tag: language.Text("answer.no")}
 	switch {
 	case !s.over:
@@ -58,10 +48,10 @@ func (s *correctionSearch) answer() deck.Verdict {
 	case len(changes) == 0:
 		v.Words = language.Text("hare.many")
 	case len(changes) == 1:
-		v.Words = language.Text("hare.one", language.Args{"Change": s.describe(changes[0])})
+		v.Words = language.Text("hare.one", language.Args{"Change": r.describe(changes[0])})
 	default:
 		v.Words = language.Text("hare.two",
-			language.Args{"Change": s.describe(changes[0]), "Other": s.describe(changes[1])})
+			language.Args{"Change": r.describe(changes[0]), "Other": r.describe(changes[1])})
 	}
 	if len(changes) > 0 {
 		v.Buttons = []view.Button{{ID: "nearest"}}
@@ -69,11 +59,11 @@ func (s *correctionSearch) answer() deck.Verdict {
 	return v
 }
 
-func (s *correctionSearch) describe(change reach.Change) string {
-	c := change.Cell
+func (r *Reachability) describe(change reach.Change) string {
+	c, p := change.Cell, r.correction.About()
 	return language.Text("hare.change", language.Args{
 		"Row": c.Row(), "Col": c.Col(), "Was": language.Words().Mark(change.Mark),
-		"Now": language.Words().Mark(s.position.At(c)),
+		"Now": language.Words().Mark(p.At(c)),
 	})
 }
 
@@ -81,51 +71,43 @@ func (s *correctionSearch) describe(change reach.Change) string {
 func (r *Reachability) CanFindCorrection() bool {
 	p := r.found.About()
 	_, ok := p.Last()
-	return ok && r.unreachable() && r.correction == nil
+	return ok && r.unreachable() && !r.correction.On()
 }
 
-// FindCorrection starts the search, off the UI goroutine. It ends when anything else is shown.
+// FindCorrection starts the search, off the UI goroutine.
 func (r *Reachability) FindCorrection() {
-	ctx, stop := context.WithCancel(r.Host.Scope.Context())
-	s := &correctionSearch{position: r.found.About(), ctx: ctx, stop: stop}
-	r.correction = s
-	repair := func() reach.Correction { return reach.Repair(ctx, s.position, reachLimits()) }
+	p := r.found.About()
+	ctx := r.correction.Begin(r.Host.Scope.Place(), p)
+	repair := func() reach.Correction { return reach.Repair(ctx, p, reachLimits()) }
 	tasks.Run(r.Host.Tasks, ctx, repair, func(m reach.Correction) {
-		s.repair, s.over = m, true
-		if s.applies && r.CanRepair() {
+		s := r.correction.Result()
+		if s.repair, s.over = m, true; s.applies && r.CanRepair() {
 			r.repair()
-			return
 		}
 	})
 }
 
 // Cancel ends the search and removes its marks from the board.
-func (r *Reachability) Cancel() bool {
-	if r.correction == nil {
-		return false
-	}
-	r.correction.stop()
-	r.correction = nil
-	return true
-}
+func (r *Reachability) Cancel() bool { return r.correction.Drop() }
 
 // CanRepair reports whether the nearest board that play can have made is known or can be searched for.
 func (r *Reachability) CanRepair() bool {
-	return r.CanFindCorrection() || r.correction != nil && (!r.correction.over || len(r.correction.changes()) > 0)
+	return r.CanFindCorrection() || r.correction.On() && (!r.correction.Result().over || len(r.changes()) > 0)
 }
 
 // Repair changes the board, in one step, to the nearest one that play can have made, as soon as that is known.
 func (r *Reachability) Repair() {
-	if r.correction == nil {
+	if !r.correction.On() {
 		r.FindCorrection()
 	}
-	if r.correction.applies = true; r.correction.over {
+	s := r.correction.Result()
+	if s.applies = true; s.over {
 		r.repair()
 	}
 }
 
 func (r *Reachability) repair() {
-	changes, before := r.correction.changes(), r.found.About()
+	changes, before := r.changes(), r.found.About()
 	session.Editor{Game: r.Host.Session.Game}.Edit(func(p tictactoe.Position) tictactoe.Position {
 		for _, change := range changes {
 			p = p.WithMark(change.Cell, change.Mark)
@@ -144,9 +126,9 @@ func (r *Reachability) repair() {
 
 // At says what the hare may have done to a cell.
 func (r *Reachability) At(c grid.Cell) (string, bool) {
-	for _, change := range r.correction.changes() {
+	for _, change := range r.changes() {
 		if change.Cell == c {
-			return language.Text("hare.one", language.Args{"Change": r.correction.describe(change)}), true
+			return language.Text("hare.one", language.Args{"Change": r.describe(change)}), true
 		}
 	}
 	return "", false

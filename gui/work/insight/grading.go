@@ -1,8 +1,6 @@
 package insight
 
 import (
-	"context"
-
 	"ninefold/engine/sudoku"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
@@ -24,21 +22,18 @@ type graded struct {
 	given sudoku.Grid
 }
 
-// Rest ends the grading.
-func (g *Grading) Rest() { g.grading.Drop() }
-
 // Advance grades the Sudoku shown, unless the grade of its givens is known.
 func (g *Grading) Advance() {
 	u := g.Host.Session.Sudoku
 	if u.Graded() {
-		g.Rest()
+		g.grading.Drop()
 		return
 	}
 	given := u.Given()
 	if g.grading.Follow(graded{u, given}) {
 		return
 	}
-	ctx := g.grading.Begin(context.Background(), graded{u, given})
+	ctx := g.grading.Begin(g.Host.Scope.Place(), graded{u, given})
 	tasks.Run(g.Host.Tasks, ctx, func() string { return solver.Grade(ctx, given) }, func(grade string) {
 		u.SetGrade(given, grade)
 		if given.Count() > 0 && (grade == solver.NoSolution || grade == solver.SeveralSolutions) {

@@ -1,7 +1,6 @@
 package insight
 
 import (
-	"context"
 	"slices"
 	"time"
 
@@ -54,7 +53,7 @@ func (h *Hint) Ask() {
 }
 
 func (h *Hint) ask() {
-	p, now := h.Host.Session.Game.Position(), &h.asked.Result
+	p, now := h.Host.Session.Game.Position(), h.asked.Result()
 	found, known := h.Analysis.Found()
 	switch {
 	case now.ready:
@@ -66,7 +65,7 @@ func (h *Hint) ask() {
 		}
 		return
 	}
-	h.asked.Begin(context.Background(), p)
+	ctx := h.asked.Begin(h.Host.Scope.Place(), p)
 	switch {
 	case !p.Rules().HaveWinner():
 		now.refused = true
@@ -76,18 +75,19 @@ func (h *Hint) ask() {
 	default:
 		limits := search.Limits{All: true, Threads: session.Threads()}
 		allowed := min(shortLook, h.Host.Session.Settings.ThinkingTime())
-		now.thinking = h.Searcher.Begin(p, limits, allowed, 0, h.show)
+		now.thinking = h.Searcher.Begin(ctx, p, limits, allowed, 0, h.show)
 		h.Host.Inform(language.Text("hint.looking"))
 	}
 }
 
 func (h *Hint) show(r search.Result) {
-	h.asked.Result.result, h.asked.Result.ready = r, true
+	now := h.asked.Result()
+	now.result, now.ready = r, true
 	h.Host.Inform(h.words())
 }
 
 // Shown returns the cell proposed, and reports false if there is none.
-func (h *Hint) Shown() (grid.Cell, bool) { return h.asked.Result.result.Best, h.asked.Result.ready }
+func (h *Hint) Shown() (grid.Cell, bool) { return h.asked.Result().result.Best, h.asked.Result().ready }
 
 // Advance removes the hint when another position is shown.
 func (h *Hint) Advance() {
@@ -96,18 +96,12 @@ func (h *Hint) Advance() {
 	}
 }
 
-// Rest removes the hint.
-func (h *Hint) Rest() { h.Cancel() }
-
 // Cancel removes the hint.
-func (h *Hint) Cancel() bool {
-	h.asked.Result.thinking.Stop()
-	return h.asked.Drop()
-}
+func (h *Hint) Cancel() bool { return h.asked.Drop() }
 
 // Show marks the cell proposed. If nobody wins by the rules, it offers other rules instead.
 func (h *Hint) Show(v *overlay.Board) {
-	now := &h.asked.Result
+	now := h.asked.Result()
 	if now.refused && v.Verdict == nil {
 		v.Verdict = &deck.Verdict{
 			Title: language.Text("command.hint"), Words: language.Text("hint.judge"),
@@ -122,7 +116,7 @@ func (h *Hint) Show(v *overlay.Board) {
 
 // At shows the hint whichever cell is pointed at.
 func (h *Hint) At(grid.Cell) (string, bool) {
-	if !h.asked.Result.ready {
+	if !h.asked.Result().ready {
 		return "", false
 	}
 	return h.words(), true
@@ -130,7 +124,7 @@ func (h *Hint) At(grid.Cell) (string, bool) {
 
 // words says which cell is proposed, and as much about the reason as the rules and the search tell.
 func (h *Hint) words() string {
-	p, r := h.asked.About(), &h.asked.Result.result
+	p, r := h.asked.About(), h.asked.Result().result
 	turn := p.Turn()
 	args := language.Args{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(),
 		"Value": language.Words().Value(r.Value, turn)}

@@ -1,8 +1,6 @@
 package insight
 
 import (
-	"context"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
@@ -40,7 +38,7 @@ func (l *BestLine) On() bool { return l.kept.On() }
 // Keep switches whether the line stays on the board.
 func (l *BestLine) Keep() {
 	if !l.kept.Drop() {
-		l.kept.Begin(context.Background(), l.Host.Session.Game.Position())
+		l.kept.Begin(l.Host.Scope.Place(), l.Host.Session.Game.Position())
 	}
 }
 
@@ -60,9 +58,6 @@ func (l *BestLine) shown() bool {
 
 // Advance drops a line kept for another position.
 func (l *BestLine) Advance() { l.kept.Follow(l.Host.Session.Game.Position()) }
-
-// Rest stops keeping the line.
-func (l *BestLine) Rest() { l.kept.Drop() }
 
 // Cancel stops keeping the line.
 func (l *BestLine) Cancel() bool { return l.kept.Drop() }

@@ -12,48 +12,38 @@ import (
 // It ends when the user goes to another step.
 type Preview struct {
 	overlay.Idle
-	Host  *overlay.Host
-	chart *Chart
-	step  int        // the step pointed at in the chart's line; -1 for none
-	from  history.ID // the current step at that time
-}
-
-// NewPreview returns a preview of the steps of a chart.
-func NewPreview(host *overlay.Host, chart *Chart) *Preview {
-	return &Preview{Host: host, chart: chart, step: -1}
+	Host    *overlay.Host
+	Chart   *Chart
+	pointed overlay.Finding[history.ID, int] // from the current step, the step pointed at in the chart's line
 }
 
 // Point is called when the pointer has come to a step in the chart, or with -1 when it has left.
 func (p *Preview) Point(step int) {
-	if p.step != step {
-		p.step, p.from = step, p.Host.Session.Game.Current()
+	if step < 0 {
+		p.pointed.Drop()
+	} else if !p.pointed.On() || *p.pointed.Result() != step {
+		p.pointed.Begin(p.Host.Scope.Place(), p.Host.Session.Game.Current())
+		*p.pointed.Result() = step
 	}
 }
 
 // Advance ends the preview when the current step has changed.
-func (p *Preview) Advance() {
-	if p.from != p.Host.Session.Game.Current() {
-		p.step = -1
-	}
-}
-
-// Rest ends the preview.
-func (p *Preview) Rest() { p.step = -1 }
+func (p *Preview) Advance() { p.pointed.Follow(p.Host.Session.Game.Current()) }
 
 // Show replaces the current step by the one pointed at.
 func (p *Preview) Show(v *overlay.Board) {
-	line := p.chart.Review.Line()
-	if v.Value == nil || p.step < 0 || p.step >= len(line) {
+	line, step := p.Chart.Review.Line(), *p.pointed.Result()
+	if v.Value == nil || !p.pointed.On() || step >= len(line) {
 		return
 	}
-	id := line[p.step]
+	id := line[step]
 	g := scene.Game{Game: p.Host.Session.Game}
 	position := g.State(id).Position
-	best := p.chart.best(id)
+	best := p.Chart.best(id)
 	v.Diagram, v.Icon = diagram.OfPosition(&position), scene.TurnIcon(&position)
 	v.Status = language.Words().Turn(&position, g.Names())
 	drawLine(&v.Diagram, &position, best)
-	value := p.chart.now(id)
+	value := p.Chart.now(id)
 	value.Graph = v.Value.Graph
 	if v.Value.Best != "" || v.Value.Work != "" || v.Value.Hint != "" { // the card must keep its height
 		value.Best, value.Work, value.Hint = language.Words().Moves(best), language.Text("chart.pointed"), ""

@@ -29,16 +29,16 @@ type Reachability struct {
 	overlay.Idle
 	Host       *overlay.Host
 	found      overlay.Finding[tictactoe.Position, reached]
-	correction *correctionSearch // nil for none
-	lastSaid   *deck.Verdict     // about the last position
-	way        *session.Game     // a game that leads to the position, shown by ShowGame; nil for none
+	correction overlay.Finding[tictactoe.Position, correction]
+	way        *session.Game // a game that leads to the position, shown by ShowGame; nil for none
 }
 
 // reached is what is known of a position.
 type reached struct {
-	decided bool
-	verdict reach.Decision // meaningful when decided
-	slow    bool           // the search takes so long that the user is told
+	decided  bool
+	verdict  reach.Decision // meaningful when decided
+	slow     bool           // the search takes so long that the user is told
+	lastSaid *deck.Verdict  // about the position before
 }
 
 // wanted reports whether the board was imported or edited, so that play may not be able to make it.
@@ -49,36 +49,22 @@ func (r *Reachability) wanted() bool {
 // Advance starts a search for the position shown, unless one runs or is over.
 func (r *Reachability) Advance() {
 	p := r.Host.Session.Game.Position()
-	if r.correction != nil && r.correction.ctx.Err() != nil && !r.correction.over {
-		r.correction = nil
-	}
+	r.correction.Follow(p)
 	if !r.wanted() {
-		r.Rest()
+		r.found.Drop()
 		return
 	}
 	if r.found.Is(p) {
 		return
 	}
-	r.lastSaid = r.said()
-	r.end()
-	ctx := r.found.Begin(r.Host.Scope.Context(), p)
-	r.Host.Tasks.Later(ctx, patience, func() { r.found.Result.slow = !r.found.Result.decided })
+	said := r.said()
+	ctx := r.found.Begin(r.Host.Scope.Place(), p)
+	r.found.Result().lastSaid = said
+	r.Host.Tasks.Later(ctx, patience, func() { r.found.Result().slow = !r.found.Result().decided })
 	decide := func() reach.Decision { return reach.Decide(ctx, p, reachLimits()) }
 	tasks.Run(r.Host.Tasks, ctx, decide, func(v reach.Decision) {
-		r.found.Result.verdict, r.found.Result.decided = v, true
+		r.found.Result().verdict, r.found.Result().decided = v, true
 	})
-}
-
-// Rest forgets the answer.
-func (r *Reachability) Rest() {
-	r.end()
-	r.lastSaid = nil
-}
-
-// end stops the search and drops its result.
-func (r *Reachability) end() {
-	r.found.Drop()
-	r.correction = nil
 }
 
 // Show shows the answer, and marks the cells that the hare may have changed.
@@ -91,52 +77,54 @@ func (r *Reachability) Show(v *overlay.Board) {
 			Words: language.Plural("reach.game", len(r.way.Line())-1), Buttons: []view.Button{{ID: "endShowGame"}},
 		}
 	}
-	r.correction.mark(&v.Diagram)
+	r.mark(&v.Diagram)
 }
 
 // said returns the answer or, for a short time, the answer for the last position.
 func (r *Reachability) said() *deck.Verdict {
-	if r.found.Result.decided || r.found.Result.slow {
-		said := r.answer()
-		said.Title = language.Text("reach.question")
-		return &said
+	now := r.found.Result()
+	if !now.decided && !now.slow {
+		return now.lastSaid
 	}
-	return r.lastSaid
+	said := r.answer()
+	said.Title = language.Text("reach.question")
+	return &said
 }
 
 func (r *Reachability) unreachable() bool {
-	return r.found.Result.decided && r.found.Result.verdict.Answer == reach.Unreachable
+	now := r.found.Result()
+	return now.decided && now.verdict.Answer == reach.Unreachable
 }
 
 // game returns a game that ends in the position. It reports false if none is known.
 func (r *Reachability) game() ([]grid.Cell, bool) {
-	return r.found.Result.verdict.Game, r.found.Result.decided && r.found.Result.verdict.Answer == reach.Reachable &&
-		len(r.found.Result.verdict.Game) > 0
+	now := r.found.Result()
+	return now.verdict.Game, now.decided && now.verdict.Answer == reach.Reachable && len(now.verdict.Game) > 0
 }
 
 func (r *Reachability) answer() deck.Verdict {
-	switch {
-	case r.correction != nil:
-		return r.correction.answer()
-	case !r.found.Result.decided:
+	switch now := r.found.Result(); {
+	case r.correction.On():
+		return r.corrected()
+	case !now.decided:
 		return deck.Verdict{Tag: language.Text("answer.looking"), Words: language.Text("reach.looking")}
-	case r.found.Result.verdict.Answer == reach.Undecided:
+	case now.verdict.Answer == reach.Undecided:
 		return deck.Verdict{Tag: language.Text("answer.unknown"), Words: language.Text("reach.undecided")}
-	case r.found.Result.verdict.Answer == reach.Reachable:
+	case now.verdict.Answer == reach.Reachable:
 		v := deck.Verdict{Answer: view.Yes, Tag: language.Text("answer.yes"), Words: language.Text("reach.yes")}
 		if game, ok := r.game(); ok {
 			v.Words = language.Plural("reach.game", len(game))
 			v.Buttons = []view.Button{{ID: "showGame", Words: language.Text("short.showGame")}}
 		}
 		return v
-	case r.found.Result.verdict.Reason.Kind == reach.NoLast:
+	case now.verdict.Reason.Kind == reach.NoLast:
 		return deck.Verdict{Tag: language.Text("answer.unknown"), Words: language.Text("reach.noLast"),
 			Buttons: []view.Button{{ID: session.SetLast.String(), Words: language.Text("command.setLast")}}}
 	}
 	v := deck.Verdict{
 		Answer: view.No, Tag: language.Text("answer.no"),
 		Words: language.Text("reach.no",
-			language.Args{"Reason": language.Words().Say(r.found.Result.verdict.Reason)}),
+			language.Args{"Reason": language.Words().Say(r.found.Result().verdict.Reason)}),
 	}
 	if r.CanFindCorrection() {
 		v.Buttons = []view.Button{{ID: "findCorrection"}, {ID: "nearest"}}

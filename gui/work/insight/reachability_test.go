@@ -37,7 +37,7 @@ func asked(t *testing.T, p tictactoe.Position) (*fixture, *Reachability) {
 func decided(t *testing.T, p tictactoe.Position) (*fixture, *Reachability) {
 	t.Helper()
 	s, r := asked(t, p)
-	s.await("the verdict", func() bool { return r.found.Result.decided })
+	s.await("the verdict", func() bool { return r.found.Result().decided })
 	return s, r
 }
 
@@ -70,7 +70,8 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 			"%s: can show a game: %v, can ask the hare: %v", name, r.CanShowGame(), r.CanFindCorrection())
 	}
 	undecided := &Reachability{}
-	undecided.found.Result.decided = true
+	undecided.found.Begin(context.Background(), tictactoe.Position{})
+	undecided.found.Result().decided = true
 	v := undecided.answer()
 	fail.If(t, v.Answer != view.Unknown || !strings.Contains(v.Words, "Could not decide in time") || v.Buttons != nil,
 		"undecided: %+v", v)
@@ -80,7 +81,7 @@ func TestOfAClearedBoardNoGameIsShown(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
 	session.Editor{Game: s.Session.Game}.Edit(session.Cleared)
 	s.settle()
-	s.await("the verdict", func() bool { return r.found.Result.decided })
+	s.await("the verdict", func() bool { return r.found.Result().decided })
 	fail.If(t, s.view.Verdict.Answer != view.Yes || s.offer() != "" || r.CanShowGame(),
 		"the answer is %+v", s.view.Verdict)
 }
@@ -103,11 +104,11 @@ func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 			tictactoe.X)
 	})
 	s.settle()
-	fail.If(t, s.view.Verdict == nil || !reflect.DeepEqual(s.view.Verdict, before) || r.found.Result.decided,
+	fail.If(t, s.view.Verdict == nil || !reflect.DeepEqual(s.view.Verdict, before) || r.found.Result().decided,
 		"at once the answer is %+v", s.view.Verdict)
 	verdict := s.tasks.Next()
 	s.tasks.Clock.Advance(patience)
-	s.await("the end of patience", func() bool { return r.found.Result.slow })
+	s.await("the end of patience", func() bool { return r.found.Result().slow })
 	if v := s.view.Verdict; !strings.Contains(v.Words, "Checking") || v.Answer != view.Unknown || s.offer() != "" {
 		t.Errorf("then it is %+v", v)
 	}
@@ -124,8 +125,8 @@ func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 	})
 	s.settle()
 	late()
-	fail.If(t, r.found.Result.decided || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)
-	s.await("the verdict", func() bool { return r.found.Result.decided })
+	fail.If(t, r.found.Result().decided || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)
+	s.await("the verdict", func() bool { return r.found.Result().decided })
 	fail.If(t, r.found.About() != s.Session.Game.Position() || s.offer() != "findCorrection", "the answer is %+v",
 		s.view.Verdict)
 }
@@ -146,7 +147,7 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 	s.Session.Show(s.Session.Last())
 	fail.Unequal(t, s.Session.Game, before, "the last board")
 	s.settle()
-	s.await("the verdict", func() bool { return r.found.Result.decided })
+	s.await("the verdict", func() bool { return r.found.Result().decided })
 	s.do(r.ShowGame)
 	s.Session.Board().Redo()
 	s.do(r.EndGame)
@@ -163,8 +164,8 @@ func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 	s.do(r.FindCorrection)
 	fail.NowIf(t, r.CanFindCorrection() || !r.CanRepair() || !strings.Contains(s.view.Verdict.Words, "Escape stops"),
 		"under way: can find a correction %v, the answer is %+v", r.CanFindCorrection(), s.view.Verdict)
-	s.await("the hare", func() bool { return r.correction.over })
-	changes, alerts := r.correction.changes(), 0
+	s.await("the hare", func() bool { return r.correction.Result().over })
+	changes, alerts := r.changes(), 0
 	for i, cell := range s.view.Diagram.Cells {
 		words, said := r.At(grid.Cell(i))
 		fail.If(t, cell.Alert != said, "cell %d stands out: %v, says %q", i, cell.Alert, words)
@@ -177,7 +178,7 @@ func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 		"%d cells stand out, want %d; the answer is %+v", alerts, len(changes), s.view.Verdict)
 	steps := s.Session.Game.Len()
 	s.do(r.Repair)
-	fail.If(t, s.Session.Game.Len() != steps+1 || r.correction != nil,
+	fail.If(t, s.Session.Game.Len() != steps+1 || r.correction.On(),
 		"%d steps", s.Session.Game.Len()-steps)
 	v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits())
 	fail.If(t, v.Answer != reach.Reachable, "the nearest board is %v", v.Reason)
@@ -203,7 +204,7 @@ func TestASearchForACorrectionThatIsCalledOffFindsNothing(t *testing.T) {
 	fail.If(t, !r.Cancel() || r.Cancel(), "Escape does not call it off, once")
 	s.settle()
 	late()
-	fail.If(t, len(r.correction.changes()) > 0 || s.offer() != "findCorrection" || !r.CanFindCorrection(),
+	fail.If(t, len(r.changes()) > 0 || s.offer() != "findCorrection" || !r.CanFindCorrection(),
 		"the answer is %+v", s.view.Verdict)
 }
 
@@ -211,22 +212,24 @@ func TestTheAnswerFollowsTheSearchForACorrection(t *testing.T) {
 	p, change := played(t, grid.At(5, 5)), reach.Change{Cell: grid.At(5, 5), Mark: tictactoe.O}
 	other := reach.Change{Cell: grid.At(1, 2)}
 	for name, test := range map[string]struct {
-		search       correctionSearch
+		search       correction
 		words, offer string
 	}{
-		"under way": {correctionSearch{}, "Escape", ""},
-		"one": {correctionSearch{over: true,
+		"under way": {correction{}, "Escape", ""},
+		"one": {correction{over: true,
 			repair: reach.Correction{Answer: reach.Reachable, Changes: []reach.Change{change}}},
 			"row 5, column 5 (O before, X now).", "nearest"},
-		"two": {correctionSearch{over: true,
+		"two": {correction{over: true,
 			repair: reach.Correction{Answer: reach.Reachable, Changes: []reach.Change{other, change}}},
 			"column 2 (empty before, empty now) and row 5", "nearest"},
-		"more": {correctionSearch{over: true, repair: reach.Correction{Answer: reach.Unreachable}},
+		"more": {correction{over: true, repair: reach.Correction{Answer: reach.Unreachable}},
 			"At least three cells", ""},
-		"given up": {correctionSearch{over: true}, "not found in time", ""},
+		"given up": {correction{over: true}, "not found in time", ""},
 	} {
-		test.search.position = p
-		v := (&Reachability{correction: &test.search}).answer()
+		r := &Reachability{}
+		r.correction.Begin(context.Background(), p)
+		*r.correction.Result() = test.search
+		v := r.answer()
 		fail.If(t, v.Answer != view.No || !strings.Contains(v.Words, test.words) || offerOf(&v) != test.offer,
 			"%s: %+v", name, v)
 	}
@@ -249,7 +252,7 @@ func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 	r.Switch(tictactoe.Closed)
 	s.settle()
 	fail.NowIf(t, s.Session.Game.Position() != judge.WithRules(tictactoe.Closed), "the rules are not switched")
-	gained, lost := r.change.Result.gained(), r.change.Result.lost()
+	gained, lost := r.change.Result().gained(), r.change.Result().lost()
 	fail.NowIf(t, lost.Len() != 6 || gained.Len() != 70, "%d lost, %d gained", lost.Len(), gained.Len())
 	for c := range grid.Cell(grid.Cells) {
 		want := "+"

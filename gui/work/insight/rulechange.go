@@ -1,8 +1,6 @@
 package insight
 
 import (
-	"context"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
@@ -34,16 +32,13 @@ func (r *RuleChange) Switch(rules tictactoe.Rules) {
 	} else {
 		s.Game.Set(tictactoe.RulesChanged, change.after)
 	}
-	r.change.Begin(context.Background(), s.Snapshot())
-	r.change.Result = change
+	r.change.Begin(r.Host.Scope.Place(), s.Snapshot())
+	*r.change.Result() = change
 	r.Host.Inform(change.describe())
 }
 
 // Advance removes the change when another board is shown.
 func (r *RuleChange) Advance() { r.change.Follow(r.Host.Session.Snapshot()) }
-
-// Rest removes the change.
-func (r *RuleChange) Rest() { r.change.Drop() }
 
 // gained returns the cells that the switch makes legal, and lost those that it makes illegal.
 func (r *ruleChange) gained() grid.CellSet { return r.after.Legal().Minus(r.before.Legal()) }
@@ -63,7 +58,7 @@ func (r *RuleChange) Show(v *overlay.Board) {
 		}
 		cell.Label += language.Text(label)
 	}
-	gained, lost := r.change.Result.gained(), r.change.Result.lost()
+	gained, lost := r.change.Result().gained(), r.change.Result().lost()
 	for c := range gained.ByBox() {
 		note(c, "rules.note.gained", "rules.label.gained")
 	}

@@ -1,8 +1,6 @@
 package insight
 
 import (
-	"context"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/generator"
@@ -44,23 +42,20 @@ func (t *SolutionCount) CanBegin() bool {
 func (t *SolutionCount) Advance() {
 	given := t.Host.Session.Sudoku.Given()
 	if !t.on() || given.Count() == 0 {
-		t.Rest()
+		t.count.Drop()
 		return
 	}
 	if t.count.Follow(given) {
 		return
 	}
-	ctx := t.count.Begin(context.Background(), given)
+	ctx := t.count.Begin(t.Host.Scope.Place(), given)
 	tasks.Run(t.Host.Tasks, ctx, func() typed {
 		hatched, ok := given.Solve()
 		return typed{true, generator.Count(ctx, &given), ok && hatched.Count() == grid.Cells}
 	}, func(found typed) {
-		t.count.Result = found
+		*t.count.Result() = found
 	})
 }
-
-// Rest forgets what was found.
-func (t *SolutionCount) Rest() { t.count.Drop() }
 
 // Show adds the card, and says what is known. If digits on the board contradict each other, given or not, the status
 // stays as it is.
@@ -89,7 +84,7 @@ func (t *SolutionCount) Show(v *overlay.Board) {
 
 // answer says in a word how many solutions there are.
 func (t *SolutionCount) answer() (tag string, answer view.Answer) {
-	given, found := t.count.About(), &t.count.Result
+	given, found := t.count.About(), t.count.Result()
 	_, wrong := given.Contradiction()
 	switch {
 	case given.Count() == 0:
@@ -106,7 +101,7 @@ func (t *SolutionCount) answer() (tag string, answer view.Answer) {
 
 // why says it in sentences, and whether cross-hatching alone solves the Sudoku.
 func (t *SolutionCount) why() string {
-	found := &t.count.Result
+	found := t.count.Result()
 	switch {
 	case !found.counted:
 		return language.Text("typing.counting")

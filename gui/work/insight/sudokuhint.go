@@ -1,8 +1,6 @@
 package insight
 
 import (
-	"context"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/sudoku"
@@ -79,9 +77,9 @@ func (d *SudokuHint) Ask() {
 func (d *SudokuHint) next() {
 	s := d.Host.Session.Sudoku
 	if now := hintedNow(s); !d.asked.Follow(now) {
-		d.asked.Begin(context.Background(), now)
+		d.asked.Begin(d.Host.Scope.Place(), now)
 	}
-	parts := &d.asked.Result
+	parts := d.asked.Result()
 	if parts.state = s.Now(); parts.shown < 3 {
 		parts.shown++
 		s.AskHint()
@@ -97,7 +95,7 @@ func (d *SudokuHint) told() string {
 		return d.toldBeyond()
 	}
 	args := language.Args{"Box": language.Words().Box(h.Box()), "Digit": h.Digit}
-	switch d.asked.Result.shown {
+	switch d.asked.Result().shown {
 	case 1:
 		return language.Text("deduction.box", args)
 	case 2:
@@ -114,15 +112,14 @@ func (d *SudokuHint) toldBeyond() string {
 		"Technique": language.Words().Technique(made.Technique), "Houses": language.Words().Houses(housesOf(&made)),
 		"Finding": language.Words().Finding(&made),
 	}
-	switch d.asked.Result.shown {
+	switch d.asked.Result().shown {
 	case 1:
 		return language.Text("deduction.technique", args)
 	case 2:
 		return language.Text("deduction.houses", args)
 	}
 	return language.Sentences(language.Text("deduction.finding", args),
-		language.Words().DeductionReason(&d.asked.Result.state,
-			&made))
+		language.Words().DeductionReason(&d.asked.Result().state, &made))
 }
 
 // housesOf returns the houses to look in for a deduction; if it names only a cell, the cell's box.
@@ -135,9 +132,6 @@ func housesOf(made *technique.Deduction) sudoku.Houses {
 
 // Advance removes the hint when another grid is shown, or its givens are typed.
 func (d *SudokuHint) Advance() { d.asked.Follow(hintedNow(d.Host.Session.Sudoku)) }
-
-// Rest removes the hint.
-func (d *SudokuHint) Rest() { d.asked.Drop() }
 
 // Cancel removes the hint.
 func (d *SudokuHint) Cancel() bool { return d.asked.Drop() }
@@ -153,7 +147,7 @@ func (d *SudokuHint) Show(v *overlay.Board) {
 		return
 	}
 	v.Diagram.Boxes[h.Box()].Framed = true
-	if d.asked.Result.shown == 3 {
+	if d.asked.Result().shown == 3 {
 		scene.MarkBest(&v.Diagram, h.Cell)
 		if cell := &v.Diagram.Cells[h.Cell]; cell.Pencil == 0 {
 			cell.Ghost, cell.Digit = diagram.Deduced, h.Digit
@@ -163,11 +157,11 @@ func (d *SudokuHint) Show(v *overlay.Board) {
 
 func (d *SudokuHint) showBeyond(v *overlay.Board) {
 	made, _ := d.inference()
-	switch d.asked.Result.shown {
+	switch d.asked.Result().shown {
 	case 2:
 		v.Diagram.Frame(housesOf(&made))
 	case 3:
-		v.Diagram.ShowDeduction(&d.asked.Result.state, &made)
+		v.Diagram.ShowDeduction(&d.asked.Result().state, &made)
 		if c, _, ok := made.Placed(); ok {
 			v.Diagram.Cells[c].Best = true
 		}

@@ -96,7 +96,7 @@ func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 			"part %d says %q; box 1 is framed: %v", part+1, s.Said, view.Boxes[0].Framed)
 	}
 	s.do(s.Session.Sudoku.Advance)
-	fail.Unequal(t, d.asked.Result.shown, 0, "the hint stays when what it told of is crossed out")
+	fail.Unequal(t, d.asked.Result().shown, 0, "the hint stays when what it told of is crossed out")
 }
 
 func TestAHintHidesTheStepBeforeItAndNothingElse(t *testing.T) {
@@ -133,7 +133,7 @@ func TestAHintSaysFirstWhatIsWrong(t *testing.T) {
 		u.Enter(at, full.At(at))
 		s.settle()
 		s.do(d.Ask)
-		s.await("the hint", func() bool { return d.asked.Result.shown == 1 })
+		s.await("the hint", func() bool { return d.asked.Result().shown == 1 })
 		fail.If(t, s.Warned || !strings.HasPrefix(s.Said, "Look at box") || s.alerted() != 0,
 			"%v: when that is mended it says %q", fits, s.Said)
 	}
@@ -223,7 +223,7 @@ func TestWhatIsSaidOfTheGivenDigitsDoesNotHideAConflictOfOthers(t *testing.T) {
 	reopened := func() (*deck.Verdict, string) {
 		t.Helper()
 		s.do(s.Session.Sudoku.ToggleTyping)
-		s.await("the count", func() bool { return typing.count.Result.counted })
+		s.await("the count", func() bool { return typing.count.Result().counted })
 		return s.view.Verdict, s.view.Status.Headline
 	}
 	const alone = "given digits alone"
@@ -252,7 +252,7 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 			u.Type(r, 0)
 		}
 		s.settle()
-		s.await("the count", func() bool { return typing.count.Result.counted })
+		s.await("the count", func() bool { return typing.count.Result().counted })
 	}
 	const first = "530070000600195000098000060800060003400803001700020006060000280000419005"
 	for _, want := range []struct {
@@ -280,7 +280,7 @@ func TestOfAnEmptyGridNothingIsSaid(t *testing.T) {
 	s.settle()
 	s.await("the grade", s.Session.Sudoku.Graded)
 	fail.Unequal(t, s.Said, "", "said is")
-	g.Rest()
+	g.grading.Drop()
 }
 
 func TestGivensThatChangeWhileTheyAreGradedGetTheirOwnGrade(t *testing.T) {
@@ -302,5 +302,5 @@ func TestGivensThatChangeWhileTheyAreGradedGetTheirOwnGrade(t *testing.T) {
 	late()
 	fail.If(t, u.Graded(), "they have the grade of the givens before")
 	s.await("the grade", u.Graded)
-	g.Rest()
+	g.grading.Drop()
 }

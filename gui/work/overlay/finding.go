@@ -3,16 +3,16 @@ package overlay
 import "context"
 
 // Finding is what is found out about something, which a key identifies, and its result so far. It is dropped when
-// something else is shown. The zero Finding is about nothing.
+// something else is shown, or the context ends in which it was begun. The zero Finding is about nothing.
 type Finding[K comparable, R any] struct {
 	about  K
 	ctx    context.Context // ends with the finding; nil for none
 	end    context.CancelFunc
-	Result R
+	result R
 }
 
 // Begin drops what was found and begins to find out about something else. The context ends with the finding, which ends
-// with the one given: that of the Scope for what belongs to the state that is shown.
+// with the one given: that of Scope.Place unless it shall come back with its place.
 func (f *Finding[K, R]) Begin(within context.Context, about K) context.Context {
 	f.Drop()
 	f.about = about
@@ -25,6 +25,14 @@ func (f *Finding[K, R]) On() bool { return f.ctx != nil && f.ctx.Err() == nil }
 
 // About returns what the finding is about.
 func (f *Finding[K, R]) About() K { return f.about }
+
+// Result returns what was found so far, to be read and changed; the zero value for nothing.
+func (f *Finding[K, R]) Result() *R {
+	if !f.On() {
+		f.Drop()
+	}
+	return &f.result
+}
 
 // Is reports whether the finding is about this.
 func (f *Finding[K, R]) Is(about K) bool { return f.On() && f.about == about }

@@ -31,11 +31,7 @@ func (h *Host) Unrate(yes string, then func()) {
 		then()
 		return
 	}
-	h.Dialogs.Ask(func() dialog.Question {
+	h.Ask(func() dialog.Question {
 		return dialog.Question{Title: language.Text("help.ask"), Yes: yes, No: language.Text("help.without")}
-	}, func() {
-		if h.Session.Game == g {
-			then()
-		}
-	}, nil)
+	}, then)
 }

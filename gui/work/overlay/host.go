@@ -1,6 +1,8 @@
 package overlay
 
 import (
+	"context"
+
 	"ninefold/engine/judge/toolchain"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
@@ -12,11 +14,10 @@ import (
 type Host struct {
 	Session        *session.Session
 	Tasks          *tasks.Runner
-	Scope          Scope                // of what is shown
-	Shown          func() session.Board // the board in the window; nil while an exercise or a page stands there
-	Inform         func(string)         // shows a message until the user does something else
-	InformIfSilent func(string)         // is Inform, unless a message is shown
-	Warn           func(string)         // likewise, as a warning
+	Scope          Scope        // of what is shown
+	Inform         func(string) // shows a message until the user does something else
+	InformIfSilent func(string) // is Inform, unless a message is shown
+	Warn           func(string) // likewise, as a warning
 	Dialogs        *dialog.Stack
 	Enter          func() // shows the session's board: to be called by whoever has chosen it
 	// Arrive is Enter for whoever has imported or begun a board: with the message it offers the way back to the one
@@ -24,6 +25,26 @@ type Host struct {
 	Arrive func(from session.Board)
 
 	Builds toolchain.BuildCache // for the user's programs
+}
+
+// Shown returns the board in the window; nil while an exercise or a page stands there.
+func (h *Host) Shown() session.Board { return h.Scope.Now().Board }
+
+// Ask asks something about the board in the window, and calls yes if the user agrees before another one stands there.
+func (h *Host) Ask(question func() dialog.Question, yes func()) {
+	ctx := h.Scope.Place()
+	h.Dialogs.Ask(question, func() {
+		if ctx.Err() == nil {
+			yes()
+		}
+	}, nil)
+}
+
+// Run runs work about what is shown off the UI goroutine, and passes its result to use on the UI goroutine, unless
+// anything else is shown by then.
+func Run[T any](h *Host, work func(context.Context) T, use func(T)) {
+	ctx := h.Scope.Context()
+	tasks.Run(h.Tasks, ctx, func() T { return work(ctx) }, use)
 }
 
 // Open shows a board as it was left. It reports false, and says why, if the board cannot be read.

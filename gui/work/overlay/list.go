@@ -16,13 +16,6 @@ func (l List) Advance() {
 	}
 }
 
-// Rest lets each rest.
-func (l List) Rest() {
-	for _, o := range l {
-		o.Rest()
-	}
-}
-
 // Show adds what each has found.
 func (l List) Show(v *Board) {
 	for _, o := range l {

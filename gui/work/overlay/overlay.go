@@ -8,8 +8,6 @@ type Overlay interface {
 	// Advance is called once after every change of the session. It cancels work for positions no longer shown and
 	// starts work for the current one.
 	Advance()
-	// Rest is called when something else comes to stand in the window. It ends work that does not follow the Scope.
-	Rest()
 	// Show adds what was found so far. It is called at every render, so it must start and change nothing.
 	Show(*Board)
 	// Tap handles a click on a cell, and reports whether it did. If not, the click goes to the game.
@@ -27,9 +25,6 @@ type Idle struct{}
 
 // Advance starts nothing.
 func (Idle) Advance() {}
-
-// Rest has nothing to end.
-func (Idle) Rest() {}
 
 // Show adds nothing.
 func (Idle) Show(*Board) {}

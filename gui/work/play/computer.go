@@ -9,6 +9,7 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/searches"
+	"ninefold/gui/work/tasks"
 )
 
 // computerPlayer finds moves by a search at a level.
@@ -17,18 +18,19 @@ type computerPlayer struct {
 	searcher *searches.Searcher
 	level    search.Level
 	thinking *searches.Search
+	asking   tasks.Latest // ends the search
 }
 
 func (c *computerPlayer) ask(pace time.Duration, use func(answer)) {
 	s := c.host.Session
 	p := s.Game.Position()
 	limits, allowed := s.Settings.Effort(c.level, &p, rand.Uint64())
-	c.thinking = c.searcher.Begin(p, limits, allowed, pace, func(r search.Result) {
+	c.thinking = c.searcher.Begin(c.asking.Begin(), p, limits, allowed, pace, func(r search.Result) {
 		use(answer{Move: match.Move{Cell: r.Best}})
 	})
 }
 
-func (c *computerPlayer) stop() { c.thinking.Stop() }
+func (c *computerPlayer) stop() { c.asking.End() }
 
 func (c *computerPlayer) progress() float32 { return c.thinking.Progress() }
 

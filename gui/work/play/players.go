@@ -3,7 +3,6 @@
 package play
 
 import (
-	"context"
 	"sync"
 	"time"
 
@@ -176,7 +175,7 @@ func (p *Players) Advance() {
 	wanted := p.ToMove() && !p.Waits()
 	if !p.turn.Follow(about) {
 		p.stop()
-		p.turn.Begin(context.Background(), about)
+		p.turn.Begin(tasks.Always(), about) // its trouble is still said when the game comes back
 	}
 	if !wanted {
 		p.stop()
@@ -189,7 +188,7 @@ func (p *Players) Advance() {
 	if sides.Watched() {
 		least *= 2
 	}
-	p.turn.Result = ""
+	*p.turn.Result() = ""
 	p.asked = p.player()
 	p.asked.ask(least, p.answered)
 }
@@ -243,7 +242,7 @@ func (p *Players) answered(a answer) {
 	position, side := g.Position(), g.ToMove()
 	mark := position.Turn()
 	if trouble := p.troubleWords(a.err); trouble != "" {
-		p.turn.Result = trouble
+		*p.turn.Result() = trouble
 		g.MachineMayMove = false
 		p.host.Warn(trouble)
 		return

@@ -10,15 +10,11 @@ import (
 // Resign asks whether to give up the game shown, and does so.
 func (s *Setup) Resign() {
 	host := s.Players.host
-	g, at := host.Session.Game, host.Session.Game.Current()
-	s.Files.Dialogs.Ask(func() dialog.Question {
+	g := host.Session.Game
+	host.Ask(func() dialog.Question {
 		return dialog.Question{Title: language.Text("resign.ask"), Words: resigning(g),
 			Yes: language.Text("resign.do"), No: language.Text("dialog.cancel"), Loses: true}
-	}, func() {
-		if g == host.Session.Game && g.Current() == at && g.CanResign() {
-			g.Resign()
-		}
-	}, nil)
+	}, g.Resign)
 }
 
 // resigning says what follows if the side to move resigns.

@@ -15,19 +15,15 @@ type Search struct {
 	limits  search.Limits
 	allowed time.Duration
 	begun   time.Time
-	stop    context.CancelFunc // ends the search and drops its result
 	finish  context.CancelFunc // ends the search and uses its result
 	result  search.Result      // the last report
 	used    float32            // share of its limits, 0..1
 	over    bool
 }
 
-// Started returns a search that starts now. Stop calls stop, Finish calls finish, and the search calls Report.
-func Started(
-	runner *tasks.Runner, limits search.Limits, allowed time.Duration, stop, finish context.CancelFunc,
-) *Search {
-	return &Search{tasks: runner, limits: limits, allowed: allowed, begun: runner.Clock.Now(), stop: stop,
-		finish: finish}
+// Started returns a search that starts now. Finish calls finish, and the search calls Report.
+func Started(runner *tasks.Runner, limits search.Limits, allowed time.Duration, finish context.CancelFunc) *Search {
+	return &Search{tasks: runner, limits: limits, allowed: allowed, begun: runner.Clock.Now(), finish: finish}
 }
 
 // Report takes what the search has found so far.
@@ -60,10 +56,3 @@ func (s *Search) Progress() float32 {
 
 // Finish ends the search and uses what it has found.
 func (s *Search) Finish() { s.finish() }
-
-// Stop ends the search and drops its result.
-func (s *Search) Stop() {
-	if s != nil {
-		s.stop()
-	}
-}

@@ -17,11 +17,10 @@ func TestASearchThatIsNone(t *testing.T) {
 	var none *Search
 	_, ok := none.Found()
 	fail.If(t, ok || none.Running() || none.Progress() != 0, "nothing is searched, and something was found")
-	none.Stop()
 }
 
 func TestWhatIsFoundByNow(t *testing.T) {
-	one := Started(taskstest.New().Runner, search.Limits{}, time.Minute, func() {}, func() {})
+	one := Started(taskstest.New().Runner, search.Limits{}, time.Minute, func() {})
 	_, ok := one.Found()
 	fail.If(t, ok, "before anything was found there is something")
 	one.Report(search.Result{Best: grid.At(1, 1)})
@@ -36,7 +35,7 @@ func TestWhatIsFoundByNow(t *testing.T) {
 // TestProgressIsOfTimeOrOfWork: it is the larger of the two shares, and at most 1.
 func TestProgressIsOfTimeOrOfWork(t *testing.T) {
 	clock := taskstest.New()
-	one := Started(clock.Runner, search.Limits{Nodes: 1000}, 10*time.Second, func() {}, func() {})
+	one := Started(clock.Runner, search.Limits{Nodes: 1000}, 10*time.Second, func() {})
 	for _, step := range []struct {
 		passes time.Duration
 		nodes  int64
@@ -57,12 +56,13 @@ func TestAnAnswerIsUsedOnceAndNotBeforeItsPace(t *testing.T) {
 	var best grid.Cell
 	searcher := New(s.Runner)
 	limits := search.Limits{Nodes: 1000}
-	one := searcher.Begin(tictactoetest.MateInOne(), limits, time.Minute, pace, func(r search.Result) {
-		answers++
-		best = r.Best
-		since := s.Clock.Now().Sub(begun)
-		fail.If(t, since < pace, "the answer came after %v", since)
-	})
+	one := searcher.Begin(context.Background(), tictactoetest.MateInOne(), limits, time.Minute, pace,
+		func(r search.Result) {
+			answers++
+			best = r.Best
+			since := s.Clock.Now().Sub(begun)
+			fail.If(t, since < pace, "the answer came after %v", since)
+		})
 	s.Must(t, "the answer", func() bool { return answers > 0 })
 	s.RunPosted()
 	fail.If(t, answers != 1 || best != grid.At(1, 9) || one.Running(),
@@ -72,11 +72,12 @@ func TestAnAnswerIsUsedOnceAndNotBeforeItsPace(t *testing.T) {
 func TestAnAnswerToWhatWasStoppedIsDropped(t *testing.T) {
 	s := taskstest.New()
 	searcher := New(s.Runner)
-	one := searcher.Begin(tictactoetest.MateInOne(), search.Limits{Nodes: 1000}, time.Minute, 0, func(search.Result) {
+	ctx, stop := context.WithCancel(context.Background())
+	searcher.Begin(ctx, tictactoetest.MateInOne(), search.Limits{Nodes: 1000}, time.Minute, 0, func(search.Result) {
 		t.Error("the answer was used")
 	})
 	late := s.Next()
-	one.Stop()
+	stop()
 	late()
 	s.RunPosted()
 }
@@ -84,7 +85,7 @@ func TestAnAnswerToWhatWasStoppedIsDropped(t *testing.T) {
 // TestFinishTakesWhatIsThere ends a search that would not end itself.
 func TestFinishTakesWhatIsThere(t *testing.T) {
 	s, answered := taskstest.New(), false
-	one := New(s.Runner).Begin(tictactoe.New(tictactoe.Closed), search.Limits{}, time.Hour, 0,
+	one := New(s.Runner).Begin(context.Background(), tictactoe.New(tictactoe.Closed), search.Limits{}, time.Hour, 0,
 		func(search.Result) { answered = true })
 	s.Must(t, "something found", func() bool { _, ok := one.Found(); return ok })
 	one.Finish()

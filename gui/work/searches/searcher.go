@@ -42,15 +42,15 @@ func (s *Searcher) forget() {
 	}
 }
 
-// Begin searches a position off the UI goroutine, for at most the allowed time. Meanwhile it reports what was found so
-// far. At the end it learns the value and passes the result to use on the UI goroutine, but not before pace has passed,
-// so that the eye can follow.
+// Begin searches a position off the UI goroutine, for at most the allowed time, unless ctx ends. Meanwhile it reports
+// what was found so far. At the end it learns the value and passes the result to use on the UI goroutine, but not
+// before pace has passed, so that the eye can follow.
 func (s *Searcher) Begin(
-	p tictactoe.Position, limits search.Limits, allowed, pace time.Duration, use func(search.Result),
+	ctx context.Context, p tictactoe.Position, limits search.Limits, allowed, pace time.Duration,
+	use func(search.Result),
 ) *Search {
-	ctx, stop := context.WithCancel(context.Background())
 	ending, finish := context.WithCancel(ctx)
-	one := Started(s.tasks, limits, allowed, stop, finish)
+	one := Started(s.tasks, limits, allowed, finish)
 	latest := new(atomic.Pointer[search.Result])
 	latest.Store(&search.Result{})
 	s.tasks.Watch(ending, func() { one.Report(*latest.Load()) })
@@ -62,7 +62,7 @@ func (s *Searcher) Begin(
 		s.tasks.Wait(ending, pace-s.tasks.Clock.Now().Sub(one.begun))
 		return r
 	}, func(r search.Result) {
-		stop()
+		finish()
 		one.Report(*latest.Load())
 		one.over = true
 		s.Values.Learn(p, r.Value, r.Nodes, r.Line...)

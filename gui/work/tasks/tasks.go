@@ -55,6 +55,10 @@ func Run[T any](r *Runner, ctx context.Context, work func() T, use func(T)) {
 	})
 }
 
+// Always returns the context of work that goes on whatever the window shows: the user's file is read or saved, or what
+// was found comes back with its board.
+func Always() context.Context { return context.Background() }
+
 // Then runs work off the UI goroutine, and what it returns on the UI goroutine, unless ctx is cancelled by then.
 func Then(r *Runner, ctx context.Context, work func() (then func())) {
 	Run(r, ctx, work, func(then func()) { then() })

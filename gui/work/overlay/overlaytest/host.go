@@ -30,12 +30,12 @@ func New(s *session.Session, run *tasks.Runner) *Host {
 		Enter:   func() { h.Entered, h.Place = h.Entered+1, nil },
 		Arrive:  func(session.Board) { h.Enter() },
 	}
-	h.Scope.Now = func() overlay.Subject { return overlay.Subject{Board: s.Moment(), Place: h.Place} }
-	h.Shown = func() session.Board {
-		if h.Place != nil {
-			return nil
+	h.Scope.Now = func() overlay.Subject {
+		now := overlay.Subject{Place: h.Place, Moment: s.Moment()}
+		if h.Place == nil {
+			now.Board = s.Board()
 		}
-		return s.Board()
+		return now
 	}
 	return h
 }
