@@ -1,7 +1,9 @@
 package text
 
 import (
+	"bytes"
 	"io"
+	"slices"
 
 	"golang.org/x/text/encoding"
 	"golang.org/x/text/encoding/unicode"
@@ -33,29 +35,11 @@ func (r *decodingReader) Read(p []byte) (int, error) {
 	}
 	n, err := r.src.Read(p)
 	if r.begun = n > 0; markedUTF16(p[:n]) {
-		begin := &begun{append([]byte(nil), p[:n]...), err, r.src}
-		r.src = transform.NewReader(begin, decoder())
+		part := bytes.NewReader(slices.Clone(p[:n]))
+		r.src = transform.NewReader(io.MultiReader(part, r.src), decoder())
 		return r.src.Read(p)
 	}
 	return n, err
-}
-
-// begun is a stream of which a part was read.
-type begun struct {
-	part []byte
-	err  error // with which the part was read
-	rest io.Reader
-}
-
-func (b *begun) Read(p []byte) (int, error) {
-	switch n := copy(p, b.part); {
-	case n > 0:
-		b.part = b.part[n:]
-		return n, nil
-	case b.err != nil:
-		return 0, b.err
-	}
-	return b.rest.Read(p)
 }
 
 func decoder() transform.Transformer { return unicode.BOMOverride(encoding.Nop.NewDecoder()) }

@@ -19,7 +19,7 @@ type TrialError struct {
 	Games      int // the first games of the match, each lost like that; 0 if none was begun
 }
 
-// Message says what the contestant did, and how often.
+// Message says by what fault the contestant has lost, and how often.
 func (e *TrialError) Message() message.Message {
 	fault := e.Fault.Told(e.Contestant)
 	if e.Games == 0 {

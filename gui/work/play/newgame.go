@@ -138,8 +138,8 @@ func (s *Setup) PlayByMail() {
 	d.open()
 }
 
-// begin begins a game, without the analysis of what was shown before. Its programs may start, because the user has just
-// seen their commands.
+// begin begins a game, without the analysis of what was shown before. Its programs may start, because their commands
+// were just shown.
 func (p *Players) begin(rules tictactoe.Rules, sides session.Sides, x, o string) {
 	p.stop()
 	p.dismiss(func(*programPlayer) bool { return true })
