@@ -2,9 +2,7 @@ package notation
 
 import (
 	"errors"
-	"slices"
 
-	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
 
@@ -21,23 +19,9 @@ func Append(dst []byte, form Form, g *tictactoe.Game) ([]byte, error) {
 	if row.write == nil {
 		return dst, ErrNotWritable
 	}
-	moves, ok := movesOf(g)
-	if !ok || len(moves) == 0 {
+	start, moves := g.MovesHere()
+	if len(moves) == 0 || start != tictactoe.New(start.Rules()) {
 		return dst, ErrNotPlayed
 	}
 	return row.write(dst, moves), nil
-}
-
-// movesOf returns the moves from the empty board to the position shown, and false if another step is among them.
-func movesOf(g *tictactoe.Game) ([]grid.Cell, bool) {
-	var moves []grid.Cell
-	for id := g.Current(); ; {
-		step := g.State(id)
-		if step.Origin != tictactoe.Moved {
-			slices.Reverse(moves)
-			return moves, step.Position == tictactoe.New(step.Position.Rules())
-		}
-		moves = append(moves, step.Cell)
-		id, _ = g.Parent(id)
-	}
 }
