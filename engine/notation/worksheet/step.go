@@ -14,12 +14,8 @@ import (
 // Step is a step of a Sudoku as JSON: an operation, or the sheet with which it begins. A step's number is its place
 // among all, from 0.
 type Step struct {
-	head
-	sudoku.Operation
-}
+	sudoku.Operation `json:"-"`
 
-// head has all of a step but its operation.
-type head struct {
 	Parent history.ID `json:"parent,omitempty"`
 	Grid   string     `json:"grid,omitempty"`   // of a sheet that was read: its judge's text
 	Filled places     `json:"filled,omitempty"` // the cells with digits that are not given, when that is said
@@ -27,6 +23,9 @@ type head struct {
 
 	Annotation sudoku.Annotation `json:"annotation,omitzero"` // of Grid
 }
+
+// head is a step as JSON without its operation.
+type head Step
 
 // names are those of the operations in a step. Each has its places as its value: the only one, a list of them where
 // there may be several, or else true.
@@ -42,7 +41,7 @@ func (s Step) MarshalJSON() ([]byte, error) {
 	var value any
 	switch s.Origin {
 	case sudoku.Started, sudoku.Imported:
-		return json.Marshal(s.head)
+		return json.Marshal(head(s))
 	case sudoku.Begun, sudoku.PencilFilled, sudoku.Reopened:
 		s.Filled, value = at, true
 	case sudoku.Eliminated, sudoku.Revealed:
@@ -50,10 +49,10 @@ func (s Step) MarshalJSON() ([]byte, error) {
 	default:
 		value = at[0]
 	}
-	head, _ := json.Marshal(s.head) // plain types
+	all, _ := json.Marshal(head(s)) // plain types
 	operation, err := json.Marshal(map[string]any{names[s.Origin]: value})
-	if len(head) > len("{}") {
-		operation = append(append(head[:len(head)-1], ','), operation[1:]...)
+	if len(all) > len("{}") {
+		operation = append(append(all[:len(all)-1], ','), operation[1:]...)
 	}
 	return operation, err
 }
@@ -63,7 +62,7 @@ var errNoStep = errors.New("the Sudoku has a step that is impossible, or names o
 // UnmarshalJSON reads what MarshalJSON writes.
 func (s *Step) UnmarshalJSON(text []byte) error {
 	var fields map[string]json.RawMessage
-	if json.Unmarshal(text, &s.head) != nil || json.Unmarshal(text, &fields) != nil {
+	if json.Unmarshal(text, (*head)(s)) != nil || json.Unmarshal(text, &fields) != nil {
 		return errNoStep
 	}
 	if s.Grid != "" {
@@ -99,20 +98,20 @@ func (s *Step) sheet() (sheet sudoku.Sheet, err error) {
 	return sheet, err
 }
 
-func headOf(parent history.ID, s *sudoku.State) head {
-	if s.Origin != sudoku.Imported {
-		return head{Parent: parent}
-	}
-	var marked grid.CellSet
-	for c := range grid.Cell(grid.Cells) {
-		if s.Pencil[c] != 0 {
-			marked.Add(c)
+// stepOf returns the step to a state from the one before it.
+func stepOf(parent history.ID, s *sudoku.State) Step {
+	step := Step{Operation: s.Operation, Parent: parent}
+	if s.Origin == sudoku.Imported {
+		var marked grid.CellSet
+		for c, marks := range s.Pencil {
+			if marks != 0 {
+				marked.Add(grid.Cell(c))
+			}
 		}
+		step.Grid, step.Annotation = string(sudoku.AppendText(nil, &s.Grid)), s.Annotation
+		step.Filled, step.Marks = placesOf(s.Entered, sudoku.Pencil{}), placesOf(marked, s.Pencil)
 	}
-	return head{
-		Grid: string(sudoku.AppendText(nil, &s.Grid)), Filled: placesOf(s.Entered, sudoku.Pencil{}),
-		Marks: placesOf(marked, s.Pencil), Annotation: s.Annotation,
-	}
+	return step
 }
 
 // places are cells: each the row, the column and the digits there, the smallest first.

@@ -45,7 +45,7 @@ func FileOf(w *Worksheet) File {
 	for id := range history.ID(w.Game.Len()) {
 		parent, _ := w.Game.Parent(id)
 		state := w.Game.State(id)
-		f.Steps = append(f.Steps, Step{headOf(parent, &state), state.Operation})
+		f.Steps = append(f.Steps, stepOf(parent, &state))
 	}
 	return f
 }
