@@ -3,7 +3,6 @@ package judge
 import (
 	"context"
 	"errors"
-	"iter"
 	"slices"
 	"time"
 )
@@ -155,13 +154,7 @@ func (s *shrinker) first(ctx context.Context, candidates []board) (int, error) {
 	if left := s.runs - s.smallest.Runs; s.runs > 0 && len(indices) > left {
 		indices, s.stopped = indices[:left], true
 	}
-	var cases iter.Seq2[Case, error] = func(yield func(Case, error) bool) {
-		for _, i := range indices {
-			if !yield(newCase(Shrunk, 0, candidates[i]), nil) {
-				return
-			}
-		}
-	}
+	cases := made(len(indices), func(i int) Case { return newCase(Shrunk, 0, candidates[indices[i]]) })
 	for r, err := range s.tester.testAll(ctx, s.folders, cases) {
 		if err != nil {
 			return -1, err

@@ -50,8 +50,7 @@ func (t *Tally) Add(r *Result) {
 	}
 	if r.Failed() {
 		t.Failed++
-	}
-	if !r.Failed() {
+	} else {
 		t.SlowestAccepted = max(t.SlowestAccepted, r.Run.CPU)
 	}
 	if r.Verdict == Accepted && r.WhiteSpace != nil {

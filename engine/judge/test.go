@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"iter"
 	"slices"
 	"sync"
 	"time"
@@ -306,15 +305,8 @@ const Repeats = 3
 
 // repeat runs a failing case again, and counts its failures.
 func (r *testRun) repeat(ctx context.Context, failing *Result) error {
-	var cases iter.Seq2[Case, error] = func(yield func(Case, error) bool) {
-		for range Repeats - 1 {
-			if !yield(failing.Case, nil) {
-				return
-			}
-		}
-	}
 	fails := 1
-	for again, err := range r.tester.TestAll(ctx, cases) {
+	for again, err := range r.tester.TestAll(ctx, made(Repeats-1, func(int) Case { return failing.Case })) {
 		if err != nil {
 			return err
 		}

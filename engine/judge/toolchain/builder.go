@@ -112,7 +112,9 @@ func (b *Builder) language(name string) (Language, error) {
 		if tool == "" {
 			return row, nil
 		}
-		lacking.add(tool)
+		if !slices.Contains(lacking.Tools, tool) {
+			lacking.Tools = append(lacking.Tools, tool)
+		}
 	}
 	return Language{}, lacking
 }
@@ -121,12 +123,6 @@ func (b *Builder) language(name string) (Language, error) {
 type ToolError struct {
 	Source string
 	Tools  []string // the tools looked for, in that order
-}
-
-func (e *ToolError) add(tool string) {
-	if !slices.Contains(e.Tools, tool) {
-		e.Tools = append(e.Tools, tool)
-	}
 }
 
 func (e *ToolError) Error() string {

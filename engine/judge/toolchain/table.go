@@ -12,7 +12,6 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-	"unicode/utf8"
 
 	"github.com/BurntSushi/toml"
 
@@ -230,14 +229,13 @@ func (p *tableParser) unexpected(value toml.Primitive, part string, want text.Wa
 // unexpectedAt returns an error at the rest of the line from a byte on.
 func (p *tableParser) unexpectedAt(begin int, want text.Want) error {
 	const most = 40 // characters
-	before := p.src[:min(begin, len(p.src))]
-	rest, _, _ := strings.Cut(p.src[len(before):], "\n")
+	c := text.Cursor{Text: []byte(p.src), Pos: min(begin, len(p.src))}
+	rest, _, _ := strings.Cut(p.src[c.Pos:], "\n")
 	found := text.FoundLineEnd
 	if rest = strings.TrimRight(rest, " \t\r"); rest != "" {
 		found = strconv.Quote(text.Cut(rest, most))
 	}
-	column := utf8.RuneCountInString(before[strings.LastIndexByte(before, '\n')+1:]) + 1
-	return &text.Error{Line: strings.Count(before, "\n") + 1, Column: column, Want: want, Found: found}
+	return c.ErrorAt(c.Pos, &text.Error{Want: want, Found: found})
 }
 
 // refused accepts no value, because the library states a value's place in its errors only.
