@@ -35,20 +35,20 @@ func formOf(file string, fullest Form, kind func(*row) bool) Form {
 	return append(fitting, fullest)[0]
 }
 
-// Loss is a part of a Sudoku or a game that a form does not hold.
-type Loss uint8
+// Loss is a part of a Sudoku or a game that a form does not hold. The keys of its words end with it.
+type Loss string
 
 const (
-	LostSteps      Loss = iota // the steps that led to the grid or the position
-	LostEntered                // the difference between given digits and all others
-	LostDeduced                // the difference between deduced and entered digits
-	LostPencil                 // some or all pencil marks, or that cells have none
-	LostShades                 // the colours of cells
-	LostStruck                 // the candidates crossed out by hand
-	LostAnnotation             // what a library says of a grid
-	LostComments               // the comments on steps of a game
-	LostBranches               // the lines of a game other than the one shown
-	LostTags                   // the facts about a game as a whole, for example its players
+	LostSteps      Loss = "steps"      // the steps that led to the grid or the position
+	LostEntered    Loss = "entered"    // the difference between given digits and all others
+	LostDeduced    Loss = "deduced"    // the difference between deduced and entered digits; it has no words
+	LostPencil     Loss = "pencil"     // some or all pencil marks, or that cells have none
+	LostShades     Loss = "shades"     // the colours of cells
+	LostStruck     Loss = "struck"     // the candidates crossed out by hand
+	LostAnnotation Loss = "annotation" // what a library says of a grid
+	LostComments   Loss = "comments"   // the comments on steps of a game
+	LostBranches   Loss = "branches"   // the lines of a game other than the one shown
+	LostTags       Loss = "tags"       // the facts about a game as a whole, for example its players
 )
 
 // Losses lists what the Sudoku shown would lose in a form, by reading its text again.

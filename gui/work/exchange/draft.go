@@ -86,16 +86,9 @@ func (d *draft) lacks(form notation.Form) string {
 func lost(losses []notation.Loss) string {
 	var names []string
 	for _, loss := range losses {
-		if part := lostIn[loss]; part != "" {
-			names = append(names, language.Text(part))
+		if part := language.Words().Optional("saved." + string(loss)); part != "" {
+			names = append(names, part)
 		}
 	}
 	return language.Words().List(names)
-}
-
-// lostIn maps what a form leaves out of a Sudoku to the key of its words.
-var lostIn = map[notation.Loss]string{
-	notation.LostSteps: "saved.steps", notation.LostEntered: "saved.entered", notation.LostPencil: "saved.pencil",
-	notation.LostShades: "saved.shades", notation.LostStruck: "saved.struck",
-	notation.LostAnnotation: "saved.annotation",
 }

@@ -50,16 +50,10 @@ func omission(s *session.Session, losses []notation.Loss) string {
 		}
 		return ""
 	}
-	if n := len(losses); n > 0 {
-		return language.Text(leftOut[losses[n-1]])
+	if n := len(losses); n > 0 { // the words for the last also name all before it
+		return language.Text("copied.link." + string(losses[n-1]))
 	}
 	return ""
-}
-
-// leftOut maps the last loss of a link to the key of its words, which also name all losses before it.
-var leftOut = map[notation.Loss]string{
-	notation.LostComments: "copied.link.comments", notation.LostBranches: "copied.link.branches",
-	notation.LostTags: "copied.link.tags", notation.LostSteps: "copied.link.steps",
 }
 
 // Link returns the part after the # of a link to the board shown.
