@@ -1,7 +1,6 @@
 package locale
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -67,24 +66,13 @@ func (w *Words) exclusions(before *sudoku.State, d *technique.Deduction) string 
 		told = w.Text("technique.elsewhere", Args{"Base": w.Houses(d.Base), "Houses": w.Houses(houses)})
 	}
 	if struck != nil {
-		also = w.Text("technique.before", Args{"Candidates": w.struck(struck)})
+		var gone [grid.Cells]grid.Digits
+		for _, c := range struck {
+			gone[c.Cell] |= 1 << c.Digit
+		}
+		also = w.Text("technique.before", Args{"Candidates": w.CrossedOut(&gone)})
 	}
 	return w.Sentences(told, also)
-}
-
-// struck returns candidates that were crossed out, in a few characters.
-func (w *Words) struck(all []technique.Candidate) string {
-	var cells [10][]string // by digit
-	for _, c := range all {
-		cells[c.Digit] = append(cells[c.Digit], shortCell(c.Cell))
-	}
-	var parts []string
-	for digit, of := range cells {
-		if of != nil {
-			parts = append(parts, fmt.Sprint(strings.Join(of, w.Text("list.comma")), " ≠ ", digit))
-		}
-	}
-	return strings.Join(parts, w.Text("clause.semicolon"))
 }
 
 // Inference returns a deduction beyond cross-hatching with its number, what it crosses out, and its reason.
@@ -92,22 +80,24 @@ func (w *Words) Inference(n int, before *sudoku.State, d *technique.Deduction) s
 	found := w.Finding(d)
 	if _, _, placed := d.Placed(); !placed {
 		made := d.After(*before).Operation
-		found += w.Text("clause.colon") + w.CrossedOut(&made)
+		found += w.Text("clause.colon") + w.CrossedOut(&made.Digits)
 	}
 	return w.Sentences(w.Text("hatch.inference", Args{"Step": n, "Finding": found}), w.DeductionReason(before, d))
 }
 
-// CrossedOut returns the candidates that a technique has crossed out, in a few characters: cells that lose the same
-// digits together.
-func (w *Words) CrossedOut(made *sudoku.Operation) string {
+// CrossedOut returns candidates of cells that were crossed out, in a few characters: cells that lose the same digits
+// together.
+func (w *Words) CrossedOut(all *[grid.Cells]grid.Digits) string {
 	var order []grid.Digits
 	cells := map[grid.Digits][]string{}
-	for c := range made.Cells.All() {
-		gone := made.Digits[c]
+	for c, gone := range all {
+		if gone == 0 {
+			continue
+		}
 		if cells[gone] == nil {
 			order = append(order, gone)
 		}
-		cells[gone] = append(cells[gone], shortCell(c))
+		cells[gone] = append(cells[gone], shortCell(grid.Cell(c)))
 	}
 	var parts []string
 	for _, gone := range order {

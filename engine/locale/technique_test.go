@@ -29,7 +29,7 @@ func TestACrossedOutCandidateStoodThere(t *testing.T) {
 		for d, ok := technique.Next(&s); ok; d, ok = technique.Next(&s) {
 			after := d.After(s)
 			if _, _, placed := d.Placed(); !placed {
-				said := w.CrossedOut(&after.Operation)
+				said := w.CrossedOut(&after.Digits)
 				all := crossedOut.FindAllStringSubmatch(said, -1)
 				fail.If(t, all == nil, "%q names no candidates", said)
 				for _, part := range all {

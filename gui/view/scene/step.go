@@ -35,7 +35,7 @@ func (s Sudoku) Step(r session.Row) string {
 	switch {
 	case r.Kind == session.StepEliminated:
 		made := s.State(r.ID).Operation
-		return language.Words().CrossedOut(&made)
+		return language.Words().CrossedOut(&made.Digits)
 	case r.Kind == session.StepPencilled && r.Pencil == 0:
 		return language.Text("grid.erased", args)
 	case r.Kind == session.StepStruck && r.Pencil == 0:
