@@ -118,7 +118,7 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 		n.bestMove = w.stack[ply].moves[0].move()
 	}
 	if depth >= tableDepth {
-		w.table.put(key, entry{toTable(n.best, ply), depth, boundOf(n.best, alpha, beta), w.exact, n.bestMove})
+		w.table.put(key, entry{sooner(n.best, ply), depth, boundOf(n.best, alpha, beta), w.exact, n.bestMove})
 	}
 	return n.best
 }
@@ -237,7 +237,7 @@ func (w *worker) lookUp(b *board, key uint64) entry {
 
 // cutoff returns the score if the entry allows to return it at once, and otherwise false.
 func (e entry) cutoff(ply, depth, alpha, beta int) (int, bool) {
-	score := fromTable(e.score, ply)
+	score := sooner(e.score, -ply)
 	proved := score >= decisive || score <= -decisive
 	if e.depth < depth && !proved {
 		return 0, false
@@ -253,24 +253,14 @@ func (e entry) cutoff(ply, depth, alpha, beta int) (int, bool) {
 	return score, e.depth >= depth || score >= beta && score > 0 || score <= alpha && score < 0
 }
 
-// toTable turns a score into one that counts plies from the position instead of from the root.
-func toTable(score, ply int) int {
+// sooner returns a score as if a proved win or loss came some plies sooner. Scores in the table count plies from the
+// position, so there it comes sooner by the position's ply than counted from the root.
+func sooner(score, plies int) int {
 	switch {
 	case score >= decisive:
-		return score + ply
+		return score + plies
 	case score <= -decisive:
-		return score - ply
-	}
-	return score
-}
-
-// fromTable is the inverse of toTable.
-func fromTable(score, ply int) int {
-	switch {
-	case score >= decisive:
-		return score - ply
-	case score <= -decisive:
-		return score + ply
+		return score - plies
 	}
 	return score
 }

@@ -55,7 +55,7 @@ const (
 	exactBound
 )
 
-// entry is an entry of the table. Scores count plies from the position: see toTable.
+// entry is an entry of the table. Scores count plies from the position: see sooner.
 type entry struct {
 	score int
 	depth int
