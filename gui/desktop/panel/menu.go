@@ -10,83 +10,32 @@ import (
 	"ninefold/gui/view/icon"
 )
 
-// menu shows choices, one below the other, each with its meaning.
-type menu struct {
-	ownLine
-	choices []view.Choice
-}
-
-// rowHeight returns the height of each row in a menu of a width, in which a long sentence has several lines.
-func (d menu) rowHeight(width float32) float32 {
-	lines := 0
-	for _, c := range d.choices {
-		lines = max(lines, len(menuRow(c).about(width-2*theme.Unit)))
-	}
-	if lines == 0 {
-		return theme.ButtonHeight
-	}
-	const around = 31 // the words, and room above and below
-	return around + float32(lines)*caption.line()
-}
-
-func (d menu) width() float32 {
-	width := float32(160)
-	for _, c := range d.choices {
-		width = max(width, strong.width(shorten(c.Words)), caption.width(shorten(c.Sentence)))
-	}
-	return width + menuCheck + 3*theme.Inset + 2*theme.Unit
-}
-
-func (d menu) lay(width float32, _ string) placed {
-	const inset = theme.Unit
-	height := d.rowHeight(width)
-	return placed{height: 2*inset + float32(len(d.choices))*height, draw: func(p *pen, a area) {
-		p.box(a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.ButtonRadius})
-		a = a.inset(inset)
-		for _, c := range d.choices {
-			p.press(a.cutTop(height), menuRow(c), func() { p.options.Do(c.ID) })
-		}
-	}}
-}
-
 const menuCheck = 16
 
-type menuRow view.Choice
-
-// about returns the lines of the sentence in a row of a width.
-func (f menuRow) about(width float32) []string {
-	return caption.wrap(f.Sentence, width-menuCheck-3*theme.Inset, 3)
+// menuOf returns choices, one below the other, each with its meaning.
+func menuOf(choices []view.Choice) view.Column {
+	const most, height = 3, 48 // lines of a meaning, and of what has one
+	menu := view.Column{Inset: view.Inset{X: theme.Unit, Y: theme.Unit}}
+	for _, c := range choices {
+		row := view.Row{Gap: theme.Inset, Height: theme.ButtonHeight, Nodes: []view.Node{
+			view.Space{Size: menuCheck}, view.Text{Words: c.Words}}}
+		if c.On {
+			row.Nodes[0] = view.Icon{Icon: icon.Check, Side: menuCheck, Ink: view.InkAccent}
+		}
+		if c.Sentence != "" {
+			row.Height = height
+			row.Nodes[1] = view.Column{Nodes: []view.Node{view.Text{Words: c.Words, Style: view.Strong},
+				view.Text{Words: c.Sentence, Style: view.Small, Most: most}}}
+		}
+		menu.Nodes = append(menu.Nodes, view.Press{Look: view.AsFace, Button: view.Button{ID: c.ID, Words: c.Words,
+			Full: meaning(c), On: c.On, Disabled: c.Disabled},
+			Face: view.Column{Inset: view.Inset{X: theme.Inset}, Nodes: []view.Node{row}}})
+	}
+	return menu
 }
 
-func (f menuRow) traits() traits {
-	words := language.Listed(f.Words, f.Sentence)
-	return traits{label: words, on: f.On, disabled: f.Disabled, radius: theme.Unit}
-}
-
-func (f menuRow) draw(p *pen, a area) {
-	if f.On {
-		p.box(a, look{fill: theme.ColorAccentTint, radius: theme.Unit})
-	}
-	about := f.about(a.width)
-	a = a.within(theme.Inset)
-	check := a.cutLeft(menuCheck)
-	if f.On {
-		p.icon(check.middle(menuCheck), icon.Check, theme.ColorPrimary)
-	}
-	a.cutLeft(theme.Inset)
-	words := plain
-	if f.Disabled {
-		words = plain.in(theme.ColorDisabled)
-	}
-	if f.Sentence == "" {
-		p.text(a, f.Words, words)
-		return
-	}
-	words.bold = true
-	a = a.middle(plain.line() + float32(len(about))*caption.line())
-	p.text(a.cutTop(plain.line()), f.Words, words)
-	p.lines(&a, about, caption)
-}
+// meaning returns a choice with its meaning, for a screen reader.
+func meaning(c view.Choice) string { return language.Listed(c.Words, c.Sentence) }
 
 // opener is a widget that opens a menu.
 type opener interface {
@@ -98,11 +47,12 @@ type opener interface {
 // keyboard. The arrow keys move in the menu, which scrolls if it is too high, and Escape closes it. Then the widget has
 // the keyboard, also if the pointer opened the menu.
 func openMenu(below opener, choices []view.Choice, options *Options) {
-	c, data := canvasOf(below), menu{choices: choices}
+	c, menu := canvasOf(below), menuOf(choices)
 	if c == nil {
 		return
 	}
 	c.Focus(below)
+	const least = 180 // of the menu's width
 	var popUp *widget.PopUp
 	inMenu := &Options{Do: func(id string) {
 		popUp.Hide()
@@ -129,9 +79,9 @@ func openMenu(below opener, choices []view.Choice, options *Options) {
 		}
 		return true
 	}
-	v.put(data)
+	v.put(Framed{Card: view.CardView{Content: menu}})
 	popUp = widget.NewPopUp(scroll, c)
-	width := min(data.width(), c.Size().Width-2*theme.Edge)
+	width := min(max(least, widthOf(menu)), c.Size().Width-2*theme.Edge)
 	size := fyne.NewSize(width, min(v.HeightFor(width), c.Size().Height-2*theme.Edge))
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(below)
 	at.Y += below.Size().Height + theme.Unit

@@ -217,7 +217,7 @@ type segment struct {
 }
 
 func (f segment) traits() traits {
-	return traits{label: menuRow(f.Choice).traits().label, on: f.On, disabled: f.Disabled, radius: theme.ButtonRadius}
+	return traits{label: meaning(f.Choice), on: f.On, disabled: f.Disabled, radius: theme.ButtonRadius}
 }
 
 func (f segment) draw(p *pen, a area) {

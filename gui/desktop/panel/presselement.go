@@ -25,10 +25,19 @@ func (f nodeFace) traits() traits {
 	if f.Name != "" {
 		words = f.Name + language.Text("name.colon") + words
 	}
-	return traits{label: words, radius: theme.CardRadius}
+	return traits{label: words, on: f.Button.On, disabled: f.Button.Disabled, radius: theme.CardRadius}
 }
 
-func (f nodeFace) draw(p *pen, a area) { elementOf(f.Face).lay(a.width, "").draw(p, a) }
+func (f nodeFace) draw(p *pen, a area) {
+	if f.Button.On {
+		p.box(a, look{fill: theme.ColorAccentTint, radius: theme.CardRadius})
+	}
+	if f.Button.Disabled {
+		p.over = theme.ColorDisabled
+	}
+	elementOf(f.Face).lay(a.width, "").draw(p, a)
+	p.over = ""
+}
 
 const (
 	toolHeight = 38
