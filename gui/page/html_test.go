@@ -168,7 +168,8 @@ func TestWordsOfTwoLinesHaveTheirRoom(t *testing.T) {
 
 func TestAListMadeRowByRowIsWhole(t *testing.T) {
 	var w writer
-	writeFinder(&w, view.Finder{Number: 3, At: func(i int) view.FinderRow { return view.FinderRow{ID: strconv.Itoa(i)} }})
+	writeFinder(&w, view.Finder{Number: 3,
+		At: func(i int) view.FinderRow { return view.FinderRow{ID: strconv.Itoa(i)} }})
 	if html := w.String(); strings.Count(html, `role="option"`) != 3 || !strings.Contains(html, `data-do="2"`) {
 		t.Errorf("the list is\n%s", html)
 	}

@@ -8,7 +8,8 @@ import (
 
 var _ = kind(writeList)
 
-// writeList writes a list below its title. The arrow keys move in it; the page scrolls to keep the current entry in sight.
+// writeList writes a list below its title. The arrow keys move in it; the page scrolls to keep the current entry in
+// sight.
 func writeList(w *writer, d view.List) {
 	w.start("header")
 	w.element("h2", d.Title)

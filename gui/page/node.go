@@ -65,7 +65,8 @@ func writeControls(w *writer, nodes []view.Node) {
 	w.end("div")
 }
 
-// writeRow writes nodes beside each other, or on as many lines as they need. That with a heading is the header of its card.
+// writeRow writes nodes beside each other, or on as many lines as they need. That with a heading is the header of its
+// card.
 func writeRow(w *writer, n view.Row) {
 	switch {
 	case len(n.Nodes) == 0:

@@ -80,6 +80,7 @@ type cell struct {
 	ownLine
 	node   view.Node
 	margin float32 // around the ground
+	left   float32 // more of it at the left
 	inset  float32 // of the node, at the left and right
 	ground look
 	over   fyne.ThemeColorName // the colour of all words and icons; "" for their own
@@ -87,8 +88,9 @@ type cell struct {
 }
 
 func (c cell) lay(width float32, _ string) placed {
-	content := elementOf(c.node).lay(width-2*c.margin-2*c.inset, "")
+	content := elementOf(c.node).lay(width-c.left-2*c.margin-2*c.inset, "")
 	return placed{height: content.height, draw: func(p *pen, a area) {
+		a.cutLeft(c.left)
 		a = a.inset(c.margin)
 		if c.ground != (look{}) {
 			p.box(a, c.ground)

@@ -68,9 +68,11 @@ func TestWhatIsSaidOfTheCurrentMoveIsInViewAndLeadsToIt(t *testing.T) {
 // What a program wrote stands below its move line by line.
 func TestANoteKeepsItsLines(t *testing.T) {
 	r := view.ListRow{Note: "1,1: depth 1\n  depth 2\n3" + strings.Repeat("\n4", 30)}
-	got := noteLines(&r, caption, 300)
-	fail.Differ(t, got[:3], []string{"1,1: depth 1", "  depth 2", "3"}, "the lines")
-	fail.Unequal(t, len(got), mostNoteLines, "they are")
+	v := NewView(&Options{})
+	v.Resize(fyne.NewSize(300, 600))
+	v.Set(noteOf(&r))
+	fail.Differ(t, v.pen.said[:3], []string{"1,1: depth 1", "  depth 2", "3"}, "the lines")
+	fail.Unequal(t, len(v.pen.said), mostNoteLines, "they are")
 	r.Note = "1,1: depth 1"
 	one := heightIn(&r, 300, rowHeight)
 	r.Note += "\ndepth 2"

@@ -24,7 +24,8 @@ type listElement struct {
 
 func (d listElement) lay(width float32, tab string) placed {
 	columns := columnsOf(&d.List, width)
-	head := d.head(width, tab)
+	head := elementOf(d.head(tab)).lay(width, tab)
+	head.height -= theme.Unit // rows have room of their own
 	least := float32(leastList)
 	if d.Table {
 		least = leastTable
@@ -41,31 +42,20 @@ func (d listElement) lay(width float32, tab string) placed {
 	}}
 }
 
-// head lays out the title, with the words at its right or, if they are too long, below it.
-func (d listElement) head(width float32, tab string) placed {
-	width -= 2 * theme.Inset
-	title, beside := d.Title, d.Aside
-	var below []string
-	switch {
-	case tab != "" && d.Aside == "":
-		return placed{height: listInset, draw: func(*pen, area) {}}
-	case tab != "":
-		title, beside, below = "", "", caption.wrap(d.Aside, width, summaryLines)
-	case label.width(capital(title))+theme.Gap+caption.width(beside) > width:
-		beside, below = "", caption.wrap(d.Aside, width, summaryLines)
+// head returns the title, with the words at its right or, if they are too long, below it.
+func (d listElement) head(tab string) view.Column {
+	head := view.Column{Inset: view.Inset{X: theme.Inset, Y: theme.Gap}}
+	aside := view.Text{Words: d.Aside, Style: view.Small, Most: summaryLines}
+	switch title := (view.Text{Words: d.Title, Style: view.Label, Role: view.Heading}); {
+	case tab == "":
+		head.Nodes = []view.Node{view.Row{Gap: theme.Gap, Height: titleHeight, Wraps: true,
+			Nodes: []view.Node{title, view.Space{}, aside}}}
+	case d.Aside != "":
+		head.Nodes = []view.Node{aside}
+	default:
+		head.Inset.Y = (listInset + theme.Unit) / 2
 	}
-	height := theme.Gap + float32(len(below))*caption.line() + theme.Unit
-	if tab == "" {
-		height += titleHeight
-	}
-	return placed{height: height, draw: func(p *pen, a area) {
-		a.cutTop(theme.Gap)
-		a = a.within(theme.Inset)
-		if tab == "" {
-			p.title(&a, title, beside, caption)
-		}
-		p.lines(&a, below, caption)
-	}}
+	return head
 }
 
 // filling returns the height of a table's rows: as many as have the least height fill the list, however many there are,

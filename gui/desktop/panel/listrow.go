@@ -23,7 +23,6 @@ const (
 	numberWidth   = 38
 	indentWidth   = 16
 	mostNoteLines = 16
-	notePadding   = 3
 )
 
 // cells returns the areas of a row's entries at a width.
@@ -37,100 +36,92 @@ func cells(r *view.ListRow, width float32, table bool) []area {
 	return a.columns(len(r.Entries), 0)
 }
 
-// noteStyle returns the style of a note, and its area in a row of a width.
-func noteStyle(r *view.ListRow, width float32) (style, area) {
-	if r.Hint {
-		return muted, area{theme.Inset, theme.Unit, width - 2*theme.Inset, 0}
-	}
-	left := numberWidth + float32(r.Indent)*indentWidth
-	return caption, area{left, 2, width - left - listInset - 2, 0}
-}
-
 // heightIn returns the height of a row in a list of a width whose rows with entries have a height.
 func heightIn(r *view.ListRow, width, entries float32) float32 {
 	if r.Note == "" {
 		return entries
 	}
-	s, a := noteStyle(r, width)
-	lines := noteLines(r, s, a.width-2*theme.Gap)
-	return a.y + float32(len(lines))*s.line() + 2*notePadding + 4
+	return elementOf(noteOf(r)).lay(width, "").height
 }
 
-// noteLines breaks a note into lines of a width, also at its own line ends.
-func noteLines(r *view.ListRow, s style, width float32) (lines []string) {
-	for part := range strings.SplitSeq(r.Note, "\n") {
-		if left := mostNoteLines - len(lines); left > 0 {
-			lines = append(lines, s.wrap(part, width, left)...)
-		}
+// noteOf returns a note as it stands in a row: below the words of the entry that it is about, on a ground.
+func noteOf(r *view.ListRow) view.Node {
+	const pad = 3 // around a note, and around its ground
+	words := view.Text{Words: r.Note, Style: view.Small, Most: mostNoteLines}
+	if r.Hint {
+		words.Style = view.Muted
+		return view.Column{Inset: view.Inset{X: theme.Inset, Y: theme.Unit}, Nodes: []view.Node{words}}
 	}
-	return lines
+	note := cell{inset: theme.Gap, ground: look{fill: theme.ColorGround, radius: rowRadius},
+		left: numberWidth + float32(r.Indent)*indentWidth - theme.Gap,
+		node: view.Column{Inset: view.Inset{Y: pad}, Nodes: []view.Node{words}}}
+	return view.Column{Inset: view.Inset{X: theme.Gap, Y: pad}, Nodes: []view.Node{note}}
 }
 
-func (d shownRow) lay(float32, string) placed {
+func (d shownRow) lay(width float32, _ string) placed {
+	if d.Note != "" {
+		return elementOf(noteOf(&d.ListRow)).lay(width, "")
+	}
 	return placed{draw: func(p *pen, a area) {
-		if d.Note != "" {
-			d.drawNote(p, a)
-			return
-		}
 		number := area{a.x, a.y, numberWidth - 10 + float32(d.Indent)*indentWidth, a.height}
 		p.text(number, d.Number, muted.right())
-		for i, cell := range cells(&d.ListRow, a.width, d.columns != nil) {
-			cell.y, cell.height = a.y+1, a.height-2
-			if d.Entries[i].Node != nil {
-				d.drawEntry(p, cell, i)
-			} else if i == 0 {
-				p.text(cell.within(theme.Gap), ellipsis, muted) // the other side moves first
-			}
+		for i, at := range cells(&d.ListRow, a.width, d.columns != nil) {
+			at.y, at.height = a.y+1, a.height-2
+			d.entry(i).lay(at.width, "").draw(p, at)
 		}
 	}}
 }
 
-// drawEntry draws an entry. The current one is filled or, in a table, tinted.
-func (d shownRow) drawEntry(p *pen, a area, column int) {
-	fill, ring := theme.ColorPrimary, theme.ColorPrimary
-	if d.columns != nil {
-		fill = theme.ColorAccentTint
-	} else if d.current == column {
-		ring = theme.ColorOnPrimary
-		p.over = ring
-	}
-	p.ground(a, states{d.current == column, d.hovered == column, d.cursor == column}, fill, ring, rowRadius)
-	a = a.within(theme.Gap)
-	row := newRow(d.Entries[column].Node.(view.Row))
-	if d.columns == nil {
-		row.lay(a.width, "").inMiddle(p, a)
-	} else {
-		d.drawColumns(p, a, row)
-	}
-	p.over = ""
-}
-
-// drawColumns draws the nodes of a table's row, with those after the second at the right.
-func (d shownRow) drawColumns(p *pen, a area, row rowElement) {
-	cell := func(i int, a area) { row.parts[i].lay(a.width, "").inMiddle(p, a) }
-	cell(0, a.cutLeft(d.columns[0]))
-	a.cutLeft(row.Gap)
-	for i := len(row.parts) - 1; i > 1; i-- {
-		if d.columns[i] == 0 {
-			continue
+// entry returns an entry. The current one is filled or, in a table, tinted.
+func (d shownRow) entry(column int) cell {
+	on := d.current == column
+	c := cell{inset: theme.Gap, node: d.Entries[column].Node,
+		states: states{on, d.hovered == column, d.cursor == column}}
+	switch {
+	case c.node == nil && column == 0:
+		c.node = view.Text{Words: ellipsis, Style: view.Muted} // the other side moves first
+	case d.columns != nil:
+		c.node = tableRow{row: c.node.(view.Row), columns: d.columns}
+		if on {
+			c.on, c.ground = false, look{fill: theme.ColorAccentTint, radius: rowRadius}
 		}
-		cell(i, a.cutRight(d.columns[i]))
-		a.cutRight(columnGap)
+	case on:
+		c.over = theme.ColorOnPrimary
 	}
-	cell(1, a)
+	return c
 }
 
-func (d shownRow) drawNote(p *pen, a area) {
-	s, note := noteStyle(&d.ListRow, a.width)
-	note.height = a.height - note.y - 4
-	if d.Hint {
-		p.paragraph(&note, d.Note, s, mostNoteLines)
-		return
+// tableRow is a table's row, with the nodes after the second at the right.
+type tableRow struct {
+	ownLine
+	row     view.Row
+	columns []float32
+}
+
+func (r tableRow) lay(width float32, _ string) placed {
+	parts := make([]placed, len(r.row.Nodes))
+	left := width - r.columns[0] - r.row.Gap
+	for i, n := range r.row.Nodes {
+		if i > 1 && r.columns[i] > 0 {
+			left -= r.columns[i] + columnGap
+		}
+		if i != 1 {
+			parts[i] = elementOf(n).lay(r.columns[i], "")
+		}
 	}
-	p.box(note, look{fill: theme.ColorGround, radius: rowRadius})
-	note = note.within(theme.Gap)
-	note.cutTop(notePadding)
-	p.lines(&note, noteLines(&d.ListRow, s, note.width), s)
+	parts[1] = elementOf(r.row.Nodes[1]).lay(left, "")
+	line := func(p *pen, a area) {
+		parts[0].inMiddle(p, a.cutLeft(r.columns[0]))
+		a.cutLeft(r.row.Gap)
+		parts[1].inMiddle(p, a.cutLeft(left))
+		for i := 2; i < len(parts); i++ {
+			if r.columns[i] > 0 {
+				a.cutLeft(columnGap)
+				parts[i].inMiddle(p, a.cutLeft(r.columns[i]))
+			}
+		}
+	}
+	return placed{inLine: line, draw: line}
 }
 
 const (
