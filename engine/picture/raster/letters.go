@@ -45,38 +45,58 @@ func loadFonts(fallback []byte) (*fonts, error) {
 	return &f, nil
 }
 
+// letter is a character of a text of the size 1.
 type letter struct {
-	outline sfnt.Segments // in units of the font
-	at      point
-	scale   float64 // converts units of the font to units of the picture
+	outline sfnt.Segments // in 64ths of the font's units
+	x       float32       // where it begins
+	scale   float32       // converts the outline
 }
 
 // capHeight is the height of digits and capitals in Go's fonts, as a share of the font's size.
 const capHeight = 0.7
 
-// letters returns the text of a shape, centred, and smaller if it would be too wide.
-func (f *fonts) letters(s *drawing.Shape) []letter {
-	face := f.regular
-	if s.Face == drawing.Bold {
-		face = f.bold
+// write draws the text of a shape, centred, and smaller if it would be too wide.
+func (b *brush) write(s *drawing.Shape) {
+	letters, width := b.fonts.letters(s.Text, s.Face)
+	size := s.H
+	if width*size > s.W {
+		size = s.W / width
 	}
-	size, room := float64(s.H), float64(s.W)
-	letters, width := f.text(face, s.Text, size)
-	if width > room {
-		size *= room / width
-		letters, width = f.text(face, s.Text, size)
+	left, foot := s.X-width*size/2, s.Y+size*capHeight/2
+	for _, l := range letters {
+		at := func(p fixed.Point26_6) (x, y float32) {
+			return b.at(point{left + (l.x+float32(p.X)*l.scale)*size, foot + float32(p.Y)*l.scale*size})
+		}
+		r := &b.rasterizer
+		for _, part := range l.outline {
+			x, y := at(part.Args[0])
+			switch part.Op {
+			case sfnt.SegmentOpMoveTo:
+				r.ClosePath()
+				r.MoveTo(x, y)
+			case sfnt.SegmentOpLineTo:
+				r.LineTo(x, y)
+			case sfnt.SegmentOpQuadTo:
+				toX, toY := at(part.Args[1])
+				r.QuadTo(x, y, toX, toY)
+			case sfnt.SegmentOpCubeTo:
+				viaX, viaY := at(part.Args[1])
+				toX, toY := at(part.Args[2])
+				r.CubeTo(x, y, viaX, viaY, toX, toY)
+			}
+		}
+		r.ClosePath()
 	}
-	for i := range letters {
-		letters[i].at.x += float64(s.X) - width/2
-		letters[i].at.y += float64(s.Y) + size*capHeight/2
-	}
-	return letters
 }
 
-// text returns characters in a row, the first at 0, and their width. size is the font's size in units.
-func (f *fonts) text(face *sfnt.Font, words string, size float64) (letters []letter, width float64) {
+// letters returns the characters of a text of the size 1, and its width.
+func (f *fonts) letters(words string, face drawing.Face) (letters []letter, width float32) {
+	own := f.regular
+	if face == drawing.Bold {
+		own = f.bold
+	}
 	for _, r := range words {
-		from := face
+		from := own
 		glyph, err := from.GlyphIndex(nil, r)
 		if err == nil && glyph == 0 && f.fallback != nil {
 			from = f.fallback
@@ -86,16 +106,13 @@ func (f *fonts) text(face *sfnt.Font, words string, size float64) (letters []let
 			continue
 		}
 		em := fixed.I(int(from.UnitsPerEm()))
-		scale := size / float64(from.UnitsPerEm())
 		outline, err := from.LoadGlyph(nil, glyph, em, nil)
 		if err != nil {
 			continue
 		}
-		if len(outline) > 0 {
-			letters = append(letters, letter{outline, point{x: width}, scale})
-		}
+		letters = append(letters, letter{outline, width, 1 / float32(em)})
 		if advance, err := from.GlyphAdvance(nil, glyph, em, font.HintingNone); err == nil {
-			width += float64(advance) / 64 * scale
+			width += float32(advance) / float32(em)
 		}
 	}
 	return letters, width
