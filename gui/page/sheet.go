@@ -35,7 +35,7 @@ func sheet(d *view.Sheet) string {
 	case d.Width >= 480:
 		size = "medium"
 	}
-	w.start("form", "class", classes("sheet", size, flag("fills", d.Height > 0)), "data-focus", d.Focus,
+	w.start("form", "class", classes("sheet", flag("fills", d.Height > 0)), "data-size", size, "data-focus", d.Focus,
 		"data-title", d.Title)
 	w.element("h2", d.Title)
 	w.start("div", "class", "cards")

@@ -110,6 +110,8 @@
 
 	function focusBoard() {
 		if (element("dialogs").childElementCount > 0) return;
+		// Before a touch, a frame around the middle cell would look like a choice.
+		if (touched.matches && !navigator.userActivation?.hasBeenActive) return;
 		const at = element("page").hidden ? grid.querySelector("[tabindex='0']") : element("page").querySelector(".tile, input");
 		at?.focus({preventScroll: true});
 	}
