@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/editor"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen"
 )
@@ -32,7 +32,7 @@ func TestEditingWithTheKeyboard(t *testing.T) {
 	w := openAndDo(t, "E")
 	for key, id := range map[keys.Key]string{"X": "putX", keys.Delete: "erase", "L": "setLast", "O": "putO"} {
 		w.key(key)
-		for _, tool := range [...]session.Tool{session.PutX, session.PutO, session.Erase, session.SetLast} {
+		for _, tool := range [...]editor.Tool{editor.PutX, editor.PutO, editor.Erase, editor.SetLast} {
 			fail.Unequal(t, w.isOn(tool.String()), tool.String() == id, "after %s the tool %s is on", key, tool)
 		}
 	}

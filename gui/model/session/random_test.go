@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/editor"
 )
 
 // user does what the bytes of a script say, as far as the window would allow.
@@ -137,17 +138,20 @@ func (u *user) play() {
 }
 
 func (u *user) edit() {
+	tools := [...]editor.Tool{editor.PutX, editor.PutO, editor.Erase, editor.SetLast, editor.SetOwner}
 	tool := tools[u.next()%len(tools)]
-	if e := (Editor{u.session.Game, tool}); e.CanPick(tool) {
+	if e := (editor.Editor{Game: u.session.Game, Tool: tool}); e.CanPick(tool) {
 		_ = e.Use(u.cell())
 	}
 }
 
 func (u *user) change() {
 	g, p, n := u.session.Game, u.session.Game.Position(), u.next()%7
-	edits := []func(tictactoe.Position) tictactoe.Position{tictactoe.Position.Swapped, Rotated, Mirrored, Cleared}
+	edits := []func(tictactoe.Position) tictactoe.Position{
+		tictactoe.Position.Swapped, editor.Rotated, editor.Mirrored, editor.Cleared,
+	}
 	if n < len(edits) {
-		Editor{Game: g}.Edit(edits[n])
+		editor.Editor{Game: g}.Edit(edits[n])
 	} else if rules := tictactoe.AllRules[n%len(tictactoe.AllRules)]; rules != p.Rules() {
 		g.Set(tictactoe.RulesChanged, p.WithRules(rules))
 	}

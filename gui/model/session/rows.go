@@ -140,13 +140,13 @@ func rowOf(g *Game, id history.ID, move int) Row {
 // editOf describes what an edit changed.
 func editOf(before, after tictactoe.Position) Row {
 	switch after {
-	case Cleared(before):
+	case tictactoe.New(before.Rules()):
 		return Row{Kind: StepCleared}
 	case before.Swapped():
 		return Row{Kind: StepSwapped}
-	case Rotated(before):
+	case before.Transformed(tictactoe.Rotated):
 		return Row{Kind: StepRotated}
-	case Mirrored(before):
+	case before.Transformed(tictactoe.Mirrored):
 		return Row{Kind: StepMirrored}
 	case before.WithoutLast():
 		return Row{Kind: StepNoLast}

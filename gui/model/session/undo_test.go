@@ -193,3 +193,23 @@ func TestWhoMakesTheMoveAgainThatWasTakenBackIsInTheGame(t *testing.T) {
 	play(t, s.Game, grid.At(5, 8))
 	fail.Unequal(t, history.Last(s.Game.Main()), s.Game.Current(), "the main line ends at")
 }
+
+func TestOnlyPlayingMakesTheBoardFresh(t *testing.T) {
+	s := New()
+	g := s.Game
+	for _, step := range []struct {
+		name string
+		do   func()
+		want bool
+	}{
+		{"a move", func() { _ = g.Play(grid.At(5, 5)) }, true}, {"undo", func() { g.Undo() }, false},
+		{"redo", func() { g.Redo() }, false}, {"another move", func() { _ = g.Play(grid.At(5, 6)) }, true},
+		{"going to a step", func() { g.GoTo(1) }, false}, {"a new game", s.Restart, true},
+		{"what was shown before", func() { s.Show(s.Last()) }, false},
+		{"an import", func() { s.Import(reading(t, "[X \"Ann\"]\n\n1. 5 5\n")) }, false},
+	} {
+		step.do()
+		fail.If(t, s.Game.MachineMayMove != step.want, "after %s: a machine goes on: %v", step.name,
+			s.Game.MachineMayMove)
+	}
+}

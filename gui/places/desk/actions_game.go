@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/editor"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/keys"
 )
@@ -50,27 +50,27 @@ func (g *Game) glyphActions() []*actions.Action {
 
 // editActions switch edit mode and edit the board. Their keys are plain letters: nobody types text on the board.
 func (g *Game) editActions() []*actions.Action {
-	take := func(t session.Tool) func() { return func() { g.pick(t) } }
-	editing := func() bool { return g.editor().Tool != session.NoTool }
+	take := func(t editor.Tool) func() { return func() { g.pick(t) } }
+	editing := func() bool { return g.editor().Tool != editor.NoTool }
 	all := []*actions.Action{{
 		ID: "edit", Menu: actions.In("board", 1, 1), Toolbar: actions.In("", 4, 1), Icon: icon.Edit,
 		Keys:    keys.Alone("E"),
 		Checked: editing, Run: func() {
 			if editing() {
-				take(session.NoTool)()
+				take(editor.NoTool)()
 			} else {
-				take(session.PutX)()
+				take(editor.PutX)()
 			}
 		},
 	}}
 	for _, tool := range [...]struct {
-		session.Tool
+		editor.Tool
 		icon icon.Name
 		key  keys.Key
 	}{
-		{session.PutX, icon.Cross, "X"}, {session.PutO, icon.Ring, "O"},
-		{session.Erase, icon.Erase, keys.Delete}, {session.SetLast, "", "L"},
-		{session.SetOwner, "", "W"},
+		{editor.PutX, icon.Cross, "X"}, {editor.PutO, icon.Ring, "O"},
+		{editor.Erase, icon.Erase, keys.Delete}, {editor.SetLast, "", "L"},
+		{editor.SetOwner, "", "W"},
 	} {
 		all = append(all, &actions.Action{
 			ID: tool.String(), Group: "tools", Why: "editing", Icon: tool.icon, Keys: keys.Alone(tool.key),
@@ -79,9 +79,9 @@ func (g *Game) editActions() []*actions.Action {
 			Run:     take(tool.Tool),
 		})
 	}
-	return append(all, g.editAll("clear", 1, "C", session.Cleared), g.editAll("swap", 2, "S",
+	return append(all, g.editAll("clear", 1, "C", editor.Cleared), g.editAll("swap", 2, "S",
 		tictactoe.Position.Swapped),
-		g.editAll("rotate", 3, "R", session.Rotated), g.editAll("mirror", 4, "M", session.Mirrored))
+		g.editAll("rotate", 3, "R", editor.Rotated), g.editAll("mirror", 4, "M", editor.Mirrored))
 }
 
 // editAll returns an action that changes the whole board at once, at a rank of its menu.
@@ -89,7 +89,7 @@ func (g *Game) editAll(id string, rank int, key keys.Key,
 	to func(tictactoe.Position) tictactoe.Position) *actions.Action {
 	return &actions.Action{
 		ID: id, Menu: actions.In("board", 2, rank), Why: "editing", Keys: keys.Alone(key),
-		Enabled: func() bool { return g.editor().Tool != session.NoTool }, Run: func() {
+		Enabled: func() bool { return g.editor().Tool != editor.NoTool }, Run: func() {
 			if !g.editor().Edit(to) {
 				g.host.Inform(language.Text("edit.sameBoard"))
 			}

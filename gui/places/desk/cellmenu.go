@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/editor"
 	"ninefold/gui/view"
 	"ninefold/gui/view/scene"
 )
@@ -39,7 +39,7 @@ func (g *Game) RowMenu(id int) (menu view.Menu) {
 	return menuOf(append(ids, "deleteBranch")...)
 }
 
-var cellTools = [...]session.Tool{session.SetLast, session.PutX, session.PutO, session.Erase}
+var cellTools = [...]editor.Tool{editor.SetLast, editor.PutX, editor.PutO, editor.Erase}
 
 // toolItems returns the menu items that edit a cell, one for each tool that can be picked; edit mode has all. Their IDs
 // name the tool and the cell.
@@ -64,7 +64,7 @@ func (g *Game) edit(id string) bool {
 	if _, err := fmt.Sscanf(id, toolFormat, &i, &c); err != nil {
 		return false
 	}
-	if err := (session.Editor{Game: g.game(), Tool: cellTools[i]}).Use(c); err != nil {
+	if err := (editor.Editor{Game: g.game(), Tool: cellTools[i]}).Use(c); err != nil {
 		g.host.Warn(scene.Error(err))
 	}
 	return true

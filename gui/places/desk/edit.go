@@ -3,6 +3,7 @@ package desk
 import (
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
+	"ninefold/gui/model/editor"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/cards"
@@ -23,10 +24,10 @@ func NewEdit(of *Game) *Edit {
 }
 
 // Begun reports whether a tool is picked for the session's game.
-func (e *Edit) Begun() bool { return e.editor().Tool != session.NoTool }
+func (e *Edit) Begun() bool { return e.editor().Tool != editor.NoTool }
 
 // End puts the tool away.
-func (e *Edit) End() { e.pick(session.NoTool) }
+func (e *Edit) End() { e.pick(editor.NoTool) }
 
 // Advance lets the overlays follow what has changed.
 func (e *Edit) Advance() { e.overlays.Advance() }
@@ -87,12 +88,12 @@ func (e *Edit) Release() bool {
 }
 
 // editor returns what edits the session's game, with the tool that is picked for it.
-func (g *Game) editor() session.Editor {
+func (g *Game) editor() editor.Editor {
 	if g.edited.Game != g.game() {
-		return session.Editor{Game: g.game()}
+		return editor.Editor{Game: g.game()}
 	}
 	return g.edited
 }
 
 // pick picks a tool; NoTool ends edit mode, and play continues from the board as it is.
-func (g *Game) pick(t session.Tool) { g.edited = session.Editor{Game: g.game(), Tool: t} }
+func (g *Game) pick(t editor.Tool) { g.edited = editor.Editor{Game: g.game(), Tool: t} }

@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/gui/language"
+	"ninefold/gui/model/editor"
 	"ninefold/gui/model/mail"
 	"ninefold/gui/model/session"
 	"ninefold/gui/places/place"
@@ -29,7 +30,7 @@ type Game struct {
 	Setup   *play.Setup // the dialogs that choose them
 	Preview *insight.Preview
 
-	edited session.Editor // of the game whose board was edited last
+	edited editor.Editor // of the game whose board was edited last
 
 	analysis   *insight.Analysis
 	chart      *insight.Chart

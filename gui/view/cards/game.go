@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
+	"ninefold/gui/model/editor"
 	"ninefold/gui/model/mail"
 	"ninefold/gui/model/results"
 	"ninefold/gui/model/session"
@@ -154,8 +155,8 @@ func withAnswers(first []view.Card, v *overlay.Board, last ...view.Card) []view.
 // edit returns the cards of a board that is edited: the tools, and whether play can have made the position.
 func edit(v *overlay.Board) []view.Card {
 	tools := deck.Tools{Links: []view.Button{short("clear"), short("rotate"), short("mirror")}}
-	for _, tool := range [...]session.Tool{
-		session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner,
+	for _, tool := range [...]editor.Tool{
+		editor.PutX, editor.PutO, editor.Erase, editor.SetLast, editor.SetOwner,
 	} {
 		tools.Tools = append(tools.Tools, short(tool.String()))
 	}

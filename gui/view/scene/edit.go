@@ -4,13 +4,13 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/editor"
 )
 
 // Edit is the scene of a game whose board is edited with a tool.
 type Edit struct {
 	Game
-	Tool session.Tool
+	Tool editor.Tool
 }
 
 // Diagram shows what the tool would do to the cells.

@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/model/editor"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
 )
@@ -79,13 +80,13 @@ func TestAForfeitIsSaidWithTheNamesOfBoth(t *testing.T) {
 
 func TestWhatAnEditWasIsSaidInTheListOfSteps(t *testing.T) {
 	g := boardOf(t, "tictactoe-1.in")
-	edited(t, g, session.PutX, grid.At(1, 1), grid.At(2, 5))
-	edited(t, g, session.Erase, grid.At(1, 1))
-	edited(t, g, session.SetLast, grid.At(6, 4), grid.At(2, 5))
+	edited(t, g, editor.PutX, grid.At(1, 1), grid.At(2, 5))
+	edited(t, g, editor.Erase, grid.At(1, 1))
+	edited(t, g, editor.SetLast, grid.At(6, 4), grid.At(2, 5))
 	for _, to := range []func(tictactoe.Position) tictactoe.Position{
-		tictactoe.Position.Swapped, session.Rotated, session.Mirrored, session.Cleared,
+		tictactoe.Position.Swapped, editor.Rotated, editor.Mirrored, editor.Cleared,
 	} {
-		fail.NowIf(t, !(session.Editor{Game: g.Game}).Edit(to), "nothing was changed")
+		fail.NowIf(t, !(editor.Editor{Game: g.Game}).Edit(to), "nothing was changed")
 	}
 	want := []string{
 		"Imported", "1,1 set to X", "2,5 set to X", "1,1 set to empty",
@@ -95,7 +96,7 @@ func TestWhatAnEditWasIsSaidInTheListOfSteps(t *testing.T) {
 		t.Errorf("steps\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
 	both := withBothLines(t)
-	edited(t, both, session.SetOwner, grid.At(1, 1))
+	edited(t, both, editor.SetOwner, grid.At(1, 1))
 	steps := words(both.Rows(), both)
 	fail.If(t, steps[len(steps)-1] != "Field 1 given to X", "saying whose a field is: %q", steps[len(steps)-1])
 }
@@ -112,19 +113,19 @@ func TestAMoveIsItsRowAndColumnWhateverIsSaidOfIt(t *testing.T) {
 
 func TestAToolThatChangesNothingSaysWhy(t *testing.T) {
 	g := boardOf(t, "tictactoe-1.in")
-	for tool, want := range map[session.Tool]string{
-		session.PutX: "is X already", session.Erase: "is empty already", session.SetLast: "is empty",
-		session.SetOwner: "Judge rules",
+	for tool, want := range map[editor.Tool]string{
+		editor.PutX: "is X already", editor.Erase: "is empty already", editor.SetLast: "is empty",
+		editor.SetOwner: "Judge rules",
 	} {
 		c := grid.At(1, 1)
-		if tool == session.PutX {
+		if tool == editor.PutX {
 			c = grid.At(6, 4)
 		}
-		err := (session.Editor{Game: g.Game, Tool: tool}).Use(c)
+		err := (editor.Editor{Game: g.Game, Tool: tool}).Use(c)
 		fail.If(t, err == nil || !strings.Contains(Error(err), want), "%v: %v, want %q in it", tool, err, want)
 	}
 	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Open))
-	err := (session.Editor{Game: g.Game, Tool: session.SetOwner}).Use(grid.At(1, 1))
+	err := (editor.Editor{Game: g.Game, Tool: editor.SetOwner}).Use(grid.At(1, 1))
 	fail.If(t, err == nil || !strings.Contains(Error(err), "field 1 (top left) is not one"),
 		"whose a field without lines is: %v", err)
 }
@@ -133,8 +134,8 @@ func TestTheStatusSaysWhatAClickWillDo(t *testing.T) {
 	s := sessiontest.OfSample(t, "tictactoe-1.in")
 	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}}) // is not named while the board is edited
 	g := Game{s.Game}
-	for _, tool := range [...]session.Tool{
-		session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner,
+	for _, tool := range [...]editor.Tool{
+		editor.PutX, editor.PutO, editor.Erase, editor.SetLast, editor.SetOwner,
 	} {
 		status := Edit{g, tool}.Status()
 		fail.If(t, strings.Contains(status.Headline, "edit.now") ||
@@ -149,9 +150,9 @@ func TestTheStatusSaysWhatAClickWillDo(t *testing.T) {
 func TestBeforeAFieldIsGivenToSomebodyItIsSaidToWhom(t *testing.T) {
 	g := withBothLines(t)
 	for _, want := range []string{"X", "O", "X"} {
-		fail.Lacks(t, use(session.SetOwner, g.Position(), grid.At(3, 3)), want+" was first and owns it",
+		fail.Lacks(t, use(editor.SetOwner, g.Position(), grid.At(3, 3)), want+" was first and owns it",
 			"before a click that gives it to %s", want)
-		edited(t, g, session.SetOwner, grid.At(3, 3))
+		edited(t, g, editor.SetOwner, grid.At(3, 3))
 	}
 }
 

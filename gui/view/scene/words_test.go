@@ -14,6 +14,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
+	"ninefold/gui/model/editor"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/model/solver"
@@ -83,7 +84,7 @@ func TestAJudgesTextIsCalledByItsFileOrAPosition(t *testing.T) {
 // TestAPositionSetUpByHandIsCalledOne until a move is made in it.
 func TestAPositionSetUpByHandIsCalledOne(t *testing.T) {
 	s := session.New()
-	session.Editor{Game: s.Game}.Edit(func(p tictactoe.Position) tictactoe.Position {
+	editor.Editor{Game: s.Game}.Edit(func(p tictactoe.Position) tictactoe.Position {
 		return p.WithMark(grid.At(1, 1), tictactoe.X).WithMark(grid.At(5, 5), tictactoe.O)
 	})
 	called := func() string {
@@ -165,10 +166,10 @@ func words(rows []session.Row, of Scene) []string {
 }
 
 // edited uses a tool on cells, one after another.
-func edited(t *testing.T, g Game, tool session.Tool, cells ...grid.Cell) {
+func edited(t *testing.T, g Game, tool editor.Tool, cells ...grid.Cell) {
 	t.Helper()
 	for _, c := range cells {
-		fail.OnError(t, (session.Editor{Game: g.Game, Tool: tool}).Use(c))
+		fail.OnError(t, (editor.Editor{Game: g.Game, Tool: tool}).Use(c))
 	}
 }
 
@@ -176,8 +177,8 @@ func edited(t *testing.T, g Game, tool session.Tool, cells ...grid.Cell) {
 func withBothLines(t *testing.T) Game {
 	g := Game{session.New().Game}
 	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Open))
-	edited(t, g, session.PutX, grid.At(1, 1), grid.At(1, 2), grid.At(1, 3))
-	edited(t, g, session.PutO, grid.At(2, 1), grid.At(2, 2), grid.At(2, 3))
+	edited(t, g, editor.PutX, grid.At(1, 1), grid.At(1, 2), grid.At(1, 3))
+	edited(t, g, editor.PutO, grid.At(2, 1), grid.At(2, 2), grid.At(2, 3))
 	return g
 }
 

@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/reach"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/editor"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/work/tasks"
@@ -108,7 +108,7 @@ func (r *Reachability) Repair() {
 
 func (r *Reachability) repair() {
 	changes, before := r.changes(), r.found.About()
-	session.Editor{Game: r.Host.Session.Game}.Edit(func(p tictactoe.Position) tictactoe.Position {
+	editor.Editor{Game: r.Host.Session.Game}.Edit(func(p tictactoe.Position) tictactoe.Position {
 		for _, change := range changes {
 			p = p.WithMark(change.Cell, change.Mark)
 		}

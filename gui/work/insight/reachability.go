@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/reach"
 	"ninefold/gui/language"
+	"ninefold/gui/model/editor"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
@@ -119,7 +120,7 @@ func (r *Reachability) answer() deck.Verdict {
 		return v
 	case now.verdict.Reason.Kind == reach.NoLast:
 		return deck.Verdict{Tag: language.Text("answer.unknown"), Words: language.Text("reach.noLast"),
-			Buttons: []view.Button{{ID: session.SetLast.String(), Words: language.Text("command.setLast")}}}
+			Buttons: []view.Button{{ID: editor.SetLast.String(), Words: language.Text("command.setLast")}}}
 	}
 	v := deck.Verdict{
 		Answer: view.No, Tag: language.Text("answer.no"),

@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/reach"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/editor"
 	"ninefold/gui/view"
 	"ninefold/gui/work/overlay"
 )
@@ -79,7 +79,7 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 
 func TestOfAClearedBoardNoGameIsShown(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
-	session.Editor{Game: s.Session.Game}.Edit(session.Cleared)
+	editor.Editor{Game: s.Session.Game}.Edit(editor.Cleared)
 	s.settle()
 	s.await("the verdict", func() bool { return r.found.Result().decided })
 	fail.If(t, s.view.Verdict.Answer != view.Yes || s.offer() != "" || r.CanShowGame(),
@@ -99,7 +99,7 @@ func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
 func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
 	before := s.view.Verdict
-	session.Editor{Game: s.Session.Game}.Edit(func(p tictactoe.Position) tictactoe.Position {
+	editor.Editor{Game: s.Session.Game}.Edit(func(p tictactoe.Position) tictactoe.Position {
 		return p.WithMark(grid.At(1, 1),
 			tictactoe.X)
 	})
@@ -119,7 +119,7 @@ func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
 	late := s.tasks.Next()
-	session.Editor{Game: s.Session.Game}.Edit(func(p tictactoe.Position) tictactoe.Position {
+	editor.Editor{Game: s.Session.Game}.Edit(func(p tictactoe.Position) tictactoe.Position {
 		return p.WithMark(grid.At(1, 1),
 			tictactoe.X)
 	})

@@ -1,4 +1,5 @@
-package session
+// Package editor is edit mode: tools that change positions of Tic-Tac-Toe other than by moves.
+package editor
 
 import (
 	"ninefold/engine/grid"
@@ -82,9 +83,15 @@ func (t Tool) Show(d *diagram.Diagram, p tictactoe.Position) {
 	}
 }
 
+// Game is what an editor changes.
+type Game interface {
+	Position() tictactoe.Position
+	Set(tictactoe.Origin, tictactoe.Position) // adds a step
+}
+
 // Editor edits a game with a tool.
 type Editor struct {
-	Game *Game
+	Game Game
 	Tool Tool // NoTool outside edit mode
 }
 
