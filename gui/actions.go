@@ -55,11 +55,11 @@ func around(a *App, some []*actions.Action) []*actions.Action {
 			a.enter(p.trainer)
 		}},
 		entry(a, p.course, icon.Learn, keys.Alone("F9"), actions.In("training", 1, 3)),
-		{ID: "retry", Menu: actions.In("training", 1, 4), Icon: icon.Train, Keys: keys.Alone("F7"),
+		{ID: "retry", Offer: true, Menu: actions.In("training", 1, 4), Icon: icon.Train, Keys: keys.Alone("F7"),
 			Run: func() { retryMistakes(a) }},
 	}
 	if a.place.Problem() == "" {
-		exercises = append(exercises, &actions.Action{ID: "leave", Menu: actions.In("training", 3, 4),
+		exercises = append(exercises, &actions.Action{ID: "leave", Bar: 10, Menu: actions.In("training", 3, 4),
 			Toolbar: actions.In("", 5, 1), Icon: icon.Close, Run: a.back})
 	}
 	return slices.Concat(newGameActions(a), opening, some, a.page.deskActions(a), exercises, boardActions(a),

@@ -18,6 +18,8 @@ type Action struct {
 	Icon    icon.Name     // shown on its buttons
 	Menu    Spot          // in a menu, or before the others in a submenu; zero for the end of the submenu
 	Toolbar Spot          // zero for none
+	Bar     int           // its rank among those that fill up a phone's bottom bar, from 1; 0 for none
+	Offer   bool          // while a card offers it, it begins that bar
 	Why     Reason        // said while it is disabled; empty for "otherwise"
 	Keys    keys.Shortcut // without a modifier it works only while no text field has the keyboard
 	Enabled func() bool   // nil for always

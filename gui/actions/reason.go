@@ -44,7 +44,7 @@ func At(board, own []*Action, outside func(*Action) *Action) []*Action {
 		case of[a.ID] != nil:
 			own := of[a.ID]
 			own.Menu, own.Toolbar = cmp.Or(own.Menu, a.Menu), cmp.Or(own.Toolbar, a.Toolbar)
-			own.Why = cmp.Or(own.Why, a.Why)
+			own.Bar, own.Offer, own.Why = cmp.Or(own.Bar, a.Bar), own.Offer || a.Offer, cmp.Or(own.Why, a.Why)
 			all = append(all, own)
 			delete(of, a.ID)
 		case !groups[a.Group]:

@@ -43,38 +43,25 @@ func (t *Table) boards() (s view.Options) {
 	return s
 }
 
-// barIDs are the actions that fill up a phone's bottom bar, in order of preference.
-var barIDs = [...]string{
-	"newGame", "newSudoku", "undo", "hint", "analysis", "noting",
-	"train.hint", "train.again", "train.next", "learn.help", "learn.previous", "learn.next",
-	"retry.hint", "retry.again", "retry.next", "leave",
-}
-
-// offerIDs are the actions that begin the bottom bar while a card offers them.
-var offerIDs = [...]string{
-	"playComputer", "send", "copyLinkToSend", "copyToSend", "rematch", "review", "goOn", "edit", "newGame",
-	"nextSudoku", "train.next", "learn.next", "retry", "retry.next",
-}
-
-// BottomBar returns the five buttons at the foot of a phone's window: first the offers that can be done, last More.
+// BottomBar returns the five buttons at the foot of a phone's window: first the offers that can be done, then the
+// actions that have a place there, last More.
 func (t *Table) BottomBar(offers []view.Button) (bar view.BottomBar) {
 	const most = 4
-	var ids []string
+	var all []*Action
 	own := map[string]view.Button{}
 	for _, b := range offers {
-		if a := t.Find(b.ID); a != nil && t.can(a) && slices.Contains(offerIDs[:], b.ID) {
-			ids = append(ids, b.ID)
+		if a := t.Find(b.ID); a != nil && a.Offer && t.can(a) {
+			all = append(all, a)
 			own[b.ID] = b
 		}
 	}
-	for _, id := range barIDs {
-		if !slices.Contains(ids, id) {
-			ids = append(ids, id)
-		}
-	}
-	for _, b := range t.withIcons(ids) {
-		if len(bar.Buttons) < most && t.Find(b.ID).blocked == "" {
-			b.Words = language.Text("short." + b.ID)
+	others := slices.DeleteFunc(slices.Clone(t.Actions), func(a *Action) bool {
+		return a.Bar == 0 || slices.Contains(all, a)
+	})
+	slices.SortStableFunc(others, func(a, b *Action) int { return a.Bar - b.Bar })
+	for _, a := range append(all, others...) {
+		if len(bar.Buttons) < most && a.Icon != "" && a.blocked == "" {
+			b := t.Complete(view.Button{ID: a.ID, Words: language.Text("short." + a.ID)})
 			if offered := own[b.ID]; offered.Icon != "" { // the card's words and icon fit what it does now
 				b.Words, b.Icon = offered.Words, offered.Icon
 			}
@@ -84,11 +71,6 @@ func (t *Table) BottomBar(offers []view.Button) (bar view.BottomBar) {
 	more := t.Complete(view.Button{ID: "palette", Words: language.Text("panel.more"), Icon: icon.More})
 	bar.Buttons = append(bar.Buttons, more)
 	return bar
-}
-
-// withIcons returns the buttons of those actions that are in the table and have an icon.
-func (t *Table) withIcons(ids []string) []view.Button {
-	return slices.DeleteFunc(t.buttons(ids), func(b view.Button) bool { return b.Icon == "" })
 }
 
 // buttons returns the buttons of those actions that are in the table.

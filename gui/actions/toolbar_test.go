@@ -75,7 +75,11 @@ func TestTheToolbarLeavesOutWhatHasNoIcon(t *testing.T) {
 
 func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 	table := tableOf("newGame", "undo", "playComputer", "analysis", "rematch", "review", "send", "palette")
-	table.Find("send").Enabled = func() bool { return false }
+	for _, id := range []string{"newGame", "playComputer", "rematch", "review", "send"} {
+		table.Find(id).Offer = true
+	}
+	table.Find("newGame").Bar, table.Find("undo").Bar = 1, 2
+	table.Find("send").Enabled = no
 	offers := view.MainButtons([]view.Card{
 		deck.Start{Ways: []deck.Way{{Button: view.Button{ID: "playComputer"}}, {Button: view.Button{ID: "undo"}}}},
 		deck.Buttons{Buttons: []view.Button{{ID: "analysis"}}},
@@ -88,8 +92,11 @@ func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 }
 
 func TestTheBottomBarLeavesOutWhatHasNoIcon(t *testing.T) {
-	table := tableOf("newGame", "undo", "newSudoku", "hint", "noting", "palette")
+	table := tableOf("noting", "newGame", "undo", "newSudoku", "hint", "palette")
 	table.Find("newGame").Icon = ""
+	for i, id := range []string{"newGame", "newSudoku", "undo", "hint", "noting"} {
+		table.Find(id).Bar = i + 1
+	}
 	fail.Unequal(t, screentest.IDs(table.BottomBar(nil).Buttons), "newSudoku undo hint noting palette", "it")
 }
 
@@ -211,6 +218,7 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 	b := table.Complete(view.Button{ID: "newGame"})
 	fail.If(t, !b.Disabled || b.Keys != "Ctrl+N", "the first action is %+v", b)
 	fail.Unequal(t, table.Find("hint").Keys.Key, keys.None, "a blocked action has the key of another")
+	table.Find("hint").Bar = 1
 	fail.Unequal(t, screentest.IDs(table.BottomBar(nil).Buttons), "palette", "a phone's bar")
 }
 

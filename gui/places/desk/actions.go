@@ -28,7 +28,7 @@ func (g *Game) onGame() []*actions.Action {
 
 // played returns those that need a game that is played, not edited.
 func (g *Game) played() []*actions.Action {
-	rematch := &actions.Action{ID: "rematch", Menu: actions.In("file", 1, 3), Why: "over", Icon: icon.Play,
+	rematch := &actions.Action{ID: "rematch", Offer: true, Menu: actions.In("file", 1, 3), Why: "over", Icon: icon.Play,
 		Enabled: g.Setup.CanRematch, Run: g.Setup.Rematch}
 	return slices.Concat([]*actions.Action{rematch}, exchange.LetterActions(g.exchange), g.glyphActions(),
 		g.Setup.MoveActions(), g.analysisActions())
@@ -56,7 +56,8 @@ func boardActions(host *overlay.Host, x *exchange.Exchange, undo func(), of text
 		{ID: "endCompare", Menu: actions.In("contest", 1, 3), Why: "compare", Enabled: x.Comparison.Shown,
 			Run: x.Comparison.End},
 
-		{ID: "undo", Menu: actions.In("edit", 1, 1), Toolbar: actions.In("", 2, 1), Why: "undo", Icon: icon.Undo,
+		{ID: "undo", Bar: 3, Menu: actions.In("edit", 1, 1), Toolbar: actions.In("", 2, 1), Why: "undo",
+			Icon: icon.Undo,
 			Keys: keys.Ctrl("Z"), Enabled: func() bool { return s.Board().CanUndo() }, Run: undo},
 		{ID: "redo", Menu: actions.In("edit", 1, 2), Toolbar: actions.In("", 2, 2), Why: "redo", Icon: icon.Redo,
 			Keys: keys.Ctrl("Y"), Enabled: func() bool { return s.Board().CanRedo() },

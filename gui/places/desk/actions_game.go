@@ -53,7 +53,7 @@ func (g *Game) editActions() []*actions.Action {
 	take := func(t editor.Tool) func() { return func() { g.pick(t) } }
 	editing := func() bool { return g.editor().Tool != editor.NoTool }
 	all := []*actions.Action{{
-		ID: "edit", Menu: actions.In("board", 1, 1), Toolbar: actions.In("", 4, 1), Icon: icon.Edit,
+		ID: "edit", Offer: true, Menu: actions.In("board", 1, 1), Toolbar: actions.In("", 4, 1), Icon: icon.Edit,
 		Keys:    keys.Alone("E"),
 		Checked: editing, Run: func() {
 			if editing() {
@@ -138,13 +138,14 @@ func (g *Game) rulesActions() []*actions.Action {
 
 func (g *Game) analysisActions() []*actions.Action {
 	return []*actions.Action{
-		{ID: "hint", Menu: actions.In("tools", 1, 1), Icon: icon.Hint, Keys: keys.Alone("T"),
+		{ID: "hint", Bar: 4, Menu: actions.In("tools", 1, 1), Icon: icon.Hint, Keys: keys.Alone("T"),
 			Enabled: g.hint.Can, Run: g.hint.Ask},
-		{ID: "analysis", Menu: actions.In("tools", 1, 4), Icon: icon.Analyse, Keys: keys.Alone("A"),
+		{ID: "analysis", Bar: 5, Menu: actions.In("tools", 1, 4), Icon: icon.Analyse, Keys: keys.Alone("A"),
 			Checked: g.analysis.On, Run: g.analysis.Toggle},
 		{ID: "keepLine", Menu: actions.In("tools", 1, 5), Why: "line", Keys: keys.Alone("K"),
 			Enabled: g.line.Can, Checked: g.line.On, Run: g.line.Keep},
-		{ID: "review", Menu: actions.In("tools", 1, 6), Why: "moves", Icon: icon.Check, Keys: keys.Alone("V"),
+		{ID: "review", Offer: true, Menu: actions.In("tools", 1, 6), Why: "moves", Icon: icon.Check,
+			Keys:    keys.Alone("V"),
 			Enabled: g.review.Can,
 			Checked: g.review.Covers, Run: g.review.Toggle},
 		{ID: "mistake.before", Menu: actions.In("go", 3, 1), Why: "mistake", Keys: keys.Alt(keys.PageUp),

@@ -17,7 +17,7 @@ import (
 
 // NewActions make a Sudoku: of the grade chosen last, or of a given one.
 func (s *Sudoku) NewActions() []*actions.Action {
-	again := &actions.Action{ID: "newSudoku", Toolbar: actions.In("", 1, 3), Group: "sudokuGrade",
+	again := &actions.Action{ID: "newSudoku", Bar: 2, Toolbar: actions.In("", 1, 3), Group: "sudokuGrade",
 		Run: func() { makeSudoku(s.host, s.chosenGrade()) }}
 	all := []*actions.Action{again, {
 		ID: "typeSudoku", Group: "sudokuGrade", Icon: icon.Edit,

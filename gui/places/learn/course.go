@@ -172,14 +172,15 @@ func (c *Course) buttons() deck.Buttons {
 // Actions returns the actions of a lesson.
 func (c *Course) Actions() []*actions.Action {
 	all := []*actions.Action{
-		{ID: "learn.help", Menu: actions.Below("lessons"), Icon: icon.Hint, Keys: keys.Alone("T"),
+		{ID: "learn.help", Bar: 7, Menu: actions.Below("lessons"), Icon: icon.Hint, Keys: keys.Alone("T"),
 			Enabled: c.ToMove, Run: c.Change((*exercise.Attempt).Hint)},
 		{ID: "learn.again", Menu: actions.Below("lessons"), Icon: icon.Undo, Keys: keys.Alone("R"),
 			Run: func() { c.Choose(c.now) }},
-		{ID: "learn.previous", Menu: actions.Below("lessons"), Why: "first", Icon: icon.Previous,
+		{ID: "learn.previous", Bar: 8, Menu: actions.Below("lessons"), Why: "first", Icon: icon.Previous,
 			Keys:    keys.Alone(keys.PageUp),
 			Enabled: func() bool { return c.now > 0 }, Run: func() { c.Choose(c.now - 1) }},
-		{ID: "learn.next", Menu: actions.Below("lessons"), Why: "last", Icon: icon.Next, Keys: keys.Alone("N"),
+		{ID: "learn.next", Bar: 9, Offer: true, Menu: actions.Below("lessons"), Why: "last", Icon: icon.Next,
+			Keys:    keys.Alone("N"),
 			Enabled: func() bool { return !c.last() }, Run: func() { c.Choose(c.now + 1) }},
 	}
 	for i := range lessons {

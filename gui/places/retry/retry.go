@@ -160,13 +160,13 @@ func (r *Retry) Choose(i int) {
 // Actions returns the actions on a question. Their keys are those of a puzzle.
 func (r *Retry) Actions() []*actions.Action {
 	return []*actions.Action{
-		{ID: "retry.hint", Group: "mistake", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: r.ToMove,
+		{ID: "retry.hint", Bar: 7, Group: "mistake", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: r.ToMove,
 			Run: r.Change((*exercise.Attempt).Hint)},
 		{ID: "retry.show", Group: "mistake", Icon: icon.Check, Keys: keys.Alone("B"),
 			Enabled: r.Is(func(a *exercise.Attempt) bool { return !a.Over() }),
 			Run:     r.Change((*exercise.Attempt).Tell)},
-		{ID: "retry.again", Group: "mistake", Icon: icon.Undo, Keys: keys.Alone("R"),
+		{ID: "retry.again", Bar: 8, Group: "mistake", Icon: icon.Undo, Keys: keys.Alone("R"),
 			Enabled: r.Is((*exercise.Attempt).CanAgain), Run: r.Change((*exercise.Attempt).Again)},
-		{ID: "retry.next", Group: "mistake", Icon: icon.Next, Keys: keys.Alone("N"), Run: r.next},
+		{ID: "retry.next", Bar: 9, Offer: true, Group: "mistake", Icon: icon.Next, Keys: keys.Alone("N"), Run: r.next},
 	}
 }

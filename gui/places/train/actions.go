@@ -14,11 +14,12 @@ import (
 // Actions returns the actions on a puzzle, and the choice of puzzles. Their keys are letters: nobody types text here.
 func (t *Trainer) Actions() []*actions.Action {
 	all := []*actions.Action{
-		{ID: "train.hint", Menu: actions.Below("grade"), Icon: icon.Hint, Keys: keys.Alone("T"),
+		{ID: "train.hint", Bar: 7, Menu: actions.Below("grade"), Icon: icon.Hint, Keys: keys.Alone("T"),
 			Enabled: t.ToMove, Run: t.hint},
-		{ID: "train.again", Menu: actions.Below("grade"), Why: "moves", Icon: icon.Undo, Keys: keys.Alone("R"),
+		{ID: "train.again", Bar: 8, Menu: actions.Below("grade"), Why: "moves", Icon: icon.Undo, Keys: keys.Alone("R"),
 			Enabled: t.Is((*exercise.Attempt).CanAgain), Run: t.Change((*exercise.Attempt).Again)},
-		{ID: "train.next", Menu: actions.Below("grade"), Icon: icon.Next, Keys: keys.Alone("N"), Run: t.next},
+		{ID: "train.next", Bar: 9, Offer: true, Menu: actions.Below("grade"), Icon: icon.Next, Keys: keys.Alone("N"),
+			Run: t.next},
 		{ID: "train.copy", Menu: actions.Below("grade"), Why: "today", Icon: icon.Copy, Enabled: t.hasResult,
 			Run: t.copyResult},
 	}

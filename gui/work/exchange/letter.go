@@ -20,7 +20,7 @@ func LetterActions(e *Exchange) []*actions.Action {
 	l := letter{e}
 	send := func(id string, place int, picture icon.Name, do func()) *actions.Action {
 		return &actions.Action{ID: id, Menu: actions.In("edit", 2, place), Why: "mail", Icon: picture,
-			Enabled: l.due, Run: do}
+			Offer: true, Enabled: l.due, Run: do}
 	}
 	switch {
 	case l.Page == "":

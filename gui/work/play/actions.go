@@ -18,9 +18,10 @@ import (
 // NewGameActions returns the actions that begin a game.
 func (s *Setup) NewGameActions() []*actions.Action {
 	return []*actions.Action{
-		{ID: "newGame", Menu: actions.In("file", 1, 1), Toolbar: actions.In("", 1, 2), Icon: icon.New,
+		{ID: "newGame", Bar: 1, Offer: true, Menu: actions.In("file", 1, 1), Toolbar: actions.In("", 1, 2),
+			Icon: icon.New,
 			Keys: keys.Ctrl("N"), Run: s.NewGame},
-		{ID: "playComputer", Menu: actions.In("file", 1, 2), Icon: icon.Play, Run: s.PlayComputer},
+		{ID: "playComputer", Offer: true, Menu: actions.In("file", 1, 2), Icon: icon.Play, Run: s.PlayComputer},
 		{ID: "playByMail", Menu: actions.In("play", 1, 3), Run: s.PlayByMail},
 		{ID: "nextLevel", Why: "proposed", Group: "computer", Icon: icon.Play, Enabled: func() bool {
 			_, ok := results.NextLevel(s.Players.host.Session.EndedGames())
@@ -59,7 +60,7 @@ func (s *Setup) Actions() []*actions.Action {
 	all := []*actions.Action{
 		side("computerX", "X", tictactoe.X),
 		side("computerO", "O", tictactoe.O),
-		{ID: "goOn", Menu: actions.In("play", 1, 6), Why: "level", Icon: icon.Play,
+		{ID: "goOn", Offer: true, Menu: actions.In("play", 1, 6), Why: "level", Icon: icon.Play,
 			Enabled: func() bool { _, _, ok := results.Offered(host.Session); return ok }, Run: p.goOnAgainst},
 		{ID: "players", Menu: actions.In("play", 1, 1), Keys: keys.Ctrl("P"), Run: s.Choose},
 	}
