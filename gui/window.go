@@ -38,8 +38,8 @@ func (a *App) window() view.Window {
 		w.Menus, w.Toolbar = a.table.Menus(recent), a.table.Toolbar((a.place == a.home) && !a.Session.Board().CanRedo())
 	}
 	for _, card := range v.Cards {
-		if box, any := card.View().Completed(a.table.Complete).Without(atFoot); any {
-			w.Cards = append(w.Cards, box)
+		if shown, any := card.View().Completed(a.table.Complete).Without(atFoot); any {
+			w.Cards = append(w.Cards, shown)
 		}
 	}
 	return w

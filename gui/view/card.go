@@ -58,7 +58,7 @@ type ChosenTabs map[bool]Tab
 func (c ChosenTabs) Choose(cards []CardView, tab Tab) { c[haveTools(cards)] = tab }
 
 func haveTools(cards []CardView) bool {
-	return slices.ContainsFunc(cards, func(b CardView) bool { return b.Tab == TabTools })
+	return slices.ContainsFunc(cards, func(c CardView) bool { return c.Tab == TabTools })
 }
 
 // Tabs returns the tabs, in the given order, for which there are cards; none if there would be only one. The chosen tab

@@ -9,9 +9,9 @@ import (
 // Completed returns the card with what can be pressed completed by a function that knows its IDs. It leaves out what
 // then has no words, since it does nothing here (for example a test where no program can be started), and ways that
 // lead nowhere. What a phone's bar offers is taken from the card before.
-func (b CardView) Completed(complete func(Button) Button) CardView {
-	b.Offers = nil
-	return b.mapped(func(p Press) (Node, bool) {
+func (c CardView) Completed(complete func(Button) Button) CardView {
+	c.Offers = nil
+	return c.mapped(func(p Press) (Node, bool) {
 		if p.Pick == 0 && p.Choices == nil && !p.Complete {
 			p.Button = complete(p.Button)
 		}
@@ -39,24 +39,24 @@ func namesOf(choices []Choice) string {
 
 // Without returns the card without the given buttons, if it has only what can be done. It reports false if nothing is
 // left.
-func (b CardView) Without(others []Button) (CardView, bool) {
-	if !b.StaysInSight {
-		return b, true
+func (c CardView) Without(others []Button) (CardView, bool) {
+	if !c.StaysInSight {
+		return c, true
 	}
-	b = b.mapped(func(p Press) (Node, bool) {
+	c = c.mapped(func(p Press) (Node, bool) {
 		return p, !slices.ContainsFunc(others, func(other Button) bool { return other.ID == p.Button.ID })
 	})
-	return b, len(b.Presses()) > 0
+	return c, len(c.Presses()) > 0
 }
 
 // MainButtons returns what the cards offer above all: the first way in, the buttons of which one is primary, and
 // the primary ones of answers.
 func MainButtons(cards []Card) (offers []Button) {
 	for _, c := range cards {
-		b := c.View()
-		offers = append(offers, b.Offers...)
-		for _, p := range b.Presses() {
-			if len(b.Offers) == 0 && p.Button.Primary {
+		shown := c.View()
+		offers = append(offers, shown.Offers...)
+		for _, p := range shown.Presses() {
+			if len(shown.Offers) == 0 && p.Button.Primary {
 				offers = append(offers, p.Button)
 			}
 		}
@@ -65,8 +65,8 @@ func MainButtons(cards []Card) (offers []Button) {
 }
 
 // Presses returns all that can be pressed on the card, in order.
-func (b CardView) Presses() (all []Press) {
-	b.mapped(func(p Press) (Node, bool) {
+func (c CardView) Presses() (all []Press) {
+	c.mapped(func(p Press) (Node, bool) {
 		all = append(all, p)
 		return p, true
 	})
@@ -74,14 +74,14 @@ func (b CardView) Presses() (all []Press) {
 }
 
 // mapped returns the card with what can be pressed as told; false leaves it out.
-func (b CardView) mapped(change func(Press) (Node, bool)) CardView {
-	b.Content, _ = mapped(b.Content, func(n Node) (Node, bool) {
+func (c CardView) mapped(change func(Press) (Node, bool)) CardView {
+	c.Content, _ = mapped(c.Content, func(n Node) (Node, bool) {
 		if p, ok := n.(Press); ok {
 			return change(p)
 		}
 		return n, true
 	})
-	return b
+	return c
 }
 
 // holder is a node that has others in it.
@@ -110,7 +110,7 @@ func mapped(n Node, change func(Node) (Node, bool)) (Node, bool) {
 
 // Each calls a function for each node that a card is made of, except those that only place others; of alternatives for
 // the first.
-func (b CardView) Each(do func(Node)) { each(b.Content, do) }
+func (c CardView) Each(do func(Node)) { each(c.Content, do) }
 
 func each(n Node, do func(Node)) {
 	if e, ok := n.(Either); ok {

@@ -32,8 +32,7 @@ func (d finder) lay(width float32, tab string) placed {
 			fieldElement{d.Field}.drawWith(p, line, rows.fieldKey)
 		}
 		if d.Len() == 0 {
-			hint := a
-			p.paragraph(&hint, d.None, plain, 4)
+			elementOf(view.Text{Words: d.None, Most: 4}).lay(a.width, "").draw(p, a)
 		}
 		rows.show(p, a, d.Finder)
 	}}

@@ -34,14 +34,6 @@ func (p *pen) twoLines(a area, words, sentence string, s, below style) {
 // titleHeight is the height of the line with a card's title.
 const titleHeight = 18
 
-// title draws a card's title in a line, with words at its right, and cuts the line off the area.
-func (p *pen) title(a *area, words, right string, s style) {
-	line := a.cutTop(titleHeight)
-	width := p.label(line, words)
-	line.cutLeft(width + theme.Gap)
-	p.text(line, right, s.right())
-}
-
 // summaryLines limits the lines of a summary below its title.
 const summaryLines = 3
 

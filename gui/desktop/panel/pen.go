@@ -174,11 +174,6 @@ func (p *pen) text(a area, words string, s style) float32 {
 	return s.width(words)
 }
 
-// paragraph writes words on at most `most` lines from the top of an area, and cuts these off it.
-func (p *pen) paragraph(a *area, words string, s style, most int) {
-	p.lines(a, s.wrap(words, a.width, most), s)
-}
-
 // lines writes lines from the top of an area, and cuts them off it.
 func (p *pen) lines(a *area, lines []string, s style) {
 	for _, line := range lines {
