@@ -151,6 +151,19 @@ func TestEveryInkHasAColour(t *testing.T) {
 	}
 }
 
+// TestEveryLengthHasARule looks for the lengths of every card in the style sheet.
+func TestEveryLengthHasARule(t *testing.T) {
+	css, seen := Lengths(), 0
+	for _, c := range everyCard("a") {
+		html := card(&painted{card: c.View()})
+		for _, m := range regexp.MustCompile(`[" ]([hwgxy][1-9]\d*)[" ]`).FindAllStringSubmatch(html, -1) {
+			seen++
+			fail.Lacks(t, css, "."+m[1]+" {", "%T has the length %s", c, m[1])
+		}
+	}
+	fail.If(t, seen < 20, "only %d lengths are found", seen)
+}
+
 func TestWhatUndoTookBackIsToldApart(t *testing.T) {
 	var w writer
 	w.node(deck.Moves{Moves: []deck.Move{

@@ -4,6 +4,7 @@
 //	@BOARD@    the empty board, as the inside of an SVG element
 //	@CELLS@    its 81 buttons
 //	@PALETTE@  the colours, for a style sheet
+//	@LENGTHS@  the lengths, for a style sheet
 package main
 
 import (
@@ -22,6 +23,6 @@ func main() {
 		os.Exit(1)
 	}
 	fill := strings.NewReplacer("@SPRITE@", page.Sprite(), "@BOARD@", page.EmptyBoard(), "@CELLS@", page.Cells(),
-		"@PALETTE@", page.Palette())
+		"@PALETTE@", page.Palette(), "@LENGTHS@", page.Lengths())
 	fmt.Print(fill.Replace(string(text)))
 }
