@@ -67,10 +67,8 @@ func (s *Session) Keep(now time.Time) []Writing {
 		}
 	}
 	if over := len(s.open) - mostOpen; over > 0 {
-		old := slices.DeleteFunc(slices.Clone(s.open[:over]), func(b Board) bool {
-			return b != s.Game &&
-				b != s.Sudoku
-		})
+		isOld := func(b Board) bool { return b != s.Game && b != s.Sudoku }
+		old := slices.DeleteFunc(slices.Clone(s.open[:over]), isOld)
 		s.open = append(old, s.open[over:]...)
 	}
 	if head := s.head(); head != s.keptHead {

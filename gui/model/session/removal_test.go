@@ -99,3 +99,29 @@ func TestTheBinOfAnOlderVersionIsTakenOver(t *testing.T) {
 		fail.If(t, g.opened(t).Entry(4) == nil, "it does not come back")
 	}
 }
+
+// TestARemovedBoardIsListedOrComesBack wherever the program is killed while a removal, or its undo, is written.
+func TestARemovedBoardIsListedOrComesBack(t *testing.T) {
+	for _, undone := range []bool{false, true} {
+		for killed := range 4 { // after so many files were written
+			s, f := threeBoards(t)
+			s.Remove(s.Entry(1))
+			if undone {
+				f.keep(s)
+				s.Restore()
+			}
+			for i, file := range s.Keep(start) {
+				if i < killed {
+					f[file.Name] = file.Text()
+				}
+			}
+			s = f.opened(t)
+			removed := ids(s) == "[3 2]" && s.CanRestore()
+			if removed {
+				s.Restore()
+			}
+			fail.If(t, ids(s) != "[3 2 1]" || s.CanRestore(), "undone %v, killed after %d: %s", undone, killed, ids(s))
+			fail.Unequal(t, removed, undone == (killed == 0), "undone %v, killed after %d: it is removed", undone, killed)
+		}
+	}
+}
