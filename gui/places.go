@@ -162,7 +162,7 @@ func retryMistakes(a *App) {
 		return
 	case !a.retry.Ask():
 		none := "retry.none"
-		if review.On() {
+		if review.Covers() {
 			none = "retry.noneFound"
 		}
 		a.shown.inform(language.Text(none))

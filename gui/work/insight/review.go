@@ -22,6 +22,7 @@ type Review struct {
 	shown     *session.Review // nil for none
 	removed   *session.Review // of the same game, which the user may want again
 	over      bool
+	stopped   bool // before its end; what was graded stays
 	work      tasks.Latest
 	game      *session.Game
 	positions []tictactoe.Position // of the line
@@ -44,11 +45,11 @@ func (r *Review) On() bool { return r.shown != nil && r.Host.Session.Game == r.g
 // Covers reports whether the review covers every move of the line shown, which may go on after the review's end.
 func (r *Review) Covers() bool {
 	shown := r.Host.Session.Game.Line()
-	return r.On() && len(shown) <= len(r.shown.Line)
+	return r.On() && !r.stopped && len(shown) <= len(r.shown.Line)
 }
 
 // Running reports whether the game shown is being graded.
-func (r *Review) Running() bool { return r.On() && !r.over }
+func (r *Review) Running() bool { return r.On() && !r.over && !r.stopped }
 
 // Toggle ends the review or, for its price, begins one.
 func (r *Review) Toggle() {
@@ -163,12 +164,13 @@ func (r *Review) Step() int {
 	return 0
 }
 
-// Cancel ends a running review.
+// Cancel stops a running review. What was graded stays until the game is reviewed again or another one is shown.
 func (r *Review) Cancel() bool {
-	if r.shown == nil || r.over {
+	if r.shown == nil || r.over || r.stopped {
 		return false
 	}
-	r.end()
+	r.work.End()
+	r.stopped = true
 	return true
 }
 
@@ -216,7 +218,7 @@ func (r *Review) Show(v *overlay.Board) {
 	if !r.On() {
 		return
 	}
-	if !r.over {
+	if r.Running() {
 		v.Progress = max(v.Progress, float32(r.done)/float32(max(1, len(r.shown.Grades))))
 	}
 	current := r.Host.Session.Game.Current()

@@ -137,6 +137,10 @@ func TestAReviewThatWasStoppedDoesNotComeBackAsFinished(t *testing.T) {
 	s.do(r.Toggle)
 	fail.Unless(t, r.Running(), "begun again it is not under way")
 	r.Cancel()
+	fail.If(t, s.Session.Game.Review() != nil || r.Covers(), "stopped by Escape, it is taken for finished")
+	s.do(r.Toggle)
+	fail.Unless(t, r.Running(), "begun again after Escape it is not under way")
+	r.Cancel()
 }
 
 func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
@@ -231,7 +235,8 @@ func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {
 		late()
 		s.tasks.Next()() // the other grade or the end; its goroutine must not use what was ended
 		s.render()
-		fail.If(t, r.On() || r.done > 0 || s.view.Progress != 0, "%s: on %v, %d grades", name, r.On(), r.done)
+		fail.If(t, r.On() != (name == "Escape") || r.Running() || r.done > 0 || s.view.Progress != 0,
+			"%s: on %v, %d grades", name, r.On(), r.done)
 	}
 }
 
