@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
+	"ninefold/engine/sudoku/generator"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
@@ -129,9 +130,35 @@ func TestWithoutOneSolutionNoneIsShown(t *testing.T) {
 	}
 }
 
+// TestNextSaysWhereNothingFollowsFromErrors: the errors are marked already, and a second check would say nothing new.
+func TestNextSaysWhereNothingFollowsFromErrors(t *testing.T) {
+	w := openWindow(t)
+	w.paste(escargot)
+	w.await("the grade", w.Session.Sudoku.Graded)
+	u := w.Session.Sudoku
+	given := u.Given()
+	solution, _ := generator.Solve(t.Context(), &given)
+	now := u.Now()
+	for c, candidates := range now.EmptyCells() {
+		u.Enter(c, candidates.Toggled(solution.At(c)).First())
+		if !u.CanAdvance() {
+			break
+		}
+		u.Undo()
+	}
+	before := u.Grid()
+	w.run("check")
+	w.await("the check", func() bool { return w.screen.Shown.Headline.Warning })
+	w.key(keys.PageDown)
+	fail.Lacks(t, w.said(), "Nothing follows from the errors", "it says")
+	fail.Unequal(t, u.Grid(), before, "the grid")
+}
+
+// escargot is a Sudoku on which no technique known here goes far.
+const escargot = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+
 // TestNextGoesOnWhereNoTechniqueIsKnown: with a cell of the solution, and says so.
 func TestNextGoesOnWhereNoTechniqueIsKnown(t *testing.T) {
-	const escargot = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 	w := openWindow(t)
 	w.paste(escargot)
 	w.await("the grade", w.Session.Sudoku.Graded)

@@ -51,6 +51,9 @@ func (c *GridCheck) tell(found solver.Check) {
 	say(scene.Checked(scene.Sudoku{Sudoku: c.Host.Session.Sudoku}, &c.found))
 }
 
+// Marks reports whether anything is marked as wrong.
+func (c *GridCheck) Marks() bool { return len(c.marked()) > 0 }
+
 // marked returns what a check found wrong and what still is.
 func (c *GridCheck) marked() []solver.Digit {
 	return c.found.StillWrong(c.Host.Session.Sudoku.Game)
