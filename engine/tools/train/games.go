@@ -18,8 +18,9 @@ import (
 // game is a game of the search against itself, after an opening of random moves.
 type game struct {
 	cells    []grid.Cell
-	permille []int // the result that the search expected before each move, for the mover; -1 in the opening
-	result   int   // for X: 1000 a win, 500 a draw, 0 a loss
+	permille []int  // the result that the search expected before each move, for the mover; -1 in the opening
+	random   []bool // moves after the opening that were drawn, though the search looked at the position
+	result   int    // for X: 1000 a win, 500 a draw, 0 a loss
 }
 
 // Openings have minOpening to maxOpening random plies, each number with equal probability. Long ones lead to positions
@@ -33,6 +34,7 @@ const (
 type play struct {
 	rules tictactoe.Rules
 	nodes int64 // positions to look at for a move
+	noise int   // one in this number of moves is random; 0 for none
 	proof int64 // positions to look at for a proof; 0 for no proofs
 	seed  uint64
 }
@@ -73,13 +75,16 @@ func (pl *play) game(number uint64) game {
 	p := tictactoe.New(pl.rules)
 	opening := minOpening + random.IntN(maxOpening-minOpening+1)
 	for !p.Over() {
-		c, permille := p.RandomMove(random), -1
+		c, permille, drawn := p.RandomMove(random), -1, false
 		if len(g.cells) >= opening {
 			limits := search.Limits{Nodes: pl.nodes, Seed: random.Uint64()}
 			r, _ := search.Search(context.Background(), p, limits, nil) // the only error is that the game is over
-			c, permille = r.Best, r.Value.Permille
+			c, permille, drawn = r.Best, r.Value.Permille, pl.noise > 0 && random.IntN(pl.noise) == 0
+			if drawn {
+				c = p.RandomMove(random)
+			}
 		}
-		g.cells, g.permille = append(g.cells, c), append(g.permille, permille)
+		g.cells, g.permille, g.random = append(g.cells, c), append(g.permille, permille), append(g.random, drawn)
 		p.Push(c)
 	}
 	switch w := p.Winner(); {
@@ -125,12 +130,43 @@ func (pl *play) prove(g *game) {
 // proved reports whether the value of the position before move i is proved to be a win or a loss.
 func (g *game) proved(i int) bool { return g.permille[i] == 0 || g.permille[i] == 1000 }
 
-// write writes a game as one line: the result, then each move as cell:permille.
+// lambda is the weight of what follows in the value of a position that is learnt (see targets). A search is certain
+// about near events; what it finds later in the game, and the result, tell about distant ones.
+const lambda = 0.9
+
+// targets returns the values to learn, 0..1 for the mover, of the positions that a search looked at: what it expected,
+// mixed with the value of the next position (TD(lambda); Richard Sutton: Learning to Predict by the Methods of Temporal
+// Differences, 1988). A value that is proved stands by itself, and one before a random move, after which the game tells
+// nothing of the position.
+func (g *game) targets() []float32 {
+	targets := make([]float32, len(g.cells))
+	next := float32(g.result) / 1000 // for X
+	for i := len(g.cells) - 1; i >= 0 && g.permille[i] >= 0; i-- {
+		value := float32(g.permille[i]) / 1000
+		if i%2 == 1 {
+			next = 1 - next
+		}
+		if !g.proved(i) && !g.random[i] {
+			value += (next - value) * lambda
+		}
+		if targets[i], next = value, value; i%2 == 1 {
+			next = 1 - next
+		}
+	}
+	return targets
+}
+
+// write writes a game as one line: the result, then each move as cell:permille, or as cell~permille if it was drawn
+// after the opening.
 func (g game) write(w io.Writer) error {
 	var line strings.Builder
 	line.WriteString(strconv.Itoa(g.result))
 	for i, c := range g.cells {
-		fmt.Fprintf(&line, " %d:%d", c, g.permille[i])
+		mark := ':'
+		if g.random[i] {
+			mark = '~'
+		}
+		fmt.Fprintf(&line, " %d%c%d", c, mark, g.permille[i])
 	}
 	_, err := fmt.Fprintln(w, line.String())
 	return err
@@ -143,7 +179,10 @@ func readGames(r io.Reader) (games []game, err error) {
 		fields := strings.Fields(lines.Text())
 		var g game
 		for i, field := range fields {
-			cell, permille, _ := strings.Cut(field, ":")
+			cell, permille, drawn := strings.Cut(field, "~")
+			if !drawn {
+				cell, permille, _ = strings.Cut(field, ":")
+			}
 			a, err := strconv.Atoi(cell)
 			if err != nil {
 				return nil, fmt.Errorf("game %d: %w", len(games)+1, err)
@@ -157,6 +196,7 @@ func readGames(r io.Reader) (games []game, err error) {
 				return nil, fmt.Errorf("game %d, move %d: found %q", len(games)+1, i, field)
 			}
 			g.cells, g.permille = append(g.cells, grid.Cell(a)), append(g.permille, b)
+			g.random = append(g.random, drawn)
 		}
 		games = append(games, g)
 	}

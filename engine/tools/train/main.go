@@ -1,5 +1,5 @@
-// Train makes a net for engine/tictactoe/search: it plays games of the search against itself, fits the net to their
-// results and the search's expectations, and prints how well its estimates fit games that it was not trained on. The
+// Train makes a net for engine/tictactoe/search: it plays games of the search against itself, fits the net to the
+// search's expectations and the results, and prints how well its estimates fit games that it was not trained on. The
 // same arguments give the same net, as long as the search is the same. The games, which take longest, can be kept in a
 // file: a training that was stopped, or needs more games, continues with those. Games of several runs may share one
 // file.
@@ -30,6 +30,7 @@ type options struct {
 	rules  string
 	games  int
 	nodes  int64
+	noise  int
 	proof  int64
 	seed   uint64
 	epochs int
@@ -44,11 +45,12 @@ func main() {
 	flag.StringVar(&o.rules, "rules", "closed", "the rule set, one with a winner")
 	flag.IntVar(&o.games, "games", 60_000, "how many games to play")
 	flag.Int64Var(&o.nodes, "nodes", 1000, "how many positions to look at for a move")
+	flag.IntVar(&o.noise, "noise", 0, "draw one move in so many at random, after the search has looked at its position")
 	flag.Int64Var(&o.proof, "proof", 0,
 		"how many positions to look at to prove the value of each position of the plies 20 to 40; 0 for no proofs")
 	flag.Uint64Var(&o.seed, "seed", 1, "draws openings, and the parameters to begin with")
 	flag.IntVar(&o.epochs, "epochs", 5, "how often to fit to each position")
-	flag.Float64Var(&o.rate, "rate", 0.002, "how fast to learn at first; at the end it is a twentieth of that")
+	flag.Float64Var(&o.rate, "rate", 0.002, "how fast to learn after the first steps; at the end it is a twentieth of that")
 	flag.StringVar(&o.data, "data", "", "a file of games: those that are in it need not be played, others are appended")
 	flag.StringVar(&o.from, "from", "",
 		"a net to begin with, such as that of similar rules; random parameters if not given")
@@ -120,7 +122,7 @@ func gamesOf(rules tictactoe.Rules, o *options) (games []game, err error) {
 		defer file.Close()
 		games, written = known[:min(len(known), o.games)], file
 	}
-	how := play{rules: rules, nodes: o.nodes, proof: o.proof, seed: o.seed}
+	how := play{rules: rules, nodes: o.nodes, noise: o.noise, proof: o.proof, seed: o.seed}
 	err = how.games(len(games), o.games, runtime.GOMAXPROCS(0), func(g game) error {
 		games = append(games, g)
 		return g.write(written)
@@ -147,21 +149,27 @@ func openGames(name string) (*os.File, []game, error) {
 
 // fit trains a model, and prints how well it estimates positions that it has not been trained on.
 func fit(model *net.Model, seen, test []position, o *options, random *rand.Rand) {
-	const batch = 1024
-	samples := samplesOf(model, seen)
-	fmt.Printf("%d positions to fit to, %d to test; the search's own loss is %.4f\n", len(samples), len(test),
-		searchLoss(test))
+	const (
+		batch  = 1024
+		warmup = 400 // steps until the rate is reached: Adam first learns how large the gradients are
+	)
+	samples := make([]net.Sample, len(seen))
+	for i, p := range seen {
+		samples[i] = p.Sample
+	}
+	fmt.Printf("%d positions to fit to, %d to test\n", len(samples), len(test))
 	steps := len(samples) / batch
-	fmt.Printf("before: on results unseen %.4f\n", modelLoss(model, test))
+	fmt.Printf("before: on games unseen %.4f\n", modelLoss(model, test))
 	printErrors(model, test)
 	for epoch := range o.epochs {
 		random.Shuffle(len(samples), func(i, j int) { samples[i], samples[j] = samples[j], samples[i] })
 		loss := 0.0
 		for i := range steps {
 			done := (float64(epoch) + float64(i)/float64(steps)) / float64(o.epochs)
-			loss += model.Step(samples[i*batch:(i+1)*batch], float32(o.rate*(1-0.95*done)), random)
+			rate := o.rate * (1 - 0.95*done) * min(1, float64(epoch*steps+i)/warmup)
+			loss += model.Step(samples[i*batch:(i+1)*batch], float32(rate), random)
 		}
-		fmt.Printf("epoch %d: loss %.4f, on results unseen %.4f\n", epoch+1, loss/float64(max(1, steps)),
+		fmt.Printf("epoch %d: loss %.4f, on games unseen %.4f\n", epoch+1, loss/float64(max(1, steps)),
 			modelLoss(model, test))
 	}
 	printErrors(model, test)

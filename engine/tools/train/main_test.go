@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"math"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -64,7 +65,7 @@ func TestBadArgumentsOfTraining(t *testing.T) {
 
 // some returns a few short games.
 func some(t *testing.T, rules tictactoe.Rules, jobs int) (games []game) {
-	how := play{rules: rules, nodes: 20, seed: 1}
+	how := play{rules: rules, nodes: 20, noise: 9, seed: 1}
 	fail.OnError(t, how.games(0, 5, jobs, func(g game) error { games = append(games, g); return nil }))
 	return games
 }
@@ -92,40 +93,60 @@ func TestGamesAreReadAsTheyWereWritten(t *testing.T) {
 	}
 	again, err := readGames(&text)
 	fail.If(t, err != nil || !reflect.DeepEqual(games, again), "%v, %v", again, err)
-	for _, bad := range []string{"x", "1000 81:3", "0 5", "0 5:x"} {
+	for _, bad := range []string{"x", "1000 81:3", "0 5", "0 5:x", "0 5~x"} {
 		games, err := readGames(strings.NewReader(bad))
 		fail.If(t, err == nil, "%q was read as %v", bad, games)
 	}
 }
 
-func TestPositionsHaveResults(t *testing.T) {
+func TestPositionsHaveTheValuesToLearn(t *testing.T) {
 	all := positions(tictactoe.Closed, some(t, tictactoe.Closed, 1))
-	fail.NowIf(t, len(all) < 50 || len(samplesOf(even(), all)) < len(all), "%d positions", len(all))
+	fail.NowIf(t, len(all) < 50, "%d positions", len(all))
 	for _, p := range all {
-		fail.If(t, p.result < 0 || p.result > 1 || p.expected < 0 || p.expected > 1, "%+v", p)
+		fail.If(t, p.Want < 0 || p.Want > 1, "%+v", p)
 	}
 }
 
-func TestThePositionsOfAGameAreFromTheMoversView(t *testing.T) {
-	won := game{cells: []grid.Cell{40, 39, 27}, permille: []int{-1, 250, 500}, result: 1000}
-	all := positions(tictactoe.Closed, []game{won})
-	fail.NowIf(t, len(all) != 2, "%d positions, want those that a search looked at", len(all))
-	fail.Unequal(t, all[0].result, 0, "the result for O")
-	fail.Unequal(t, all[1].result, 1, "the result for X")
-	for i, want := range []float32{0.25 * searchShare, 1 - searchShare + 0.5*searchShare} {
-		fail.Unequal(t, samplesOf(even(), all)[i].Want, want, "what position %d is to be worth", i)
+// TestAValueToLearnIsMixedWithTheNext checks the values of a game that X won. They are for the mover.
+func TestAValueToLearnIsMixedWithTheNext(t *testing.T) {
+	const last = 0.5*(1-lambda) + lambda // for X: what the search expected, and the result
+	for name, tc := range map[string]struct {
+		permille int // of O's move
+		random   bool
+		want     float32
+	}{
+		"an estimate":          {250, false, 0.25*(1-lambda) + (1-last)*lambda},
+		"what is proved":       {0, false, 0},
+		"before a random move": {250, true, 0.25},
+	} {
+		won := game{[]grid.Cell{40, 39, 27}, []int{-1, tc.permille, 500}, []bool{false, tc.random, false}, 1000}
+		all := positions(tictactoe.Closed, []game{won})
+		fail.NowIf(t, len(all) != 2, "%s: %d positions, want those that a search looked at", name, len(all))
+		for i, want := range []float32{tc.want, last} {
+			fail.If(t, math.Abs(float64(all[i].Want-want)) > 1e-6, "%s: position %d is worth %v, want %v", name, i,
+				all[i].Want, want)
+		}
 	}
 }
 
-// even returns a model whose every estimate is 0.5.
-func even() *net.Model { return net.ModelFrom(make([]float32, net.Size)) }
-
-func TestProvedPositionsCountMoreWhereTheModelIsWrong(t *testing.T) {
-	all := positions(tictactoe.Closed, []game{{cells: []grid.Cell{40, 39, 27}, permille: []int{-1, 0, 500},
-		result: 1000}})
-	samples := samplesOf(even(), all)
-	fail.Unequal(t, len(samples), 1+disagreement/2+1, "the samples of a proved position and another")
-	fail.Unequal(t, samples[0].Want, 0, "what is proved, whatever the result of the game")
+func TestRandomMovesAreDrawnAfterTheOpening(t *testing.T) {
+	how := play{rules: tictactoe.Closed, nodes: 5, noise: 4, seed: 1}
+	drawn, moves := 0, 0
+	for number := range uint64(20) {
+		g := how.game(number)
+		for i, random := range g.random {
+			switch {
+			case g.permille[i] < 0:
+				fail.If(t, random, "game %d: move %d of the opening is marked", number, i)
+			case random:
+				drawn++
+				fallthrough
+			default:
+				moves++
+			}
+		}
+	}
+	fail.If(t, drawn < moves/6 || drawn > moves/3, "%d of %d moves are random", drawn, moves)
 }
 
 // TestPositionsAreProvedFromTheEndBack compares the labels with proofs of their own.
