@@ -78,15 +78,32 @@ func (p *Position) CanWin(side int) bool {
 // Chances says how a game can still end for a side.
 type Chances struct {
 	CanWin  bool
-	MustWin bool // it wins by the number of boxes, if not by a line, whatever is played
+	MustWin bool        // it wins by the number of boxes, if not by a line, whatever is played
+	Wins    grid.Places // the boxes still to be won with any one of which it wins by a line, or must win
 }
 
 // Chances returns the chances of a side (0 for X, 1 for O), given the boxes that are barred from X, and from O.
 func (p *Position) Chances(side int, barred *[2]grid.Places) Chances {
 	t, mine, other := &boxTables[p.rules], side&1, side&1^1
 	possible, theirs := grid.AllPlaces&^barred[mine], grid.AllPlaces&^barred[other]
+	owned := p.owned[mine].Len()
+	wins := t.completes[p.owned[mine]&grid.AllPlaces]
+	if t.counts && owned+1 > theirs.Len()-1 { // otherwise one box is not enough
+		for b := range (possible &^ p.owned[mine]).All() {
+			if t.mustWin(owned+1, theirs&^(1<<b)) {
+				wins |= 1 << b
+			}
+		}
+	}
 	return Chances{
 		CanWin:  t.has[possible] || t.counts && possible.Len() > p.owned[other].Len(),
-		MustWin: t.counts && p.owned[mine].Len() > theirs.Len() && !t.has[theirs],
+		MustWin: t.mustWin(owned, theirs),
+		Wins:    wins &^ (p.owned[0] | p.owned[1] | p.closed),
 	}
+}
+
+// mustWin reports whether a side that owns a number of boxes must win, given the boxes that the other side owns or can
+// still own.
+func (t *boxTable) mustWin(owned int, theirs grid.Places) bool {
+	return t.counts && owned > theirs.Len() && !t.has[theirs]
 }

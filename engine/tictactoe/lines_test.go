@@ -33,6 +33,8 @@ func TestWhoCanAndWhoMustWin(t *testing.T) {
 		"more than the other can own":    {Majority, both{four, three}, both{four, 0}, true, true},
 		"but the other can make a line":  {Majority, both{four, leftLine}, both{four, 0}, true, false},
 		"two boxes are no line":          {Majority, both{three, bottomTwo}, both{three, 0}, true, true},
+		"one more box is enough":         {Majority, both{four, bottomTwo}, both{0b000101010, 0}, true, true},
+		"one more, or one less for it":   {Majority, both{four | three, three}, both{three &^ 2, 2}, true, false},
 		"nobody must win without counts": {Open, both{topLine, three}, both{topLine, 0}, true, false},
 	} {
 		for side := range 2 {
@@ -41,10 +43,24 @@ func TestWhoCanAndWhoMustWin(t *testing.T) {
 				possible[0], possible[1], owned[0], owned[1] = possible[1], possible[0], owned[1], owned[0]
 			}
 			p := Position{rules: tc.rules, owned: owned}
-			got := p.Chances(side, &[2]grid.Places{grid.AllPlaces &^ possible[0], grid.AllPlaces &^ possible[1]})
-			fail.Unequal(t, got, Chances{tc.can, tc.must}, "%s: the chances of side %d are", name, side)
+			barred := [2]grid.Places{grid.AllPlaces &^ possible[0], grid.AllPlaces &^ possible[1]}
+			got := p.Chances(side, &barred)
+			fail.If(t, got.CanWin != tc.can || got.MustWin != tc.must, "%s: the chances of side %d are %+v", name, side,
+				got)
+			for b := range grid.Boxes {
+				fail.Unequal(t, got.Wins.Has(b), winsWith(p, side, b, barred), "%s: box %d wins for side %d", name, b,
+					side)
+			}
 		}
 	}
+}
+
+// winsWith reports whether a side wins, or must win, once it owns one more box.
+func winsWith(p Position, side, box int, barred [2]grid.Places) bool {
+	line, free, mine := Completing(p.owned[side]), !(p.owned[0] | p.owned[1]).Has(box), !barred[side].Has(box)
+	p.owned[side] |= 1 << box
+	barred[1-side] |= 1 << box
+	return free && (line.Has(box) || mine && p.Chances(side, &barred).MustWin)
 }
 
 func TestABoxIsBarredFromWhoCanNeverOwnIt(t *testing.T) {

@@ -76,9 +76,9 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	if score, over := b.result(ply); over {
 		return score
 	}
-	if m := b.winningMove(); m != noMove {
+	if m, plies := b.winningMove(); m != noMove && (plies == 1 || !w.exact) {
 		w.stack[ply].pv[0], w.stack[ply].pvLength = m, 1
-		return winScore - ply - 1
+		return winScore - ply - plies
 	}
 	var key uint64
 	if depth >= tableDepth {

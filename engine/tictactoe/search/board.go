@@ -22,6 +22,7 @@ type bareBoard struct {
 	buckets  [9]uint8               // of each box: net.Bucket
 	barred   [2]places              // boxes that X, and O, can never own
 	counts   uint16                 // net.Counts
+	wins     [2]places              // boxes still to be won with which X, and O, wins the game or is assured of it
 	threat   [2]places              // boxes without a line in which X, and O, can make one with the next mark
 	empty    int8                   // number of empty cells in boxes that are not closed
 	hopeless [2]bool                // X, and O, can never win, judged by the boxes that both can still own
@@ -67,9 +68,9 @@ func newBoard(p *tictactoe.Position) board {
 		}
 		b.bar(box)
 		b.threaten(box)
-		b.assess(box)
 	}
 	b.updateChances()
+	b.assessAll()
 	b.net.Refresh(&b.accumulator, b.boxes())
 	return b
 }
@@ -97,17 +98,15 @@ func (b *board) follow(from *board, m move) {
 	if closes {
 		b.empty -= int8(b.Empty(box).Len())
 	}
-	if b.bar(box); wins || b.barred != barred {
+	if b.bar(box); wins || closes || b.barred != barred {
 		b.updateChances()
 	}
 	b.threaten(box)
 	// A mark changes what its own box is worth. A box that is won or closed changes what every other is worth too, for
 	// the lines that they could make with it.
-	if wins || closes {
+	if wins || closes || b.wins != from.wins {
 		b.net.UpdateOwners(&b.accumulator, &from.accumulator, int(box), from.boxes(), b.boxes())
-		for box := range grid.Box(grid.Boxes) {
-			b.assess(box)
-		}
+		b.assessAll()
 	} else {
 		b.assess(box)
 		b.net.UpdateMarks(&b.accumulator, &from.accumulator, int(box), from.marks(box), b.marks(box))

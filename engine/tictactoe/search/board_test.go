@@ -115,7 +115,7 @@ func TestEachNetIsThatOfARuleSet(t *testing.T) {
 func TestNetsEstimateAsBefore(t *testing.T) {
 	want := map[tictactoe.Rules]uint64{
 		tictactoe.Open: 0xb92e061bfa05a3c9, tictactoe.Closed: 0xb116ed9f30205ed0,
-		tictactoe.Majority: 0x4629bbfbf9d02f8f,
+		tictactoe.Majority: 0x7d4c23c2810ff239,
 	}
 	for rules, want := range want {
 		random, got := rand.New(rand.NewPCG(7, 1)), fnv.New64a()
@@ -185,32 +185,40 @@ func manyPositions() iter.Seq2[*tictactoe.Position, *board] {
 }
 
 func TestWinningMovesAreFound(t *testing.T) {
-	found := 0
+	atOnce, later := 0, 0
 	for p, b := range manyPositions() {
-		m := b.winningMove()
-		if m != noMove {
-			found++
+		m, plies := b.winningMove()
+		fail.NowIf(t, m != noMove != wins(p) || m != noMove && !winsAt(p, m.cell()), "%v: the winning move is %d", p, m)
+		if m == noMove {
+			continue
 		}
-		fail.NowIf(t, m != noMove != winsByLine(p) || m != noMove && !winsByLineAt(p, m.cell()),
-			"%v: the winning move is %d", p, m)
+		after, _ := p.Play(m.cell())
+		switch {
+		case after.Outcome().Termination == tictactoe.ThreeBoxes:
+			fail.NowIf(t, plies != 1, "%v: a line wins in %d plies", p, plies)
+			atOnce++
+		default:
+			fail.NowIf(t, plies != int(b.empty), "%v: the number of boxes wins in %d plies", p, plies)
+			later++
+		}
 	}
-	fail.If(t, found < 100, "%d positions with a winning move", found)
+	fail.If(t, atOnce < 100 || later < 100, "%d positions with a winning move, %d with one that assures", atOnce, later)
 }
 
 func TestDoomedHaveNoWayOut(t *testing.T) {
 	doomed := 0
 	for p, b := range manyPositions() {
-		if b.winningMove() != noMove {
+		if m, _ := b.winningMove(); m != noMove {
 			continue
 		}
 		target, forced := p.Forced()
 		out := !forced // or there is a move after which no other box wins
 		for c := range p.Legal().ByBox() {
 			after, _ := p.Play(c)
-			fail.NowIf(t, b.doomed() && !winsByLine(&after), "%v: cell %d is a way out", p, c)
-			out = out || tictactoe.Target(c) == target || !winsByLineOutside(&after, target)
+			fail.NowIf(t, b.doomed() > 0 && !wins(&after), "%v: cell %d is a way out", p, c)
+			out = out || tictactoe.Target(c) == target || !winsOutside(&after, target)
 		}
-		fail.NowIf(t, b.doomed() == out, "%v: it has a way out: %v", p, out)
+		fail.NowIf(t, b.doomed() > 0 == out, "%v: it has a way out: %v", p, out)
 		if !out {
 			doomed++
 		}
@@ -218,27 +226,31 @@ func TestDoomedHaveNoWayOut(t *testing.T) {
 	fail.If(t, doomed < 100, "%d positions without a way out", doomed)
 }
 
-// winsByLine reports whether a legal move completes a line of boxes.
-func winsByLine(p *tictactoe.Position) bool {
+// wins reports whether a legal move wins a box and with it the game, or is assured of that.
+func wins(p *tictactoe.Position) bool {
 	for c := range p.Legal().ByBox() {
-		if winsByLineAt(p, c) {
+		if winsAt(p, c) {
 			return true
 		}
 	}
 	return false
 }
 
-// winsByLineOutside does what winsByLine does, for moves outside a box.
-func winsByLineOutside(p *tictactoe.Position, b grid.Box) bool {
+// winsOutside does what wins does, for moves outside a box.
+func winsOutside(p *tictactoe.Position, b grid.Box) bool {
 	for c := range p.Legal().ByBox() {
-		if c.Box() != b && winsByLineAt(p, c) {
+		if c.Box() != b && winsAt(p, c) {
 			return true
 		}
 	}
 	return false
 }
 
-func winsByLineAt(p *tictactoe.Position, c grid.Cell) bool {
+func winsAt(p *tictactoe.Position, c grid.Cell) bool {
 	after, _ := p.Play(c)
-	return after.Winner() == p.Turn() && after.Outcome().Termination == tictactoe.ThreeBoxes
+	if p.Owner(c.Box()) == after.Owner(c.Box()) {
+		return false
+	}
+	b := newBoard(&after)
+	return after.Winner() == p.Turn() || !after.Over() && b.assured[p.Side()]
 }

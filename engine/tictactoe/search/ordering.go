@@ -27,7 +27,7 @@ func (w *worker) generate(b *board, ply int, first move) {
 	f := &w.stack[ply]
 	f.count = 0
 	side := b.Side()
-	wins := b.Rules().Wins(b.OwnedBy()[side])
+	wins := b.wins[side]
 	for boxes := b.PlayableIfOngoing(); boxes != 0; boxes &= boxes - 1 {
 		box := grid.Box(boxes.First())
 		mine := b.MarksOf(side, box)

@@ -25,35 +25,52 @@ func (b *board) threaten(box grid.Box) {
 	b.threat[1] = b.threat[1]&^(1<<box) | threats>>1<<box
 }
 
-// winning returns the boxes in which the next mark of a side would make a line of boxes and win the game.
+// winning returns the boxes in which the next mark of a side would win the game or assure it of a win.
 func (b *board) winning(side int) places {
-	return b.threat[side&1] & b.Rules().Wins(b.OwnedBy()[side&1])
+	return b.threat[side&1] & b.wins[side&1]
 }
 
-// winningMove returns a move by which the mover wins the game at once by a line of boxes, or noMove.
-func (b *board) winningMove() move {
+// pliesToWin returns the most plies that a win takes that a side gets or is assured of by its next mark in one of some
+// boxes.
+func (b *board) pliesToWin(side int, boxes places) int {
+	if boxes&^b.Rules().Wins(b.OwnedBy()[side&1]) == 0 {
+		return 1
+	}
+	return int(b.empty)
+}
+
+// winningMove returns a move by which the mover wins the game or is assured of a win, or noMove, and the most plies
+// that the win takes: 1 if there is a move that wins at once, by a line of boxes.
+func (b *board) winningMove() (m move, plies int) {
 	boxes := b.winning(b.Side()) & b.PlayableIfOngoing()
 	if boxes == 0 {
-		return noMove
+		return noMove, 0
+	}
+	if lines := boxes & b.Rules().Wins(b.OwnedBy()[b.Side()]); lines != 0 {
+		boxes = lines
 	}
 	box := grid.Box(boxes.First())
-	return moveTo(box, (tictactoe.Completing(b.MarksOf(b.Side(), box)) & b.Empty(box)).First())
+	m = moveTo(box, (tictactoe.Completing(b.MarksOf(b.Side(), box)) & b.Empty(box)).First())
+	return m, b.pliesToWin(b.Side(), 1<<box)
 }
 
-// doomed reports that the other side wins by its next move unless the mover wins at once: every move in the target
-// sends the other side to a box that wins the game, or lets it choose one. A move that sends it back to the target
-// counts as a way out, even if it is none.
-func (b *board) doomed() bool {
+// doomed returns the most plies that the other side takes to win if it does so by its next move, or is assured of that
+// by it, unless the mover does: every move in the target sends the other side to a box that wins the game, or lets it
+// choose one. A move that sends it back to the target counts as a way out, even if it is none; then doomed returns 0.
+func (b *board) doomed() (plies int) {
 	winning := b.winning(b.Side() ^ 1)
 	if winning == 0 || b.Free() {
-		return false
+		return 0
 	}
 	winning &^= 1 << b.target()
 	losing := winning
 	if winning != 0 {
 		losing |= b.Closed()
 	}
-	return b.Empty(b.target())&^losing == 0
+	if b.Empty(b.target())&^losing != 0 {
+		return 0
+	}
+	return max(2, b.pliesToWin(b.Side()^1, winning))
 }
 
 // updateChances updates which sides are hopeless, which are assured of a win, and what the net needs of the boxes they
@@ -61,7 +78,7 @@ func (b *board) doomed() bool {
 func (b *board) updateChances() {
 	for side := range b.hopeless {
 		chances := b.Chances(side, &b.barred)
-		b.hopeless[side], b.assured[side] = !chances.CanWin, chances.MustWin
+		b.hopeless[side], b.assured[side], b.wins[side] = !chances.CanWin, chances.MustWin, chances.Wins
 	}
 	b.counts = net.Counts(*b.OwnedBy(), b.barred)
 }

@@ -137,8 +137,8 @@ func (p *prover) look(b *board, key uint64) proofNumbers {
 		}
 		return proofNumbers{phi: certain, delta: 0}
 	}
-	if b.winningMove() != noMove { // the mover succeeds, whichever side it is
-		return proofNumbers{phi: 0, delta: certain, plies: 1}
+	if m, plies := b.winningMove(); m != noMove { // the mover succeeds, whichever side it is
+		return proofNumbers{phi: 0, delta: certain, plies: uint8(plies)}
 	}
 	if b.assured[p.side] {
 		if b.Side() == p.side {
@@ -146,8 +146,8 @@ func (p *prover) look(b *board, key uint64) proofNumbers {
 		}
 		return proofNumbers{phi: certain, delta: 0, plies: uint8(b.empty)}
 	}
-	if b.doomed() {
-		return proofNumbers{phi: certain, delta: 0, plies: 2}
+	if plies := b.doomed(); plies > 0 {
+		return proofNumbers{phi: certain, delta: 0, plies: uint8(plies)}
 	}
 	if n, ok := p.table.get(key); ok {
 		return n

@@ -57,7 +57,7 @@ func (n *Net) lineVectors(boxes *Boxes, line int) summand {
 }
 
 func (n *Net) bucket(boxes *Boxes, box int) uint8 {
-	return n.Bucket(WinsGame(boxes.Owned, boxes.Closed, box), boxes.State[box])
+	return n.Bucket(WinsGame(boxes.Wins, box), boxes.State[box])
 }
 
 // UpdateOwners sets an accumulator to from, updated for a mark in box that wins or closes it. before and after are from
@@ -71,8 +71,7 @@ func (n *Net) UpdateOwners(to, from *Accumulator, box int, before, after *Boxes)
 		to.replace(to, n.lineVectors(before, int(l)), n.lineVectors(after, int(l)))
 	}
 	n.updateCounts(to, Counts(before.Owned, before.Barred), Counts(after.Owned, after.Barred))
-	old, now := winningBoxes(before.Owned, before.Closed), winningBoxes(after.Owned, after.Closed)
-	changed := (old[0] ^ now[0]) | (old[1] ^ now[1])
+	changed := (before.Wins[0] ^ after.Wins[0]) | (before.Wins[1] ^ after.Wins[1])
 	for changed &^= 1 << box; changed != 0; changed &= changed - 1 {
 		other := changed.First()
 		old, now := &n.winning[other][n.bucket(before, other)], &n.winning[other][n.bucket(after, other)]

@@ -13,6 +13,7 @@ type Boxes struct {
 	Owned  [2]grid.Places // boxes that the side owns, and that the other side owns
 	Closed grid.Places    // boxes in which nobody may play
 	Barred [2]grid.Places // boxes that the side can never own, and that the other side never can
+	Wins   [2]grid.Places // boxes that win the game for the side, and for the other: tictactoe.Chances
 }
 
 // NewBoxes returns the boxes of a position from the view of side: 0 for X, 1 for O.
@@ -26,6 +27,11 @@ func NewBoxes(p *tictactoe.Position, side int) Boxes {
 				b.Barred[i] |= 1 << box
 			}
 		}
+	}
+	var barred [2]grid.Places // of X, and of O
+	barred[side], barred[1-side] = b.Barred[0], b.Barred[1]
+	for i := range b.Wins {
+		b.Wins[i] = p.Chances(side^i, &barred).Wins
 	}
 	return b
 }
@@ -150,20 +156,10 @@ var shapeOf = sync.OnceValue(func() *[BoxStates]uint16 {
 	return table
 })
 
-// winningBoxes returns the boxes still to be won whose owner completes a line of boxes and so wins the game: those for
-// the first of two sides, and those for the second.
-func winningBoxes(owned [2]grid.Places, closed grid.Places) [2]grid.Places {
-	decided := owned[0] | owned[1] | closed
-	return [2]grid.Places{tictactoe.Completing(owned[0]) &^ decided, tictactoe.Completing(owned[1]) &^ decided}
-}
-
-// WinsGame returns which of two sides would win the game by winning the box: bit 0 is set if the first would, bit 1 if
-// the second would. For a box that is owned or closed it is 0.
-func WinsGame(owned [2]grid.Places, closed grid.Places, box int) uint8 {
-	if (owned[0]|owned[1]|closed)>>box&1 != 0 {
-		return 0
-	}
-	return uint8(tictactoe.Completing(owned[0])>>box&1 | tictactoe.Completing(owned[1])>>box&1<<1)
+// WinsGame returns for which of two sides a box is among those that win the game: bit 0 is set if it is for the first,
+// bit 1 if it is for the second.
+func WinsGame(wins [2]grid.Places, box int) uint8 {
+	return uint8(wins[0]>>box&1 | wins[1]>>box&1<<1)
 }
 
 // A coarse state tells three things about a box state: which side has the better odds, in five steps; how likely no

@@ -28,6 +28,7 @@ func (in *Input) view(view int) Boxes {
 	if view == 1 {
 		b.Owned[0], b.Owned[1] = b.Owned[1], b.Owned[0]
 		b.Barred[0], b.Barred[1] = b.Barred[1], b.Barred[0]
+		b.Wins[0], b.Wins[1] = b.Wins[1], b.Wins[0]
 		for box, state := range b.State {
 			b.State[box] = swappedState()[state]
 		}
@@ -87,7 +88,7 @@ func (b *Boxes) appendOwners(features []feature) []feature {
 		features = append(features, feature{boxLineOf(l, boxLinePattern(l, b.Owned, b.Closed)), 1})
 	}
 	for box, state := range b.State {
-		if wins := WinsGame(b.Owned, b.Closed, box); wins > 0 {
+		if wins := WinsGame(b.Wins, box); wins > 0 {
 			features = append(features, feature{winningOf(box, bucketOf(wins, state)), 1})
 		}
 	}
@@ -102,7 +103,7 @@ func (in *Input) appendDestinations(features []feature, view int) []feature {
 	own, other := BoxMarks(int(in.State[in.Target]))
 	for box, state := range in.State {
 		if (own|other|in.Closed)>>box&1 == 0 {
-			bucket := bucketOf(WinsGame(in.Owned, in.Closed, box), state)
+			bucket := bucketOf(WinsGame(in.Wins, box), state)
 			features = append(features, feature{destinationOf(view, bucket), 1})
 		}
 	}
@@ -119,7 +120,7 @@ func (in *Input) threatClass() uint8 {
 
 // mobility returns the number of the mobility feature.
 func (in *Input) mobility() int {
-	m := Mobility{Target: int(in.Target), Owned: in.Owned, Closed: in.Closed}
+	m := Mobility{Target: int(in.Target), Wins: in.Wins, Closed: in.Closed}
 	for box, state := range in.State {
 		own, other := BoxMarks(int(state))
 		if in.Target == uint8(box) {
@@ -144,6 +145,7 @@ func (in Input) moved(symmetry int) Input {
 		for side := range 2 {
 			to.Owned[side] |= in.Owned[side] >> box & 1 << t
 			to.Barred[side] |= in.Barred[side] >> box & 1 << t
+			to.Wins[side] |= in.Wins[side] >> box & 1 << t
 		}
 		to.Closed |= in.Closed >> box & 1 << t
 	}
@@ -235,7 +237,7 @@ func swappedBoxLine(pattern int) int { return pattern>>1&0b010101 | pattern<<1&0
 type Mobility struct {
 	Target  int            // the box to play in, or Free
 	Marks   [2]grid.Places // in the target, unused if that is Free
-	Owned   [2]grid.Places // boxes
+	Wins    [2]grid.Places // boxes that win the game: see Boxes
 	Threats [2]grid.Places // boxes without an owner in which the side can make the first line with its next mark
 	Closed  grid.Places    // boxes in which nobody may play
 
@@ -254,11 +256,10 @@ const (
 
 // feature returns the number of the mobility feature, from 0 to mobilities-1.
 func (m *Mobility) feature() int {
-	winning := winningBoxes(m.Owned, m.Closed)
-	deadly := m.Threats[1] & winning[1]
+	deadly := m.Threats[1] & m.Wins[1]
 	if m.Target == Free {
 		own, other := upTo(2, m.Threats[0]), upTo(2, m.Threats[1])
-		return mobilitiesInTarget + (own*3+other)*4 + bit(m.Threats[0]&winning[0] != 0) + 2*bit(deadly != 0)
+		return mobilitiesInTarget + (own*3+other)*4 + bit(m.Threats[0]&m.Wins[0] != 0) + 2*bit(deadly != 0)
 	}
 	empty := m.empty()
 	if deadly != 0 {
@@ -273,7 +274,7 @@ func (m *Mobility) feature() int {
 	feature = feature*4 + upTo(3, empty&^unsafe)
 	feature = feature*3 + upTo(2, empty&^deadly)
 	feature = feature*3 + line
-	return feature*4 + int(winning[0]>>m.Target&1+winning[1]>>m.Target&1*2)
+	return feature*4 + int(WinsGame(m.Wins, m.Target))
 }
 
 // empty returns the empty places of the target.

@@ -16,7 +16,7 @@
 //	box line     line of boxes, and the owner of each                    512       8  when a box is won or closed
 //	counts       bounds of the final lead in boxes: see Counts           361       1  when a chance of a box ends
 //	winning box  box that wins the game, for whom, and its coarse       1620     0-9  by each mark, for its box, and
-//	             state: see WinsGame and coarseState                                  when a box is won or closed
+//	             state: see Boxes.Wins and coarseState                                when Boxes.Wins changes
 //	target       target or Free, and the target's threat class       2 x  46       1  at each estimate
 //	mobility     where the mover can play: see Mobility              2 x 468       1  at each estimate
 //	destination  bucket of a box that a move can send to             2 x 240     0-9  at each estimate

@@ -31,8 +31,7 @@ func estimate(n *Net, p *tictactoe.Position) int {
 // mobilityIn returns the mobility of the mover of a position.
 func mobilityIn(n *Net, p *tictactoe.Position) *Mobility {
 	side := p.Side()
-	m := Mobility{Target: Free, Owned: [2]grid.Places{p.OwnedBy()[side], p.OwnedBy()[1-side]},
-		Closed: p.Closed(), Buckets: new([9]uint8)}
+	m := Mobility{Target: Free, Wins: NewBoxes(p, side).Wins, Closed: p.Closed(), Buckets: new([9]uint8)}
 	if target, ok := p.Forced(); ok {
 		m.Target = int(target)
 		m.Marks = [2]grid.Places{p.MarksOf(side, target), p.MarksOf(1-side, target)}
@@ -83,12 +82,12 @@ func TestUpdatesAreAsRefreshes(t *testing.T) {
 			before, box := NewBoxes(&p, 0), int(c.Box())
 			p.Push(c)
 			after := NewBoxes(&p, 0)
-			if before.Owned != after.Owned || before.Closed != after.Closed {
+			if before.Owned != after.Owned || before.Closed != after.Closed || before.Wins != after.Wins {
 				n.UpdateOwners(&a, &a, box, &before, &after)
 				owners++
 			} else {
 				n.UpdateMarks(&a, &a, box, marksIn(n, &before, box), marksIn(n, &after, box))
-				marks[WinsGame(after.Owned, after.Closed, box)]++
+				marks[WinsGame(after.Wins, box)]++
 			}
 			fail.NowIf(t, a != refreshed(n, &p), "%v: %v, want %v", p, a, refreshed(n, &p))
 		}
