@@ -65,7 +65,8 @@ func Lengths() string {
 	const longest = 48
 	var b strings.Builder
 	for n := 1; n <= longest; n++ {
-		fmt.Fprintf(&b, ".h%[1]d { min-height: %[1]dpx; } :is(progress, .fill).h%[1]d { height: %[1]dpx; min-height: 0; } "+
+		fmt.Fprintf(&b, ".h%[1]d { min-height: %[1]dpx; } "+
+			":is(progress, .fill).h%[1]d { height: %[1]dpx; min-height: 0; } "+
 			".w%[1]d { width: %[1]dpx; } .icon.s%[1]d { width: %[1]dpx; height: %[1]dpx; } .g%[1]d { gap: %[1]dpx; } "+
 			".x%[1]d { padding-left: %[1]dpx; padding-right: %[1]dpx; } "+
 			".y%[1]d { padding-top: %[1]dpx; padding-bottom: %[1]dpx; }\n", n)

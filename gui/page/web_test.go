@@ -273,7 +273,8 @@ func checkPicture(t *testing.T, name string) {
 		drawing.O,
 		drawing.Playable, drawing.Tint} {
 		ink := of.Palette.Colour(c)
-		fail.If(t, 2*has[ink] < wants[ink] || has[ink] > 2*wants[ink], "colour %d has %d pixels, the window's has %d", c, has[ink],
+		fail.If(t, 2*has[ink] < wants[ink] || has[ink] > 2*wants[ink],
+			"colour %d has %d pixels, the window's has %d", c, has[ink],
 			wants[ink])
 	}
 }

@@ -50,7 +50,7 @@ func main() {
 		"how many positions to look at to prove the value of each position of the plies 20 to 40; 0 for no proofs")
 	flag.Uint64Var(&o.seed, "seed", 1, "draws openings, and the parameters to begin with")
 	flag.IntVar(&o.epochs, "epochs", 5, "how often to fit to each position")
-	flag.Float64Var(&o.rate, "rate", 0.002, "how fast to learn after the first steps; at the end it is a twentieth of that")
+	flag.Float64Var(&o.rate, "rate", 0.002, "how fast to learn after the first steps; at the end a twentieth of that")
 	flag.StringVar(&o.data, "data", "", "a file of games: those that are in it need not be played, others are appended")
 	flag.StringVar(&o.from, "from", "",
 		"a net to begin with, such as that of similar rules; random parameters if not given")

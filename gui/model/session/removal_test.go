@@ -121,7 +121,8 @@ func TestARemovedBoardIsListedOrComesBack(t *testing.T) {
 				s.Restore()
 			}
 			fail.If(t, ids(s) != "[3 2 1]" || s.CanRestore(), "undone %v, killed after %d: %s", undone, killed, ids(s))
-			fail.Unequal(t, removed, undone == (killed == 0), "undone %v, killed after %d: it is removed", undone, killed)
+			fail.Unequal(t, removed, undone == (killed == 0),
+				"undone %v, killed after %d: it is removed", undone, killed)
 		}
 	}
 }
