@@ -54,7 +54,9 @@ func checkRelease(t *testing.T, name string, s *Session) {
 	fail.Unequal(t, s.Game.Len(), 6, "%s: the steps of game 1", name)
 	if name == "2026-11-28" {
 		e, renamed := s.ToRestore()
-		fail.NowIf(t, e == nil || renamed, "the removed Sudoku is gone")
+		if e == nil || renamed {
+			t.Fatal("the removed Sudoku is gone")
+		}
 		fail.Unequal(t, fmt.Sprintln(e.ID, e.Grade), "4 hard\n", "%s: the removed Sudoku", name)
 		fail.OnError(t, s.OpenBoard(s.Entry(6)))
 		fail.Unequal(t, fmt.Sprint(s.Sudoku.Place().Number, s.Sudoku.Len()), "1 2", "%s: the collection's Sudoku", name)
