@@ -31,8 +31,8 @@ func footOf(all []view.Button, message string, warning, isCard bool) view.Node {
 	}
 	var foot view.Node = view.Either{Wide: alone, Narrow: view.InRows(all)}
 	if message != "" || len(all) == 0 {
-		above := view.Column{Gap: theme.Gap, Nodes: []view.Node{words, foot}}
 		words.Align = view.Left
+		above := view.Column{Gap: theme.Gap, Nodes: []view.Node{words, foot}}
 		foot = view.Either{Wide: beside, Narrow: above, Least: widthOf(buttons) + 2*formGap + least}
 	}
 	if isCard {

@@ -82,7 +82,7 @@ func (c columnElement) lay(width float32, tab string) placed {
 			if stretches(shown[i]) {
 				high += max(0, spare) / stretching
 			}
-			if high != part.height {
+			if stretches(shown[i]) || high != part.height {
 				room = a.top(high)
 			}
 			part.draw(p, room)
