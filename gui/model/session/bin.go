@@ -44,6 +44,7 @@ func (c *catalog) readBin(shelf Shelf, all []*Entry, before bool) (at map[string
 				at[e.key().file()] = int64(number)
 			}
 			if c.next = max(c.next, e.ID+1); !listed[e.key()] {
+				listed[e.key()] = true
 				board := bin.Files[e.key().file()]
 				c.converted[e.key().file()] = func() []byte { return board }
 				all = append(all, written(*e, shelf))
