@@ -102,8 +102,8 @@ func (b *board) follow(from *board, m move) {
 		b.updateChances()
 	}
 	b.threaten(box)
-	// A mark changes what its own box is worth. A box that is won or closed changes what every other is worth too, for
-	// the lines that they could make with it.
+	// A mark changes what its own box is worth. A box that is won or closed, and a change of the boxes that win the
+	// game, change what others are worth too.
 	if wins || closes || b.wins != from.wins {
 		b.net.UpdateOwners(&b.accumulator, &from.accumulator, int(box), from.boxes(), b.boxes())
 		b.assessAll()

@@ -25,7 +25,7 @@ import (
 // Majority alone too, where with it a box wins the game also by the number of boxes (net.Boxes.Wins): 86,960 games, all
 // with proofs of 8000 nodes, 26,354 of the seed 9 with 1000 nodes a move, 11,562 of the seed 12 with 1000 nodes and
 // noise 40, 49,044 of the seed 10 with 2000 nodes and noise 10. Without 1000, 578 and 1000 of these, it learnt in one
-// epoch with a rate of 0.0004, and has the mean of the parameters of the last 500 steps.
+// epoch with a rate of 0.0004, and has the mean of the parameters of the last 500 steps, which the tool does not take.
 //
 //go:embed *.net
 var netFiles embed.FS

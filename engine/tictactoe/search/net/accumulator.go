@@ -60,8 +60,8 @@ func (n *Net) bucket(boxes *Boxes, box int) uint8 {
 	return n.Bucket(WinsGame(boxes.Wins, box), boxes.State[box])
 }
 
-// UpdateOwners sets an accumulator to from, updated for a mark in box that wins or closes it. before and after are from
-// the view of X and differ in that box only. The accumulators may be the same.
+// UpdateOwners sets an accumulator to from, updated for a mark in box that wins or closes it, or changes which boxes
+// win the game. Both before and after are from the view of X. The accumulators may be the same.
 func (n *Net) UpdateOwners(to, from *Accumulator, box int, before, after *Boxes) {
 	state, more := n.boxVectors(before, box)
 	newState, newMore := n.boxVectors(after, box)
@@ -96,8 +96,8 @@ type Marks struct {
 // swapped returns the state with the sides swapped: at each marked place the two digits add up to 3.
 func (m Marks) swapped() uint16 { return 3*ternary[m.Places&511] - m.State }
 
-// UpdateMarks sets an accumulator to from, updated for a mark in box that neither wins nor closes it. The accumulators
-// may be the same.
+// UpdateMarks sets an accumulator to from, updated for a mark in box that neither wins nor closes it, and leaves the
+// boxes that win the game as they were. The accumulators may be the same.
 func (n *Net) UpdateMarks(to, from *Accumulator, box int, before, after Marks) {
 	to.replace(from, n.stateVectors(box, before.State, before.swapped()),
 		n.stateVectors(box, after.State, after.swapped()))
