@@ -135,16 +135,17 @@ func appendElement(dst []byte, s *drawing.Shape, painted string) []byte {
 	}
 }
 
-// appendWords appends a text, smaller if it would be wider than its room. It cannot be measured without its font: of a
-// usual one, no letter is wider than widest, and the characters of Chinese are as wide as they are high.
+// appendWords appends a text, smaller if it would be wider than its room. It cannot be measured without its font: a
+// letter counts as usual wide, and the characters of Chinese are as wide as they are high. A text of many wide letters
+// can be a little wider than its room.
 func appendWords(dst []byte, s *drawing.Shape, painted string) []byte {
-	const widest, capHeight = 0.6, 0.7 // parts of the size
+	const usual, capHeight = 0.6, 0.7 // parts of the size
 	size, width := s.H, float32(0)
 	for _, r := range s.Text {
 		if r >= '⺀' {
 			width += size
 		} else {
-			width += widest * size
+			width += usual * size
 		}
 	}
 	if width > s.W && s.W > 0 {
@@ -158,7 +159,7 @@ func appendWords(dst []byte, s *drawing.Shape, painted string) []byte {
 func n(length float32) string {
 	text := strconv.FormatFloat(float64(length), 'f', 2, 32)
 	text = strings.TrimRight(strings.TrimRight(text, "0"), ".")
-	if text == "" || text == "-0" {
+	if text == "-0" {
 		return "0"
 	}
 	return text

@@ -1,5 +1,5 @@
 // Package message has what is said in no language: the key of words, which package locale has, and the values that
-// these words show. So no other package of the engine knows words.
+// these words show. So the packages that say it need not know words.
 package message
 
 import "fmt"

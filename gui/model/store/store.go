@@ -103,7 +103,7 @@ func (s *Store) Barred() bool {
 }
 
 // Put replaces the content of a file, or removes it if text is nil. A second Put before the first was written replaces
-// it. Any goroutine may call text.
+// it. The function text may be called on any goroutine.
 func (s *Store) Put(name string, text func() []byte) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

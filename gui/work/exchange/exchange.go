@@ -106,7 +106,8 @@ func (e *Exchange) Paste() {
 	})
 }
 
-// Copy puts a text on the clipboard and says so, or says that the system refused it.
+// Copy puts a text on the clipboard and says so, or says that the system refused it, unless something else is shown by
+// then.
 func (e *Exchange) Copy(text, news string) {
 	asked := e.Host.Scope.Context()
 	e.Screen.Copy(text, func(err error) {

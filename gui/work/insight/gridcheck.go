@@ -80,7 +80,7 @@ func (c *GridCheck) Show(v *overlay.Board) {
 // Cancel removes the marks, or ends the check under way.
 func (c *GridCheck) Cancel() bool {
 	c.work.End()
-	marked := len(c.marked()) > 0
+	marked := c.Marks()
 	c.found = solver.Check{}
 	return marked
 }
