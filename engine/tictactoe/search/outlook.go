@@ -30,15 +30,6 @@ func (b *board) winning(side int) places {
 	return b.threat[side&1] & b.wins[side&1]
 }
 
-// pliesToWin returns the most plies that a win takes that a side gets or is assured of by its next mark in one of some
-// boxes.
-func (b *board) pliesToWin(side int, boxes places) int {
-	if boxes&^b.Rules().Wins(b.OwnedBy()[side&1]) == 0 {
-		return 1
-	}
-	return int(b.empty)
-}
-
 // winningMove returns a move by which the mover wins the game or is assured of a win, or noMove, and the most plies
 // that the win takes: 1 if there is a move that wins at once, by a line of boxes.
 func (b *board) winningMove() (m move, plies int) {
@@ -46,12 +37,12 @@ func (b *board) winningMove() (m move, plies int) {
 	if boxes == 0 {
 		return noMove, 0
 	}
+	plies = int(b.empty)
 	if lines := boxes & b.Rules().Wins(b.OwnedBy()[b.Side()]); lines != 0 {
-		boxes = lines
+		boxes, plies = lines, 1
 	}
 	box := grid.Box(boxes.First())
-	m = moveTo(box, (tictactoe.Completing(b.MarksOf(b.Side(), box)) & b.Empty(box)).First())
-	return m, b.pliesToWin(b.Side(), 1<<box)
+	return moveTo(box, (tictactoe.Completing(b.MarksOf(b.Side(), box)) & b.Empty(box)).First()), plies
 }
 
 // doomed returns the most plies that the other side takes to win if it does so by its next move, or is assured of that
@@ -70,7 +61,10 @@ func (b *board) doomed() (plies int) {
 	if b.Empty(b.target())&^losing != 0 {
 		return 0
 	}
-	return max(2, b.pliesToWin(b.Side()^1, winning))
+	if winning&^b.Rules().Wins(b.OwnedBy()[b.Side()^1]) == 0 {
+		return 2
+	}
+	return max(2, int(b.empty))
 }
 
 // updateChances updates which sides are hopeless, which are assured of a win, and what the net needs of the boxes they
