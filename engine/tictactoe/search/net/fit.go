@@ -3,7 +3,6 @@ package net
 import (
 	"math"
 	"math/rand/v2"
-	"runtime"
 	"sync"
 )
 
@@ -159,14 +158,11 @@ func (m *Model) Step(batch []Sample, rate float32, random *rand.Rand) float64 {
 		symmetries[i] = random.IntN(8)
 	}
 	var workers sync.WaitGroup
-	slots := make(chan struct{}, runtime.GOMAXPROCS(0))
 	for part := range parts {
 		sums[part] = make([]float32, Size)
 		workers.Add(1)
 		go func() {
 			defer workers.Done()
-			slots <- struct{}{}
-			defer func() { <-slots }()
 			var p pass
 			for i := part; i < len(batch); i += parts {
 				in := batch[i].Input.moved(symmetries[i])
