@@ -39,32 +39,28 @@ type play struct {
 	seed  uint64
 }
 
-// games plays the games from first to count-1 in jobs goroutines and passes them to done in their order. Game i depends
-// on the play and i only.
+// games plays the games from first to count-1 in jobs goroutines, a batch at a time, and passes them to done in their
+// order. Game i depends on the play and i only.
 func (pl *play) games(first, count, jobs int, done func(game) error) error {
-	results := make([]chan game, jobs)
-	stop := make(chan struct{})
-	var players sync.WaitGroup
-	for job := range jobs {
-		results[job] = make(chan game, 64)
-		players.Add(1)
-		go func() {
-			defer players.Done()
-			for i := first + job; i < count; i += jobs {
-				select {
-				case results[job] <- pl.game(uint64(i)):
-				case <-stop:
-					return
+	for first < count {
+		batch := make([]game, min(count-first, 64*jobs))
+		var players sync.WaitGroup
+		for job := range jobs {
+			players.Add(1)
+			go func() {
+				defer players.Done()
+				for i := job; i < len(batch); i += jobs {
+					batch[i] = pl.game(uint64(first + i))
 				}
-			}
-		}()
-	}
-	defer players.Wait()
-	defer close(stop)
-	for i := range max(0, count-first) {
-		if err := done(<-results[i%jobs]); err != nil {
-			return err
+			}()
 		}
+		players.Wait()
+		for _, g := range batch {
+			if err := done(g); err != nil {
+				return err
+			}
+		}
+		first += len(batch)
 	}
 	return nil
 }

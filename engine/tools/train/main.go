@@ -27,12 +27,8 @@ import (
 
 // options are the options of the command line.
 type options struct {
-	rules  string
+	play
 	games  int
-	nodes  int64
-	noise  int
-	proof  int64
-	seed   uint64
 	epochs int
 	rate   float64
 	data   string
@@ -42,7 +38,7 @@ type options struct {
 
 func main() {
 	var o options
-	flag.StringVar(&o.rules, "rules", "closed", "the rule set, one with a winner")
+	rules := flag.String("rules", "closed", "the rule set, one with a winner")
 	flag.IntVar(&o.games, "games", 60_000, "how many games to play")
 	flag.Int64Var(&o.nodes, "nodes", 1000, "how many positions to look at for a move")
 	flag.IntVar(&o.noise, "noise", 0, "draw one move in so many at random, after the search has looked at its position")
@@ -56,41 +52,40 @@ func main() {
 		"a net to begin with, such as that of similar rules; random parameters if not given")
 	flag.StringVar(&o.out, "o", "", "the file for the net; RULES.net if not given")
 	flag.Parse()
-	if err := run(&o); err != nil {
+	if err := run(&o, *rules); err != nil {
 		fmt.Fprintln(os.Stderr, "train:", err)
 		os.Exit(1)
 	}
 }
 
-// run trains a model and writes it to its file.
-func run(o *options) error {
+// run trains a model for the rules of a name, and writes it to its file.
+func run(o *options, rules string) (err error) {
+	if o.rules, err = tictactoe.ParseRules(rules); err != nil {
+		return err
+	}
+	if !o.rules.HaveWinner() {
+		return errors.New("under these rules nobody wins")
+	}
 	model, err := train(o)
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(cmp.Or(o.out, o.rules+".net"), net.Encode(model.Params), 0o644)
+	return os.WriteFile(cmp.Or(o.out, rules+".net"), net.Encode(model.Params), 0o644)
 }
 
 func train(o *options) (*net.Model, error) {
-	rules, err := tictactoe.ParseRules(o.rules)
+	games, err := gamesOf(o)
 	if err != nil {
 		return nil, err
 	}
-	if !rules.HaveWinner() {
-		return nil, errors.New("under these rules nobody wins")
-	}
-	games, err := gamesOf(rules, o)
-	if err != nil {
-		return nil, err
-	}
-	fmt.Printf("%d games, rules %v\n", len(games), rules)
+	fmt.Printf("%d games, rules %v\n", len(games), o.rules)
 	random := rand.New(rand.NewPCG(o.seed, 77))
 	model, err := start(o, random)
 	if err != nil {
 		return nil, err
 	}
 	test := len(games) / 20 // the first of them
-	fit(model, positions(rules, games[test:]), positions(rules, games[:test]), o, random)
+	fit(model, positions(o.rules, games[test:]), positions(o.rules, games[:test]), o, random)
 	return model, nil
 }
 
@@ -112,7 +107,7 @@ func start(o *options, random *rand.Rand) (*net.Model, error) {
 
 // gamesOf reads the games in the file, plays those that are missing and appends each at once. After a stop the program
 // goes on from there the next time.
-func gamesOf(rules tictactoe.Rules, o *options) (games []game, err error) {
+func gamesOf(o *options) (games []game, err error) {
 	written := io.Discard
 	if o.data != "" {
 		file, known, err := openGames(o.data)
@@ -122,8 +117,7 @@ func gamesOf(rules tictactoe.Rules, o *options) (games []game, err error) {
 		defer file.Close()
 		games, written = known[:min(len(known), o.games)], file
 	}
-	how := play{rules: rules, nodes: o.nodes, noise: o.noise, proof: o.proof, seed: o.seed}
-	err = how.games(len(games), o.games, runtime.GOMAXPROCS(0), func(g game) error {
+	err = o.play.games(len(games), o.games, runtime.GOMAXPROCS(0), func(g game) error {
 		games = append(games, g)
 		return g.write(written)
 	})

@@ -18,15 +18,18 @@ import (
 	"ninefold/engine/tictactoe/search/net"
 )
 
+// quick are games that take little time.
+var quick = play{rules: tictactoe.Closed, nodes: 5, seed: 1}
+
 func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 	dir := t.TempDir()
-	common := options{rules: "closed", games: 60, nodes: 5, seed: 1, epochs: 1, rate: 0.002}
+	common := options{play: quick, games: 60, epochs: 1, rate: 0.002}
 	trained := func(o options) []float32 { return fail.Must(train(&o))(t).Params }
 	kept := common
 	kept.data = filepath.Join(dir, "games")
 	first := trained(kept)
 	kept.out = filepath.Join(dir, "again.net")
-	fail.OnError(t, run(&kept)) // reads the games
+	fail.OnError(t, run(&kept, "closed")) // reads the games
 	goesOn := common
 	goesOn.from = kept.out
 	data, err := os.ReadFile(kept.out)
@@ -38,7 +41,7 @@ func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 func TestGamesGoOnWhereTheyStopped(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "games")
 	play := func(count int) string {
-		fail.OnError(t, fail.ErrorOf(gamesOf(tictactoe.Closed, &options{games: count, nodes: 5, seed: 1, data: name})))
+		fail.OnError(t, fail.ErrorOf(gamesOf(&options{play: quick, games: count, data: name})))
 		return texttest.Read(t, name)
 	}
 	want := play(6)
@@ -46,19 +49,22 @@ func TestGamesGoOnWhereTheyStopped(t *testing.T) {
 		texttest.Write(t, name, want[:kept])
 		fail.Unequal(t, play(6), want, "after %d bytes", kept)
 	}
-	games, _ := gamesOf(tictactoe.Closed, &options{games: 4, nodes: 5, seed: 1, data: name})
+	games, _ := gamesOf(&options{play: quick, games: 4, data: name})
 	fail.If(t, len(games) != 4 || play(4) != want, "%d games of a file of more", len(games))
 }
 
 func TestBadArgumentsOfTraining(t *testing.T) {
 	short := texttest.Write(t, filepath.Join(t.TempDir(), "short.net"), "x")
-	for want, o := range map[string]options{
+	for want, tc := range map[string]struct {
+		rules string
+		options
+	}{
 		"nobody wins": {rules: "judge"}, "no rules are": {rules: "chess"},
-		"not a net":     {rules: "closed", games: 1, nodes: 1, from: short},
-		"no such file":  {rules: "closed", games: 1, nodes: 1, from: short + "x"},
-		"not a directo": {rules: "closed", data: short + "/games"},
+		"not a net":     {"closed", options{play: quick, games: 1, from: short}},
+		"no such file":  {"closed", options{play: quick, games: 1, from: short + "x"}},
+		"not a directo": {"closed", options{data: short + "/games"}},
 	} {
-		err := run(&o)
+		err := run(&tc.options, tc.rules)
 		fail.If(t, err == nil || !strings.Contains(err.Error(), want), "%v, want %s", err, want)
 	}
 }
