@@ -8,6 +8,7 @@
 package atomicfile
 
 import (
+	"cmp"
 	"errors"
 	"io"
 	"io/fs"
@@ -61,70 +62,54 @@ func WriteInPlace(name string, contents []byte) error {
 	if err != nil {
 		return pathError("open", name, err)
 	}
-	op, err := "write", error(nil)
 	if _, err = f.Write(contents); err == nil {
-		op, err = "truncate", f.Truncate(int64(len(contents)))
+		err = f.Truncate(int64(len(contents)))
 	}
 	if err == nil {
-		op, err = "sync", f.Sync()
+		err = f.Sync()
 	}
-	if closing := f.Close(); err == nil {
-		op, err = "close", closing
-	}
-	if err != nil {
-		return pathError(op, name, err)
-	}
-	return nil
+	return pathError("write", name, cmp.Or(err, f.Close()))
 }
 
-func writeFile(d disk, name string, contents []byte) error {
+func writeFile(d disk, name string, contents []byte) (err error) {
+	defer func() { err = pathError("write", name, err) }()
 	target, err := follow(name)
 	if err != nil {
-		return pathError("open", name, err)
+		return err
 	}
 	mode, replaces := fs.FileMode(0o666), false
 	switch info, err := os.Lstat(target); {
 	case err == nil && !info.Mode().IsRegular():
-		return pathError("open", name, ErrNotRegular)
+		return ErrNotRegular
 	case err == nil:
 		mode, replaces = info.Mode().Perm(), true
 	case !errors.Is(err, fs.ErrNotExist):
-		return pathError("open", name, err)
+		return err
 	}
 	temporary := filepath.Join(filepath.Dir(target), temporaryName(rand.Uint64()))
 	f, err := d.create(temporary, mode)
 	if replaces && errors.Is(err, fs.ErrPermission) {
-		err = ErrInPlace
+		return ErrInPlace
 	}
 	if err != nil {
-		return pathError("open", name, err)
+		return err
 	}
-	op, err := fill(f, contents, mode, replaces)
-	if closing := f.Close(); err == nil {
-		op, err = "close", closing
+	if replaces { // the umask may have removed some bits of the mode
+		err = f.Chmod(mode)
 	}
 	if err == nil {
-		op, err = "rename", d.rename(temporary, target)
+		_, err = f.Write(contents)
+	}
+	if err == nil {
+		err = f.Sync()
+	}
+	if err = cmp.Or(err, f.Close()); err == nil {
+		err = d.rename(temporary, target)
 	}
 	if err != nil {
 		d.remove(temporary)
-		return pathError(op, name, err)
 	}
-	return nil
-}
-
-// fill writes the contents of a new file to the disk. If the file replaces another, it gets the other's mode. op names
-// the operation that failed.
-func fill(f file, contents []byte, mode fs.FileMode, replaces bool) (op string, err error) {
-	if replaces { // the umask may have removed some bits of the mode
-		if err := f.Chmod(mode); err != nil {
-			return "chmod", err
-		}
-	}
-	if _, err := f.Write(contents); err != nil {
-		return "write", err
-	}
-	return "sync", f.Sync()
+	return err
 }
 
 // maxLinks limits how many symbolic links in a row are followed, as Linux does.
@@ -149,8 +134,11 @@ func follow(name string) (string, error) {
 	return "", errors.New("too many symbolic links")
 }
 
-// pathError returns an error that names the file as the caller did, not the temporary file.
+// pathError returns an error that names the file as the caller did, not the temporary file; nil for nil.
 func pathError(op, name string, err error) error {
+	if err == nil {
+		return nil
+	}
 	return &fs.PathError{Op: op, Path: name, Err: Cause(err)}
 }
 
