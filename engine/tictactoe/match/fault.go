@@ -5,8 +5,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode"
-	"unicode/utf8"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/judge/program"
@@ -32,11 +30,6 @@ func (k FaultKind) String() string {
 	return [FaultKinds]string{"illegal move", "timeout", "no move", "exited"}[k]
 }
 
-// key returns the key of the words for a fault of the kind.
-func (k FaultKind) key() string {
-	return "fault." + [FaultKinds]string{"illegal", "timeout", "nonsense", "ended"}[k]
-}
-
 // Fault says why a player lost a game other than on the board. It is an error.
 type Fault struct {
 	Kind   FaultKind
@@ -52,20 +45,39 @@ type Fault struct {
 	Said   string      // the line of its standard error that says why; may be empty
 }
 
-// What a fault of the kind Ended, or Nonsense that is Long, is called.
-const (
-	exited   = "exited "
-	signaled = "signal "
-	crowded  = "too many processes"
-	unended  = ", no end of line: "
-	closed   = "closed"
-	tooLong  = "line too long"
-)
+// ways has a row for each way to lose by a fault: the fault without its details; what it is called in a record, where
+// a status or a signal may follow; and the keys of the words for it, and for how a program has ended.
+var ways = [...]struct {
+	Fault
+	name, key, how string
+}{
+	{Fault{Kind: IllegalMove}, "illegal move", "fault.illegal", ""},
+	{Fault{Kind: Timeout}, "timeout", "fault.timeout", ""},
+	{Fault{Kind: Nonsense}, "no move", "fault.nonsense", "fault.answer"},
+	{Fault{Kind: Nonsense, Long: true}, "line too long", "fault.nonsense", "error.longLine"},
+	{Fault{Kind: Ended, End: program.Closed}, "closed", "fault.closed", ""},
+	{Fault{Kind: Ended, End: program.ProcessLimit}, "too many processes", "fault.ended", "fault.processes"},
+	{Fault{Kind: Ended, End: program.Exited}, "exited ", "fault.ended", "fault.status"},
+	{Fault{Kind: Ended, End: program.Signaled}, "signal ", "fault.ended", "fault.signal"},
+}
+
+// way returns the index of the fault's row in ways.
+func (f *Fault) way() int {
+	for i, w := range ways {
+		if w.Kind == f.Kind && w.Long == f.Long && w.End == f.End {
+			return i
+		}
+	}
+	panic("a fault of no kind")
+}
+
+// unended parts the limit of a timeout from the beginning of an answer.
+const unended = ", no end of line: "
 
 // Error returns the fault in a form that ParseFault reads in a record: a name and, behind a colon, details. Package
 // locale has the words for people.
 func (f *Fault) Error() string {
-	name, detail := f.Kind.String(), ""
+	name, detail := ways[f.way()].name, f.Said
 	switch {
 	case f.Kind == IllegalMove:
 		detail = fmt.Sprintf("%d %d", f.Cell.Row(), f.Cell.Col())
@@ -73,18 +85,12 @@ func (f *Fault) Error() string {
 		if detail = f.Limit.String(); f.Answer != "" {
 			detail += unended + f.Found()
 		}
-	case f.Kind == Nonsense && f.Long:
-		name = tooLong
 	case f.Kind == Nonsense:
 		detail = f.Found()
-	case f.Closed():
-		name, detail = closed, f.Said
-	case f.End == program.ProcessLimit:
-		name, detail = crowded, f.Said
 	case f.End == program.Exited:
-		name, detail = exited+strconv.Itoa(f.Status), f.Said
-	default:
-		name, detail = signaled+f.Signal, f.Said
+		name += strconv.Itoa(f.Status)
+	case f.End == program.Signaled:
+		name += f.Signal
 	}
 	if detail == "" {
 		return name
@@ -94,49 +100,27 @@ func (f *Fault) Error() string {
 
 // Told returns the message that the player with a name has lost by the fault.
 func (f *Fault) Told(loser string) message.Message {
-	var detail any
-	key := f.Kind.key()
-	switch {
-	case f.Kind == IllegalMove:
-		return message.Of(key, "Loser", loser, "Row", f.Cell.Row(), "Col", f.Cell.Col())
-	case f.Kind == Timeout:
-		detail = f.Seconds()
-		if f.Answer != "" {
-			key = "fault.unended"
-		}
-	case f.Long:
-		detail = program.ErrLineTooLong
-	case f.Kind == Nonsense:
-		detail = message.Of("fault.answer", "Found", f.Found())
-	case f.Closed():
-		key, detail = "fault.closed", f.Said
-		if f.Said != "" {
-			key = "fault.closedSaying"
-		}
-	default:
-		detail = message.Of(endKeys[f.End], "Status", f.Status, "Signal", f.Signal)
-		if f.Said != "" {
-			detail = message.Of("fault.said", "How", detail, "Said", f.Said)
-		}
+	w := &ways[f.way()]
+	key, detail := w.key, any(f.Said)
+	if w.how != "" {
+		detail = message.Of(w.how, "Found", f.Found(), "Status", f.Status, "Signal", f.Signal)
 	}
-	return message.Of(key, "Loser", loser, "Detail", detail, "Found", f.Found())
+	switch {
+	case f.Kind == Timeout && f.Answer != "":
+		key = "fault.unended"
+	case f.Said != "" && w.how == "":
+		key = "fault.closedSaying"
+	case f.Said != "":
+		detail = message.Of("fault.said", "How", detail, "Said", f.Said)
+	}
+	if f.Kind == Timeout {
+		detail = strconv.FormatFloat(f.Limit.Seconds(), 'g', -1, 64)
+	}
+	return message.Of(key, "Loser", loser, "Detail", detail, "Found", f.Found(), "Row", f.Cell.Row(), "Col", f.Cell.Col())
 }
 
-// endKeys have the words for how a program ended.
-var endKeys = map[program.End]string{
-	program.Exited: "fault.status", program.ProcessLimit: "fault.processes", program.Signaled: "fault.signal",
-}
-
-// Closed reports whether a program closed its output and is not known to have ended.
-func (f *Fault) Closed() bool {
-	return f.Kind == Ended && f.End == program.Closed
-}
-
-// Seconds returns the limit in seconds, as short as possible.
-func (f *Fault) Seconds() string { return strconv.FormatFloat(f.Limit.Seconds(), 'g', -1, 64) }
-
-// Found returns the beginning of the answer, with a dot for each character that cannot be printed.
-func (f *Fault) Found() string { return printable(text.Cut(f.Answer, 60)) }
+// Found returns the beginning of the answer in one line.
+func (f *Fault) Found() string { return text.SafeLine(text.Cut(f.Answer, 60)) }
 
 // Illegal returns the cell of an illegal move. It reports false for any other fault, and for nil.
 func (f *Fault) Illegal() (grid.Cell, bool) {
@@ -155,44 +139,37 @@ func ParseLost(why string, loser tictactoe.Mark) *Fault {
 
 // ParseFault parses the text of Error. It returns nil for any other text.
 func ParseFault(told string) *Fault {
-	f := &Fault{Kind: Ended}
 	name, detail, _ := strings.Cut(told, ": ")
-	switch name {
-	case IllegalMove.String():
-		f.Kind = IllegalMove
-		var row, col int
-		fmt.Sscanf(detail, "%d %d", &row, &col)
-		if min(row, col) < 1 || max(row, col) > 9 {
-			return nil
+	for _, w := range ways {
+		rest, ok := strings.CutPrefix(name, w.name)
+		if !ok {
+			continue
 		}
-		f.Cell = grid.At(row, col)
-	case Timeout.String():
-		f.Kind = Timeout
-		limit, answer, _ := strings.Cut(detail, unended)
-		f.Limit, _ = time.ParseDuration(limit)
-		f.Answer = answer
-	case Nonsense.String():
-		f.Kind, f.Answer = Nonsense, detail
-	case tooLong:
-		f.Kind, f.Long = Nonsense, true
-	case closed:
-		f.End, f.Said = program.Closed, detail
-	case crowded:
-		f.End, f.Said = program.ProcessLimit, detail
-	default:
-		var found bool
-		if f.Signal, found = strings.CutPrefix(name, signaled); found {
-			f.End = program.Signaled
-		} else {
-			f.End, f.Signal = program.Exited, ""
-			f.Status, _ = strconv.Atoi(strings.TrimPrefix(name, exited))
+		f := w.Fault
+		switch {
+		case f.Kind == IllegalMove:
+			var row, col int
+			fmt.Sscanf(detail, "%d %d", &row, &col)
+			if min(row, col) >= 1 && max(row, col) <= 9 {
+				f.Cell = grid.At(row, col)
+			}
+		case f.Kind == Timeout:
+			limit, answer, _ := strings.Cut(detail, unended)
+			f.Limit, _ = time.ParseDuration(limit)
+			f.Answer = answer
+		case f.Kind == Nonsense && !f.Long:
+			f.Answer = detail
+		case f.End == program.Signaled:
+			f.Signal, f.Said = rest, detail
+		default:
+			f.Status, _ = strconv.Atoi(rest)
+			f.Said = detail
 		}
-		f.Said = detail
+		if f.Error() == told {
+			return &f
+		}
 	}
-	if f.Error() != told {
-		return nil
-	}
-	return f
+	return nil
 }
 
 // lastWords returns the line of standard error that says why a program ended: the first, or the last of a Python
@@ -203,15 +180,5 @@ func lastWords(stderr []byte) string {
 	if strings.HasPrefix(line, "Traceback ") {
 		line = lines[len(lines)-1]
 	}
-	return printable(text.Cut(strings.TrimSpace(line), 200))
-}
-
-// printable replaces each character that cannot be printed by a dot.
-func printable(s string) string {
-	return strings.Map(func(r rune) rune {
-		if r == utf8.RuneError || !unicode.IsPrint(r) {
-			return '·'
-		}
-		return r
-	}, s)
+	return text.SafeLine(text.Cut(strings.TrimSpace(line), 200))
 }
