@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
 	"syscall"
 
 	"github.com/spf13/cobra"
@@ -23,7 +22,11 @@ func generateCommand(inv *invocation) *cobra.Command {
 		Short: "write judge inputs with their answers, to test a solver",
 		Long: `Writes 001.in, 001.out, 002.in and so on into DIR, which must be new or empty. Of ten
 in a row
-` + proportions() + `
+  4: from a random game
+  2: noise: any marks in any cells
+  1: noise with few cells left empty
+  1: from a random game, where the target is full or closed and the choice free
+  2: from a random game, changed by a hare so that no play can reach it
 The random games are played by the rules given; the answers are always the statement's. Of
 four grids of crosshatch one is part of a solved grid, one such a part with one or two
 digits changed, one has no digit twice in a house, and one any digits. The same options
@@ -56,28 +59,6 @@ give the same bytes on every machine.`,
 
 // mostFiles is the most files that are written without a question.
 const mostFiles = 100_000
-
-// proportions lists how many of ten positions are in each class.
-func proportions() string {
-	classes := [...]string{
-		sample.Played:     "from a random game",
-		sample.Noise:      "noise: any marks in any cells",
-		sample.NearlyFull: "noise with few cells left empty",
-		sample.Freed:      "from a random game, where the target is full or closed and the choice free",
-		sample.Changed:    "from a random game, changed by a hare so that no play can reach it",
-	}
-	var lines []string
-	for class, what := range classes {
-		n := 0
-		for _, c := range sample.Classes {
-			if int(c) == class {
-				n++
-			}
-		}
-		lines = append(lines, fmt.Sprintf("  %d: %s", n, what))
-	}
-	return strings.Join(lines, "\n")
-}
 
 // unreachable reports whether no play by a position's rules can make it.
 func unreachable(p tictactoe.Position) bool {
@@ -116,8 +97,7 @@ func (g *caseWriter) at(number uint64) (input, answer []byte) {
 		made := sample.Grid(g.series.Seed, number)
 		return sudoku.AppendText(nil, &made), sudoku.AppendAnswer(nil, &made)
 	}
-	p, _ := g.series.At(number)
-	p = p.WithRules(tictactoe.Judge)
+	p := g.series.At(number).WithRules(tictactoe.Judge)
 	input, _ = tictactoe.AppendText(nil, &p) // the last move is set
 	return input, tictactoe.AppendMarked(nil, &p)
 }

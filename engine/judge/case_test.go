@@ -218,7 +218,7 @@ func TestEveryGeneratedPositionKeepsWhatTheStatementPromises(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		series := sample.Series{Seed: 1, Rules: rules}
 		for number := range uint64(1000) {
-			p, _ := series.At(number)
+			p := series.At(number)
 			said := broken(TicTacToe, position{p.WithRules(tictactoe.Judge)}.input())
 			fail.If(t, said != "", "%v: %d breaks “%s”:\n%v", rules, number, said, p)
 		}

@@ -25,8 +25,7 @@ func eachPosition(input []byte) iter.Seq2[board, error] {
 func asPosition(b tictactoe.Position) board { return position{b} }
 
 func randomPosition(seed, number uint64) board {
-	p, _ := sample.Series{Seed: seed}.At(number)
-	return position{p}
+	return position{sample.Series{Seed: seed}.At(number)}
 }
 
 // cornerPositions returns boards with one empty cell, in the target and elsewhere; a full target for every box; and the
