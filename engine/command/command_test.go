@@ -14,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/judge/program"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 )
@@ -209,9 +210,9 @@ func TestSizes(t *testing.T) {
 	for s, want := range map[string]int64{
 		"1K": 1 << 10, "64k": 64 << 10, "256M": 256 << 20, "64MB": 64 << 20, "2GiB": 2 << 30, "1024G": 1 << 40,
 	} {
-		got, err := parseSize(s)
+		got, err := program.ParseSize(s)
 		fail.If(t, err != nil || got != want, "%s is %d, %v, want %d", s, got, err, want)
 	}
-	refused(t, parseSize, "want a size above 0, at most 1024G, such as 256M or 1G",
+	refused(t, program.ParseSize, "want a size above 0, at most 1024G, such as 256M or 1G",
 		"", "M", "-1M", "0", "0G", "1T", "1XB", "64B", "64", "1025G", "99999999999999999999")
 }

@@ -11,7 +11,6 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"ninefold/engine/judge/program"
 	"ninefold/engine/tictactoe"
 )
 
@@ -174,29 +173,19 @@ func namesOf[Value fmt.Stringer](values ...Value) []string {
 	return names
 }
 
-func parseSize(s string) (int64, error) {
-	if bytes, ok := program.ParseSize(s); ok {
-		return bytes, nil
-	}
-	return 0, errors.New("want a size above 0, at most 1024G, such as 256M or 1G")
-}
-
 func parseTime(s string) (time.Duration, error) {
-	return parseTimeFrom(s, 1, "want a time above 0, at most 24h, such as 500ms or 10s")
-}
-
-// parseMargin parses a time that may be 0.
-func parseMargin(s string) (time.Duration, error) {
-	return parseTimeFrom(s, 0, "want 0 or a time, at most 24h, such as 20ms or 1s")
-}
-
-func parseTimeFrom(s string, least time.Duration, want string) (time.Duration, error) {
-	d, err := time.ParseDuration(s)
-	if err != nil || d < least || d > maxTime {
-		return 0, errors.New(want)
+	d, err := parseMargin(s)
+	if err != nil || d == 0 {
+		return 0, errors.New("want a time above 0, at most 24h, such as 500ms or 10s")
 	}
 	return d, nil
 }
 
-// maxTime is the longest time of an option.
-const maxTime = 24 * time.Hour
+// parseMargin parses a time that may be 0.
+func parseMargin(s string) (time.Duration, error) {
+	d, err := time.ParseDuration(s)
+	if err != nil || d < 0 || d > 24*time.Hour {
+		return 0, errors.New("want 0 or a time, at most 24h, such as 20ms or 1s")
+	}
+	return d, nil
+}

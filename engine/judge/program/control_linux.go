@@ -1,7 +1,6 @@
 package program
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -52,9 +51,6 @@ func (s *sharing) giveBack(group *controlGroup) {
 	}
 }
 
-// groupName begins the names of control groups. The process that has made one follows.
-const groupName = "ninefold-"
-
 // groupParent is the nearest folder above this process's own group, or that itself, in which it may limit processes; ""
 // for none, and for users whom RLIMIT_NPROC binds, because that costs no time. Groups that a killed process has left
 // there are removed.
@@ -77,7 +73,7 @@ var groupParent = sync.OnceValue(func() string {
 		for folder := filepath.Join(root, part[2]); strings.HasPrefix(folder, root); folder = filepath.Dir(folder) {
 			if group := newControlGroup(folder, 0); group != nil {
 				group.remove()
-				removeLeftGroups(folder)
+				RemoveLeft(folder, unix.Rmdir)
 				return folder
 			}
 		}
@@ -85,20 +81,9 @@ var groupParent = sync.OnceValue(func() string {
 	return ""
 })
 
-// removeLeftGroups removes the groups of processes that are gone.
-func removeLeftGroups(folder string) {
-	left, _ := filepath.Glob(filepath.Join(folder, groupName+"*"))
-	for _, name := range left {
-		owner, _, _ := strings.Cut(strings.TrimPrefix(filepath.Base(name), groupName), "-")
-		if pid, err := strconv.Atoi(owner); err == nil && Gone(pid) {
-			unix.Rmdir(name)
-		}
-	}
-}
-
 // newControlGroup makes a group, or returns nil if it could not limit processes.
 func newControlGroup(parent string, number int) *controlGroup {
-	folder := filepath.Join(parent, fmt.Sprintf("%s%d-%d", groupName, os.Getpid(), number))
+	folder := filepath.Join(parent, FolderPrefix(os.Getpid())+strconv.Itoa(number))
 	if os.Mkdir(folder, 0o755) != nil {
 		return nil
 	}

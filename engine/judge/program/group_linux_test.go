@@ -319,10 +319,10 @@ func TestTheKernelLimitsTheProcessesOfRootToo(t *testing.T) {
 	err := child.Wait()
 	fail.If(t, err == nil, "it starts another: %s", said.String())
 	shared().giveBack(group)
-	left := filepath.Join(groupParent(), fmt.Sprintf("%s%d-1", groupName, child.Process.Pid))
+	left := filepath.Join(groupParent(), FolderPrefix(child.Process.Pid)+"1")
 	fail.OnError(t, os.Mkdir(left, 0o755))
 	own := newControlGroup(groupParent(), 1<<40)
-	removeLeftGroups(groupParent())
+	RemoveLeft(groupParent(), unix.Rmdir)
 	_, err = os.Stat(left)
 	fail.If(t, !errors.Is(err, fs.ErrNotExist) || !own.limit(7), "%v: the group of a process that is gone is there",
 		err)

@@ -2,9 +2,12 @@ package program
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -12,8 +15,21 @@ import (
 	"time"
 )
 
-// Gone reports whether a process is known to have ended.
-func Gone(pid int) bool {
+// FolderPrefix returns how the names of folders begin that a process makes and RemoveLeft knows as its own.
+func FolderPrefix(pid int) string { return fmt.Sprintf("ninefold-%d-", pid) }
+
+// RemoveLeft removes those of a folder's folders that were left by processes which are gone.
+func RemoveLeft(folder string, remove func(name string) error) {
+	left, _ := filepath.Glob(filepath.Join(folder, "ninefold-*-*"))
+	for _, name := range left {
+		if pid, err := strconv.Atoi(strings.Split(filepath.Base(name), "-")[1]); err == nil && gone(pid) {
+			_ = remove(name) // one that stays does no harm
+		}
+	}
+}
+
+// gone reports whether a process is known to have ended.
+func gone(pid int) bool {
 	p, err := os.FindProcess(pid)
 	if err != nil {
 		return true
@@ -32,6 +48,8 @@ type process struct {
 	polled                bool                      // Go polls our ends: they can be closed during a read or write
 	deadline              atomic.Pointer[time.Time] // of reads; nil for none
 	theirs                []*os.File                // the program's ends of the pipes
+	limits                Limits
+	slow                  atomic.Bool // it was killed because of its time
 	started               time.Time
 	finished              sync.Once
 	reading               sync.Once // of standard error
@@ -102,13 +120,43 @@ func (c Command) environment() []string {
 
 // start starts the program. The error is a *StartError.
 func (p *process) start(limits Limits) error {
-	p.started = time.Now()
+	p.started, p.limits = time.Now(), limits
 	if err := p.group.start(p.cmd, limits); err != nil {
 		p.close()
 		return newStartError(p.cmd.Args[0], err)
 	}
 	p.closeTheirs()
 	return nil
+}
+
+// watch reads standard error, so that a full pipe does not block the program, and at intervals kills the program if it
+// exceeds a limit. When it has ended it drains the pipes, which another process may hold open, and returns.
+func (p *process) watch(interval time.Duration) {
+	go p.readStderr()
+	ended := make(chan struct{})
+	go func() {
+		p.finish()
+		close(ended)
+	}()
+	ticker := time.NewTicker(interval)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ended:
+			p.drain()
+			return
+		case <-ticker.C:
+			p.measure()
+			used := p.used()
+			slow := p.limits.tooSlow(used, p.waited())
+			if slow {
+				p.slow.Store(true)
+			}
+			if slow || exceeds(used.Memory, p.limits.Memory) || exceeds(used.Processes, p.limits.Processes) {
+				p.kill()
+			}
+		}
+	}
 }
 
 // finish waits until the program has ended and kills the rest of its group. It may be called more than once.
@@ -180,15 +228,24 @@ func (w *wait) add(living time.Duration) {
 	w.living = living
 }
 
-// end returns how the program ended. It must have ended.
-func (p *process) end() (end End, status int, signal string) {
+// completed returns the result of an ended program, without its output.
+func (p *process) completed() Completed {
+	c := Completed{Stderr: p.Stderr(), Usage: p.used()}
 	switch {
+	case exceeds(c.Processes, p.limits.Processes):
+		c.End = ProcessLimit
+	case exceeds(c.Memory, p.limits.Memory):
+		c.End = MemoryLimit
+	case p.slow.Load() || exceeds(c.CPU, p.limits.Time):
+		c.End = TimeLimit
 	case !p.status.Signaled():
-		return Exited, p.status.ExitStatus(), ""
+		c.Status = p.status.ExitStatus()
 	case p.status.Signal() == fileTooLong:
-		return OutputLimit, 0, ""
+		c.End = OutputLimit
+	default:
+		c.End, c.Signal = Signaled, p.status.Signal().String()
 	}
-	return Signaled, 0, p.status.Signal().String()
+	return c
 }
 
 // drain makes reads of the pipes end soon after the program's end, even if another process holds the pipes open.

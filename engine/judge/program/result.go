@@ -13,6 +13,7 @@
 package program
 
 import (
+	"errors"
 	"regexp"
 	"strconv"
 	"strings"
@@ -42,16 +43,17 @@ const MostProcesses = 256
 
 // ParseSize parses a size in bytes, above 0 and at most 1024G, with K, M or G for 2^10, 2^20 or 2^30, which may be
 // followed by B or iB.
-func ParseSize(s string) (bytes int64, ok bool) {
+func ParseSize(s string) (bytes int64, err error) {
 	const most = 1 << 40
 	size := regexp.MustCompile(`^(\d+)([KMG])I?B?$`)
-	parts := size.FindStringSubmatch(strings.ToUpper(s))
-	if parts == nil {
-		return 0, false
+	if parts := size.FindStringSubmatch(strings.ToUpper(s)); parts != nil {
+		n, err := strconv.ParseInt(parts[1], 10, 64)
+		shift := 10 * (1 + strings.Index("KMG", parts[2]))
+		if err == nil && 0 < n && n <= most>>shift {
+			return n << shift, nil
+		}
 	}
-	n, err := strconv.ParseInt(parts[1], 10, 64)
-	shift := 10 * (1 + strings.Index("KMG", parts[2]))
-	return n << shift, err == nil && 0 < n && n <= most>>shift
+	return 0, errors.New("want a size above 0, at most 1024G, such as 256M or 1G")
 }
 
 // Wall returns the time by the clock that a run may take: twice its processor time plus a second. That allows for a

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"os"
 	"sync"
-	"sync/atomic"
 	"time"
 )
 
@@ -29,7 +28,7 @@ func Run(ctx context.Context, c Command, input []byte, limits Limits) (Completed
 	if err != nil {
 		return Completed{}, err
 	}
-	r := run{process: p, limits: limits}
+	r := run{process: p}
 	if fedAtOnce {
 		r.feed(input)
 		input = nil
@@ -43,9 +42,7 @@ func Run(ctx context.Context, c Command, input []byte, limits Limits) (Completed
 // run is one run of a program.
 type run struct {
 	*process
-	limits  Limits
-	tooSlow atomic.Bool // it was killed because of its time
-	tooLong bool        // it was killed because of its output
+	tooLong bool // it was killed because of its output
 	output  []byte
 }
 
@@ -53,7 +50,7 @@ type run struct {
 // start.
 func (r *run) result(ctx context.Context, input []byte) (Completed, error) {
 	defer context.AfterFunc(ctx, r.kill)()
-	defer time.AfterFunc(lookInterval, r.watch).Stop()
+	defer time.AfterFunc(lookInterval, func() { r.watch(lookInterval) }).Stop()
 	var feeding sync.WaitGroup
 	if input != nil {
 		feeding.Add(1)
@@ -71,50 +68,12 @@ func (r *run) result(ctx context.Context, input []byte) (Completed, error) {
 	if err := ctx.Err(); err != nil {
 		return Completed{}, err
 	}
-	result := Completed{Output: r.output, Stderr: r.Stderr(), Usage: r.used()}
-	result.End, result.Status, result.Signal = r.end()
-	switch {
-	case r.tooLong:
+	result := r.completed()
+	result.Output = r.output
+	if r.tooLong {
 		result.End = OutputLimit
-	case exceeds(result.Processes, r.limits.Processes):
-		result.End = ProcessLimit
-	case exceeds(result.Memory, r.limits.Memory):
-		result.End = MemoryLimit
-	case r.tooSlow.Load() || exceeds(result.CPU, r.limits.Time):
-		result.End = TimeLimit
 	}
 	return result, nil
-}
-
-// watch handles a program that does not end soon. It reads standard error, so that a full pipe does not block the
-// program. It kills the program when it exceeds a limit. It drains the pipes when the program has ended but another
-// process holds them open.
-func (r *run) watch() {
-	go r.readStderr()
-	ended := make(chan struct{})
-	go func() {
-		r.finish()
-		close(ended)
-	}()
-	ticker := time.NewTicker(lookInterval)
-	defer ticker.Stop()
-	for {
-		select {
-		case <-ended:
-			r.drain()
-			return
-		case <-ticker.C:
-			r.measure()
-			used := r.used()
-			slow := r.limits.tooSlow(used, r.waited())
-			if slow {
-				r.tooSlow.Store(true)
-			}
-			if slow || exceeds(used.Memory, r.limits.Memory) || exceeds(used.Processes, r.limits.Processes) {
-				r.kill()
-			}
-		}
-	}
 }
 
 // feed writes the input and closes the pipe. It ignores that a program ends without having read it.

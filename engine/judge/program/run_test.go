@@ -211,7 +211,7 @@ func TestWhatAProgramWroteIsReadHoweverLate(t *testing.T) {
 	p.finish()
 	p.drain()
 	time.Sleep(drainTime + 10*time.Millisecond)
-	r := run{process: p, limits: generous}
+	r := run{process: p}
 	r.readOutput()
 	fail.Unequal(t, string(r.output), "read late", "the output")
 	p.close()

@@ -43,30 +43,11 @@ func Start(c Command) (*Session, error) {
 	s := &Session{process: p, lines: make(chan string), exited: make(chan struct{}), closing: make(chan struct{})}
 	s.pipes.Add(1)
 	go s.readLines()
-	go s.readStderr()
-	go s.watch()
 	go func() {
-		s.finish()
-		s.drain()
+		s.watch(5 * lookInterval)
 		close(s.exited)
 	}()
 	return s, nil
-}
-
-// watch kills the program when it has more than MostProcesses.
-func (s *Session) watch() {
-	ticker := time.NewTicker(5 * lookInterval)
-	defer ticker.Stop()
-	for {
-		select {
-		case <-s.exited:
-			return
-		case <-ticker.C:
-			if s.measure(); s.used().Processes > MostProcesses {
-				s.kill()
-			}
-		}
-	}
 }
 
 // WriteLine writes a line and a newline. If ctx ends before the program has taken them, the program is killed and the
@@ -99,19 +80,14 @@ func (s *Session) ReadLine(ctx context.Context) (string, error) {
 func (s *Session) Close() Completed {
 	s.once.Do(func() {
 		close(s.closing)
-		end := s.endProgram()
+		killed := s.endProgram()
 		s.pipes.Wait()
 		s.readStderr()
 		s.close()
-		s.result = Completed{Stderr: s.Stderr(), Usage: s.used()}
-		s.result.End, s.result.Status, s.result.Signal = s.end()
-		switch {
-		case s.result.Processes > MostProcesses:
-			end = ProcessLimit
-		case end != Closed:
-			return
+		s.result = s.completed()
+		if killed && s.result.End != ProcessLimit {
+			s.result.End, s.result.Status, s.result.Signal = Closed, 0, ""
 		}
-		s.result.End, s.result.Status, s.result.Signal = end, 0, ""
 	})
 	return s.result
 }
@@ -122,21 +98,21 @@ func (s *Session) Unended() string { return s.unended }
 // endTime limits how long Close waits for the end of a program that has closed its output.
 const endTime = time.Second
 
-// endProgram waits for the program's end and returns Closed if it had to kill the program. A program that has closed
-// its output gets a moment to end by itself, so that its status is known.
-func (s *Session) endProgram() End {
+// endProgram waits for the program's end and reports whether it had to kill the program. A program that has closed its
+// output gets a moment to end by itself, so that its status is known.
+func (s *Session) endProgram() (killed bool) {
 	select {
 	case <-s.exited:
-		return Exited
+		return false
 	case _, ok := <-s.lines:
 		if !ok && s.exitsWithin(endTime) {
-			return Exited
+			return false
 		}
 	default:
 	}
 	s.kill()
 	<-s.exited
-	return Closed
+	return true
 }
 
 func (s *Session) exitsWithin(limit time.Duration) bool {

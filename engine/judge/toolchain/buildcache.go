@@ -4,13 +4,11 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
 	"runtime"
-	"strconv"
 	"strings"
 	"sync"
 	"syscall"
@@ -94,14 +92,11 @@ func (c *BuildCache) newFolder() (b buildFolder, err error) {
 	return b, nil
 }
 
-// temporaryName begins the names of temporary folders. The process that has made one follows.
-const temporaryName = "ninefold-"
-
 // TemporaryFolder makes a folder for temporary files. At the first call it removes those of processes that were killed.
 // The error is a *FolderError.
 func TemporaryFolder() (string, error) {
 	removeLeft()
-	folder, err := os.MkdirTemp("", fmt.Sprintf("%s%d-", temporaryName, os.Getpid()))
+	folder, err := os.MkdirTemp("", program.FolderPrefix(os.Getpid()))
 	if err != nil {
 		return "", NewFolderError(err)
 	}
@@ -109,17 +104,7 @@ func TemporaryFolder() (string, error) {
 }
 
 // removeLeft removes the temporary folders of processes that are gone.
-var removeLeft = sync.OnceFunc(func() { removeLeftIn(os.TempDir()) })
-
-func removeLeftIn(folder string) {
-	left, _ := filepath.Glob(filepath.Join(folder, temporaryName+"*"))
-	for _, folder := range left {
-		owner, _, _ := strings.Cut(strings.TrimPrefix(filepath.Base(folder), temporaryName), "-")
-		if pid, err := strconv.Atoi(owner); err == nil && program.Gone(pid) {
-			os.RemoveAll(folder)
-		}
-	}
-}
+var removeLeft = sync.OnceFunc(func() { program.RemoveLeft(os.TempDir(), os.RemoveAll) })
 
 // FolderError says that the folder for temporary files cannot be used.
 type FolderError struct {

@@ -68,7 +68,7 @@ func TestFoldersOfProcessesThatAreGoneAreRemoved(t *testing.T) {
 	texttest.Write(t, filepath.Join(folder(gone.Process.Pid), "file"), "")
 	texttest.Write(t, filepath.Join(folder(os.Getpid()), "file"), "")
 	texttest.Write(t, filepath.Join(temporary, "ninefold-notes", "file"), "")
-	removeLeftIn(temporary)
+	program.RemoveLeft(temporary, os.RemoveAll)
 	left := fail.Must(os.ReadDir(temporary))(t)
 	fail.If(t, len(left) != 2 || left[0].Name() != filepath.Base(folder(os.Getpid())), "left is %v", left)
 }

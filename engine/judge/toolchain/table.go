@@ -171,8 +171,7 @@ func (p *tableParser) setting(row *Language, key string, value toml.Primitive) (
 			err = p.unexpected(value, row.Reads, wantFileName)
 		}
 	case "memory":
-		var ok bool
-		if row.Memory, ok = program.ParseSize(p.text(value)); !ok {
+		if row.Memory, err = program.ParseSize(p.text(value)); err != nil {
 			err = p.unexpected(value, p.text(value), wantMemory)
 		}
 	default:
