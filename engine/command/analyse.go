@@ -60,7 +60,7 @@ type analysis struct {
 func (a *analysis) analyse(ctx context.Context, inv *invocation) error {
 	first := true
 	var searcher search.Searcher // its memory of one position can help with the next
-	return inv.eachPosition(ctx, *a.empty, func(p tictactoe.Position) error {
+	return inv.eachPosition(ctx, *a.empty, func(_ int, p tictactoe.Position) error {
 		if !first && !a.json {
 			fmt.Fprintln(inv.out)
 		}

@@ -56,15 +56,13 @@ on standard error. The judge's answer is the one without --solve.`,
 
 func crosshatchFiles(ctx context.Context, inv *invocation, explain bool) error {
 	answer := make([]byte, 0, 128) // room for AppendAnswer
-	return inv.eachFile(ctx, func(file io.Reader) error {
-		return each(boards(file, sudoku.Grids, gridOf), func(g sudoku.Grid) error {
-			if explain {
-				explainSteps(inv.out, inv.words, g)
-			}
-			answer = sudoku.AppendAnswer(answer[:0], &g)
-			inv.out.Write(answer)
-			return nil
-		})
+	return eachBoard(ctx, inv, sudoku.Grids, gridOf, func(_ int, g sudoku.Grid) error {
+		if explain {
+			explainSteps(inv.out, inv.words, g)
+		}
+		answer = sudoku.AppendAnswer(answer[:0], &g)
+		inv.out.Write(answer)
+		return nil
 	})
 }
 

@@ -44,60 +44,60 @@ type resultEvent struct {
 	Minimal *bool `json:"minimal,omitempty"` // of "smallest": nothing simpler fails
 }
 
-// endEvent is the end of a test.
-type endEvent struct {
-	Event    string         `json:"event"`
+// tallyReport is what is known of a solution after its cases.
+type tallyReport struct {
 	Cases    int            `json:"cases"`
-	Failed   int            `json:"failed"`
-	Stopped  bool           `json:"stopped"` // before all was done
-	Reason   stopReason     `json:"reason,omitempty"`
 	Verdicts map[string]int `json:"verdicts"`
 
-	WhiteSpace int `json:"whiteSpace,omitempty"` // accepted answers with a remark on it
-	timesReport
-	Memory int64 `json:"memory,omitempty"`
+	// Times of cases, of processor time, or by the clock if it stopped the slowest one.
+	MedianMs  float64 `json:"medianMs"`
+	Most95Ms  float64 `json:"most95Ms"` // 95 of 100 cases took no longer
+	SlowestMs float64 `json:"slowestMs"`
+	ByClock   bool    `json:"slowestByClock,omitempty"`
+	Memory    int64   `json:"memory,omitempty"`
 
 	Standard string   `json:"standard,omitempty"` // by which the source was compiled, such as C++20
 	Includes []string `json:"includes,omitempty"` // other files, which a judge does not take
 }
 
+func newTallyReport(known *judge.Progress) tallyReport {
+	t, verdicts := &known.Tally, map[string]int{}
+	for v, n := range t.By {
+		if n > 0 {
+			verdicts[judge.Verdict(v).String()] = n
+		}
+	}
+	return tallyReport{t.Cases, verdicts, milliseconds(t.Median), milliseconds(t.Most95), milliseconds(t.Slowest),
+		t.ByClock, t.Memory, known.Program.Standard, known.Program.Others}
+}
+
+// endEvent is the end of a test.
+type endEvent struct {
+	Event      string     `json:"event"`
+	Failed     int        `json:"failed"`
+	Stopped    bool       `json:"stopped"` // before all was done
+	Reason     stopReason `json:"reason,omitempty"`
+	WhiteSpace int        `json:"whiteSpace,omitempty"` // accepted answers with a remark on it
+	tallyReport
+}
+
 // solutionEvent is the result of one of several solutions, or says that a solution was not compiled.
 type solutionEvent struct {
-	Event    string         `json:"event"`
-	Solution string         `json:"solution"` // its source
-	Language string         `json:"language,omitempty"`
-	Standard string         `json:"standard,omitempty"` // by which it was compiled, such as C++20
-	Verdict  string         `json:"verdict,omitempty"`  // of its first failing case; left out if it could not be tested
-	Failed   bool           `json:"failed"`
-	Message  string         `json:"message,omitempty"` // the fault, or the compiler's message
-	Case     int            `json:"case,omitempty"`    // the number of its first failing case, from 1
-	Name     string         `json:"name,omitempty"`    // of that case
-	Cases    int            `json:"cases"`
-	Verdicts map[string]int `json:"verdicts"`
-
-	timesReport
-	Memory   int64    `json:"memory,omitempty"`
-	Includes []string `json:"includes,omitempty"` // other files, which a judge does not take
-}
-
-// timesReport is how long cases took, of processor time, or by the clock if it stopped them.
-type timesReport struct {
-	MedianMs  float64 `json:"medianMs"`
-	Most95Ms  float64 `json:"most95Ms"` // 95 of 100 cases took no longer
-	SlowestMs float64 `json:"slowestMs"`
-	ByClock   bool    `json:"slowestByClock,omitempty"`
-}
-
-func newTimesReport(t *judge.Tally) timesReport {
-	return timesReport{milliseconds(t.Median), milliseconds(t.Most95), milliseconds(t.Slowest), t.ByClock}
+	Event    string `json:"event"`
+	Solution string `json:"solution"` // its source
+	Language string `json:"language,omitempty"`
+	Verdict  string `json:"verdict,omitempty"` // of its first failing case; left out if it could not be tested
+	Failed   bool   `json:"failed"`
+	Message  string `json:"message,omitempty"` // the fault, or the compiler's message
+	Case     int    `json:"case,omitempty"`    // the number of its first failing case, from 1
+	Name     string `json:"name,omitempty"`    // of that case
+	tallyReport
 }
 
 // notCompiled reports the only event of a solution without a program.
-func (j jsonReport) notCompiled(err *toolchain.CompileError) {
-	j.encoder.Encode(solutionEvent{
-		Event: "solution", Solution: err.Source, Language: err.Language, Standard: err.Standard, Failed: true,
-		Verdict: judge.CompilationError.String(), Message: err.Said, Verdicts: map[string]int{},
-	})
+func (j jsonReport) notCompiled(known *judge.Progress, err *toolchain.CompileError) {
+	s := judge.NewStanding(*known, err)
+	j.solution(&s)
 }
 
 func (j jsonReport) result(r *judge.Result, _ bool) { j.encoder.Encode(newResultEvent("result", r)) }
@@ -108,21 +108,14 @@ func (j jsonReport) end(known *judge.Progress, stopped stopReason) {
 		event.Case, event.Runs, event.Minimal = known.First.Number, known.Smallest.Runs, &known.Smallest.Minimal
 		j.encoder.Encode(event)
 	}
-	tally := &known.Tally
-	j.encoder.Encode(endEvent{
-		Event: "end", Cases: tally.Cases, Failed: tally.Failed,
-		Stopped: stopped != neverStopped, Reason: stopped, Verdicts: verdictsOf(tally),
-		WhiteSpace: tally.WhiteSpace, timesReport: newTimesReport(tally), Memory: tally.Memory,
-		Standard: known.Program.Standard, Includes: known.Program.Others,
-	})
+	j.encoder.Encode(endEvent{"end", known.Tally.Failed, stopped != neverStopped, stopped, known.Tally.WhiteSpace,
+		newTallyReport(known)})
 }
 
 func (j jsonReport) solution(s *judge.Standing) {
 	event := solutionEvent{
-		Event: "solution", Solution: s.Name, Language: s.Language, Standard: s.Program.Standard,
-		Failed: !s.Accepted(), Cases: s.Tally.Cases,
-		Verdicts: verdictsOf(&s.Tally), timesReport: newTimesReport(&s.Tally), Memory: s.Tally.Memory,
-		Message: english.Problem(s), Includes: s.Program.Others,
+		Event: "solution", Solution: s.Name, Language: s.Program.Language, Failed: !s.Accepted(),
+		Message: english.Problem(s), tallyReport: newTallyReport(&s.Progress),
 	}
 	if s.Tested() {
 		event.Verdict = s.Verdict.String()
@@ -140,16 +133,6 @@ func (j jsonReport) endAll(accepted, solutions int, stopped bool) {
 		Accepted  int    `json:"accepted"`
 		Stopped   bool   `json:"stopped"` // before all were tested
 	}{"end", solutions, accepted, stopped})
-}
-
-func verdictsOf(t *judge.Tally) map[string]int {
-	verdicts := map[string]int{}
-	for v, n := range t.By {
-		if n > 0 {
-			verdicts[judge.Verdict(v).String()] = n
-		}
-	}
-	return verdicts
 }
 
 // english has the words for other programs.

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"iter"
 	"os"
 
 	"github.com/spf13/cobra"
@@ -108,19 +107,6 @@ func (s *source) Read(p []byte) (int, error) {
 		return 0, err
 	}
 	return s.ReadCloser.Read(p)
-}
-
-// each passes the boards of a stream to do.
-func each[Board any](all iter.Seq2[Board, error], do func(Board) error) error {
-	for board, err := range all {
-		if err != nil {
-			return err
-		}
-		if err := do(board); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // report prints an error as printError does and returns errReported. It returns nil and errReported unchanged.

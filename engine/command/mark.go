@@ -20,7 +20,7 @@ ends its file, and makes the status 1.`,
 	empty := emptyOption(cmd)
 	cmd.RunE = inv.does(func(ctx context.Context) error {
 		board := make([]byte, 0, 128) // room for AppendMarked
-		return inv.eachPosition(ctx, *empty, func(p tictactoe.Position) error {
+		return inv.eachPosition(ctx, *empty, func(_ int, p tictactoe.Position) error {
 			board = tictactoe.AppendMarked(board[:0], &p)
 			inv.out.Write(board)
 			return nil

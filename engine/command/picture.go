@@ -38,7 +38,7 @@ that is there keeps its content until the picture is whole.`,
 	options.BoolVar(&o.plain, "plain", false, "draw the board as it was read, without legal marks and deductions")
 	declare(cmd, &o.scale, "scale", "make it `N` times 640 pixels wide: 1, 2 or 4 (1 if not given)", parseScale,
 		"1", "2", "4")
-	cmd.RunE = inv.does(func(ctx context.Context) error { return o.drawBoards(ctx, inv) })
+	cmd.RunE = inv.does(func(ctx context.Context) error { return o.draw(ctx, inv) })
 	return cmd
 }
 
@@ -53,47 +53,38 @@ type pictureOptions struct {
 	dark, plain bool
 }
 
-func (o *pictureOptions) drawBoards(ctx context.Context, inv *invocation) error {
-	name := standardInput
-	switch {
-	case *o.empty && len(inv.args) > 0:
+func (o *pictureOptions) draw(ctx context.Context, inv *invocation) error {
+	if *o.empty && len(inv.args) > 0 {
 		return errEmptyAndFile
-	case *o.empty:
-		start := tictactoe.New(tictactoe.Judge)
-		board := boardOf(&start, o.plain)
-		return o.draw(inv, &board)
-	case len(inv.args) == 1:
-		name = inv.args[0]
 	}
-	var board diagram.Diagram
-	err := inv.readFile(ctx, name, func(file io.Reader) (err error) {
-		board, err = readBoard(file, o.plain)
-		return err
-	})
-	if err != nil {
-		return inv.report(name, err)
+	start := tictactoe.New(tictactoe.Judge)
+	p := &picture.Picture{Diagram: diagram.OfPosition(&start), Palette: *drawing.Light.Palette()}
+	if name := append(inv.args, standardInput)[0]; !*o.empty {
+		err := inv.readFile(ctx, name, func(file io.Reader) (err error) {
+			p.Diagram, err = readBoard(file, o.plain)
+			return err
+		})
+		if err != nil {
+			return inv.report(name, err)
+		}
 	}
-	return o.draw(inv, &board)
-}
-
-func (o *pictureOptions) draw(inv *invocation, board *diagram.Diagram) error {
-	p := &picture.Picture{Diagram: *board, Palette: *drawing.Light.Palette()}
+	if o.plain {
+		p.Diagram = p.Diagram.Plain()
+	}
 	if o.dark {
 		p.Palette = *drawing.Dark.Palette()
 	}
-	if !isPNG(o.file) {
-		return o.write(inv, p.AppendSVG(nil, o.scale))
+	var content []byte
+	var err error
+	if isPNG(o.file) {
+		content, err = raster.AppendPNG(nil, p, nil, o.scale)
+	} else {
+		content = p.AppendSVG(nil, o.scale)
 	}
-	content, err := raster.AppendPNG(nil, p, nil, o.scale)
-	if err != nil {
+	switch {
+	case err != nil:
 		return err
-	}
-	return o.write(inv, content)
-}
-
-// write writes a picture to the file, or to standard output.
-func (o *pictureOptions) write(inv *invocation, content []byte) error {
-	if o.file == standardOutput {
+	case o.file == standardOutput:
 		inv.out.Write(content)
 		return nil
 	}
@@ -119,14 +110,14 @@ func parseScale(s string) (int, error) {
 }
 
 // readBoard returns the diagram of a text of any form: of the first game's position at the end of its main line, or of
-// the first grid after cross-hatching.
+// the first grid, which is cross-hatched unless it is wanted plain.
 func readBoard(file io.Reader, plain bool) (diagram.Diagram, error) {
 	src, err := io.ReadAll(io.LimitReader(file, notation.MaxSize+1))
+	if len(src) > notation.MaxSize {
+		err = judge.ErrTooLarge
+	}
 	if err != nil {
 		return diagram.Diagram{}, err
-	}
-	if len(src) > notation.MaxSize {
-		return diagram.Diagram{}, judge.ErrTooLarge
 	}
 	boards, err := notation.Boards(src)
 	if err != nil {
@@ -135,20 +126,10 @@ func readBoard(file io.Reader, plain bool) (diagram.Diagram, error) {
 	switch r := &boards[0]; {
 	case r.Sheets == nil:
 		p := r.Record.Game.Position()
-		return boardOf(&p, plain), nil
+		return diagram.OfPosition(&p), nil
 	case plain:
-		board := diagram.OfGrid(&r.Sheets[0].Grid, grid.CellSet{}, grid.CellSet{})
-		return board.Plain(), nil
+		return diagram.OfGrid(&r.Sheets[0].Grid, grid.CellSet{}, grid.CellSet{}), nil
 	default:
 		return diagram.OfSolution(&r.Sheets[0].Grid), nil
 	}
-}
-
-// boardOf returns the diagram of a position. A plain one does not mark legal cells.
-func boardOf(p *tictactoe.Position, plain bool) diagram.Diagram {
-	board := diagram.OfPosition(p)
-	if plain {
-		board = board.Plain()
-	}
-	return board
 }

@@ -2,7 +2,6 @@ package command
 
 import (
 	"context"
-	"errors"
 	"os/exec"
 
 	"ninefold/engine/judge/toolchain"
@@ -36,13 +35,7 @@ func (inv *invocation) compileContestants(
 		}
 		contestants[i], err = typed.Made(ctx, solution)
 		progress.clear()
-		var failed *toolchain.CompileError
-		switch {
-		case errors.As(err, &failed):
-			report := textReport{inv.stderr, inv.words}
-			report.notCompiled(failed)
-			return errReported
-		case err != nil:
+		if err != nil {
 			return reportTestError(inv, err)
 		}
 	}

@@ -23,15 +23,32 @@ func emptyOption(cmd *cobra.Command) *bool {
 const errEmptyAndFile = usageError("--empty takes no FILE")
 
 // eachPosition passes every position of the named files to do, or only the empty board.
-func (inv *invocation) eachPosition(ctx context.Context, empty bool, do func(tictactoe.Position) error) error {
+func (inv *invocation) eachPosition(ctx context.Context, empty bool, do func(int, tictactoe.Position) error) error {
 	switch {
 	case empty && len(inv.args) > 0:
 		return errEmptyAndFile
 	case empty:
-		return do(tictactoe.New(tictactoe.Judge))
+		return do(1, tictactoe.New(tictactoe.Judge))
 	}
+	return eachBoard(ctx, inv, tictactoe.Positions, positionOf, do)
+}
+
+// eachBoard passes every board of the named files to do, with its number in its file, from 1.
+func eachBoard[Board any](
+	ctx context.Context, inv *invocation, judge func(io.Reader) iter.Seq2[Board, error],
+	boardOf func(*notation.Reading) (Board, bool), do func(int, Board) error,
+) error {
 	return inv.eachFile(ctx, func(file io.Reader) error {
-		return each(boards(file, tictactoe.Positions, positionOf), do)
+		number := 0
+		for board, err := range boards(file, judge, boardOf) {
+			if number++; err == nil {
+				err = do(number, board)
+			}
+			if err != nil {
+				return err
+			}
+		}
+		return nil
 	})
 }
 

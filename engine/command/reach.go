@@ -24,7 +24,7 @@ others, nobody had won before the last move.`,
 	rulesOption(cmd, &rules, "the text's", parseOwnRules)
 	empty := emptyOption(cmd)
 	cmd.RunE = inv.does(func(ctx context.Context) error {
-		return inv.eachPosition(ctx, *empty, func(p tictactoe.Position) error {
+		return inv.eachPosition(ctx, *empty, func(_ int, p tictactoe.Position) error {
 			if rules != nil {
 				p = p.WithRules(*rules)
 			}

@@ -68,8 +68,8 @@ func TestASolutionThatNeverWorksStopsTheTest(t *testing.T) {
 		"--all --no-shrink --count 40": `(?s)\nStopped after 20 of 43 cases, which all ended in the same runtime ` +
 			`error: RE 20; median .*\n$`,
 		"--all --no-shrink --count 17": `(?s)\n20 cases: RE 20; median .*\n$`, // all of them
-		"--all --no-shrink --count 40 --json": `"cases":20,"failed":20,"stopped":true,` +
-			`"reason":"the same runtime error every time"`,
+		"--all --no-shrink --count 40 --json": `"failed":20,"stopped":true,` +
+			`"reason":"the same runtime error every time","cases":20`,
 	} {
 		prints(t, exitFailure, want, itselfDoing(options, "check", "no-such-file", "-")...)
 	}
@@ -129,9 +129,9 @@ func TestWhiteSpaceInJSON(t *testing.T) {
 	const said = `,.*"message":"White space differs in line 4: expected .*","line":4,"column":1`
 	for _, tc := range []struct{ options, result, end string }{
 		{"--json --count 0", `"verdict":"Accepted","failed":false` + said + "}",
-			`"failed":0,"stopped":false,"verdicts":{"Accepted":3},"whiteSpace":3,`},
+			`"failed":0,"stopped":false,"whiteSpace":3,"cases":3,"verdicts":{"Accepted":3},`},
 		{"--json --count 0 --strict --no-shrink", `"verdict":"Presentation error","failed":true` + said + ",",
-			`"failed":1,"stopped":false,"verdicts":{"Presentation error":1},"medianMs"`},
+			`"failed":1,"stopped":false,"cases":1,"verdicts":{"Presentation error":1},"medianMs"`},
 	} {
 		squeezed := []string{"sh", "-c", `"$NINEFOLD" mark | tr -s '\n'`}
 		_, stdout, stderr := run(nil, slices.Concat([]string{"test"}, strings.Fields(tc.options), squeezed)...)
@@ -145,7 +145,7 @@ func TestAStoppedTestSaysWhatIsKnown(t *testing.T) {
 	for options, want := range map[string]string{
 		"--count 1000000": `^Stopped: AC [1-9]\d* of [1-9]\d* cases?; .*slowest .*\n$`,
 		"--count 1000000 --json": `"event":"end",.*"stopped":true,` +
-			`"reason":"interrupted","verdicts":{"Accepted":[1-9]\d*}`,
+			`"reason":"interrupted","cases":[1-9]\d*,"verdicts":{"Accepted":[1-9]\d*}`,
 	} {
 		status, stdout, stderr, said := 0, "", "", false
 		for wait := 300 * time.Millisecond; !said && wait < time.Minute; wait *= 2 { // a busy machine needs longer

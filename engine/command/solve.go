@@ -33,30 +33,26 @@ type solution struct {
 // solveFiles solves grids by all techniques. If these do not fill a grid with one solution, search does. Of any other
 // grid it is said how many solutions it has.
 func solveFiles(ctx context.Context, inv *invocation, explain, asJSON bool) error {
-	return inv.eachFile(ctx, func(file io.Reader) error {
-		number := 0
-		return each(boards(file, sudoku.Grids, gridOf), func(g sudoku.Grid) error {
-			number++
-			s, out := &solution{File: inv.name, Case: number, grid: g}, io.Discard
-			if explain {
-				out = inv.out
-			}
-			s.solve(ctx, out, inv.words)
-			if asJSON {
-				return json.NewEncoder(inv.out).Encode(s)
-			}
-			if notes := s.notes(inv.words); explain {
-				fmt.Fprintln(out, notes)
-			} else if s.Solutions != 1 || s.Searched > 0 {
-				printLine(inv.stderr, "%s: %s", inv.name, inv.words.InCase(number, notes))
-			}
-			if s.Solutions == 0 {
-				fmt.Fprintln(inv.out, "ERROR")
-			} else {
-				inv.out.Write(sudoku.AppendText(nil, &s.grid))
-			}
-			return ctx.Err()
-		})
+	return eachBoard(ctx, inv, sudoku.Grids, gridOf, func(number int, g sudoku.Grid) error {
+		s, out := &solution{File: inv.name, Case: number, grid: g}, io.Discard
+		if explain {
+			out = inv.out
+		}
+		s.solve(ctx, out, inv.words)
+		if asJSON {
+			return json.NewEncoder(inv.out).Encode(s)
+		}
+		if notes := s.notes(inv.words); explain {
+			fmt.Fprintln(out, notes)
+		} else if s.Solutions != 1 || s.Searched > 0 {
+			printLine(inv.stderr, "%s: %s", inv.name, inv.words.InCase(number, notes))
+		}
+		if s.Solutions == 0 {
+			fmt.Fprintln(inv.out, "ERROR")
+		} else {
+			inv.out.Write(sudoku.AppendText(nil, &s.grid))
+		}
+		return ctx.Err()
 	})
 }
 

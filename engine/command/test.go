@@ -86,7 +86,7 @@ type solutionTest struct {
 // testReport reports the events of a test.
 type testReport interface {
 	// notCompiled is called instead of the others if there is no program to test.
-	notCompiled(err *toolchain.CompileError)
+	notCompiled(known *judge.Progress, err *toolchain.CompileError)
 	// result is called for every case, in their order.
 	result(r *judge.Result, all bool)
 	// end is called when the test has ended.
@@ -108,7 +108,7 @@ func (t *solutionTest) testOne(ctx context.Context, s toolchain.Solution) error 
 	t.progress.clear()
 	var failed *toolchain.CompileError
 	if errors.As(err, &failed) {
-		t.report.notCompiled(failed)
+		t.report.notCompiled(&known, failed)
 		return errReported
 	}
 	stopped := neverStopped
@@ -198,7 +198,7 @@ func reportTestError(inv *invocation, err error) error {
 	case errors.As(err, &tool):
 		printLine(inv.stderr, "%s: %s", tool.Source, inv.words.Say(tool.Lacking()))
 	case errors.As(err, &failed):
-		(&textReport{inv.stderr, inv.words}).notCompiled(failed)
+		(&textReport{inv.stderr, inv.words}).notCompiled(nil, failed)
 	case errors.As(err, &answer) && errors.As(err, &file):
 		line, column := wrongPlaceIn(&answer.Comparison)
 		printPlace(inv.stderr, file.Name, line, column, inv.words.Error(file.Err))

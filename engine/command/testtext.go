@@ -26,7 +26,7 @@ func (t *textReport) result(r *judge.Result, all bool) {
 	}
 }
 
-func (t *textReport) notCompiled(err *toolchain.CompileError) {
+func (t *textReport) notCompiled(_ *judge.Progress, err *toolchain.CompileError) {
 	t.line(t.words.Error(err))
 	if err.Said != "" {
 		io.WriteString(t.out, t.cut([]byte(err.Said), compilerWidth))

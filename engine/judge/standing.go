@@ -9,19 +9,16 @@ import (
 // Standing is the result of one of several solutions, without its cases.
 type Standing struct {
 	Progress
-	Language string
-	Verdict  Verdict // CompilationError if Err is a *toolchain.CompileError, else that of First; Accepted without First
-	Err      error   // why it could not be tested, for example a *toolchain.CompileError; nil if it was
+	Verdict Verdict // CompilationError if Err is a *toolchain.CompileError, else that of First; Accepted without First
+	Err     error   // why it could not be tested, for example a *toolchain.CompileError; nil if it was
 }
 
-// newStanding makes a standing from the results of Test.Run.
-func newStanding(known Progress, err error) Standing {
-	s := Standing{Progress: known, Language: known.Program.Language, Err: err}
-	var failed *toolchain.CompileError
+// NewStanding makes a standing from the results of Test.Run.
+func NewStanding(known Progress, err error) Standing {
+	s := Standing{Progress: known, Err: err}
 	switch {
-	case errors.As(err, &failed):
-		s.Language, s.Verdict = failed.Language, CompilationError
-		s.Program.Standard = failed.Standard
+	case errors.As(err, new(*toolchain.CompileError)):
+		s.Verdict = CompilationError
 	case known.First != nil:
 		s.Verdict = known.First.Verdict
 	}

@@ -50,7 +50,7 @@ const (
 type Progress struct {
 	Name     string // of the solution
 	Stage    Stage
-	Program  toolchain.Program // the tested program, once it is made
+	Program  toolchain.Program // the tested program, once it is made; of one that is not compiled, the language
 	Found    int               // the number of files found so far among which the user's own tests are
 	LeftOut  []error           // why files in folders are no tests, so far
 	Total    int               // the number of cases; 0 while it is not known
@@ -121,7 +121,7 @@ func (t *Test) RunAll(
 		if errors.As(err, &jury) || errors.As(err, &file) && file.Name != s.Name {
 			return known, err
 		}
-		if err := done(newStanding(known, err)); err != nil {
+		if err := done(NewStanding(known, err)); err != nil {
 			return known, err
 		}
 	}
@@ -185,10 +185,10 @@ func (r *testRun) prepare(ctx context.Context) error {
 		r.enter(Compiling)
 	}
 	p, err := r.solution.Make(ctx)
+	r.known.Program = p
 	if err != nil {
 		return err
 	}
-	r.known.Program = p
 	r.tester = Tester{Conditions: r.Conditions, Problem: r.Suite.Problem, Command: p.Command, Apart: p.Apart,
 		Source: r.solution.IsSource()}
 	r.tester.Limits.Reserves = p.Reserves

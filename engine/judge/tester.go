@@ -79,9 +79,7 @@ func (t *Tester) testAll(
 	return func(yield func(Result, error) bool) {
 		defer program.Keep()()
 		ctx, cancel := context.WithCancel(ctx)
-		next, stop := pull(cases)
-		defer stop()
-		l := line{ctx: ctx, next: next, queue: make(chan (<-chan outcome), maxWaiting)}
+		l := line{ctx: ctx, cases: cases, queue: make(chan (<-chan outcome), maxWaiting)}
 		var working sync.WaitGroup
 		defer working.Wait()
 		defer cancel()
@@ -89,6 +87,7 @@ func (t *Tester) testAll(
 			working.Add(1)
 			go func() {
 				defer working.Done()
+				defer l.end()
 				for l.serve(func(c Case) (Result, error) { return t.test(ctx, f, c) }) {
 				}
 			}()
@@ -108,24 +107,6 @@ func (t *Tester) testAll(
 	}
 }
 
-// pull is iter.Pull2 for goroutines that are bound to no thread. The caller's may be, as the main one is in a program
-// with a window, and then no other could call next.
-func pull(cases iter.Seq2[Case, error]) (next func() (Case, error, bool), stop func()) {
-	var end func()
-	elsewhere(func() { next, end = iter.Pull2(cases) })
-	return next, func() { elsewhere(end) }
-}
-
-// elsewhere calls f on another goroutine, and waits until it returns.
-func elsewhere(f func()) {
-	done := make(chan struct{})
-	go func() {
-		defer close(done)
-		f()
-	}()
-	<-done
-}
-
 // outcome is the result of a case, or an error.
 type outcome struct {
 	result Result
@@ -135,13 +116,16 @@ type outcome struct {
 // line has the cases that wait to be run, and their outcomes in the same order.
 type line struct {
 	ctx   context.Context
-	mu    sync.Mutex // guards next and ended
-	next  func() (Case, error, bool)
-	ended bool
+	cases iter.Seq2[Case, error]
 	queue chan (<-chan outcome) // closed at the end
+
+	mu    sync.Mutex // guards the fields below
+	next  func() (Case, error, bool)
+	stop  func()
+	ended bool
 }
 
-// serve runs the next case. It reports false if there is none, or if the context has ended.
+// serve runs the next case. It reports false if there is none, if the context has ended, or after an error.
 func (l *line) serve(run func(Case) (Result, error)) bool {
 	c, outcomes, err := l.take()
 	if outcomes == nil {
@@ -162,6 +146,9 @@ func (l *line) take() (c Case, outcomes chan outcome, err error) {
 	if l.ended {
 		return c, nil, nil
 	}
+	if l.next == nil { // here, because who takes the results may be bound to a thread, and then no other could call it
+		l.next, l.stop = iter.Pull2(l.cases)
+	}
 	c, err, ok := l.next()
 	if ok {
 		outcomes = make(chan outcome, 1)
@@ -171,7 +158,16 @@ func (l *line) take() (c Case, outcomes chan outcome, err error) {
 		case <-l.ctx.Done():
 		}
 	}
-	l.ended = true
-	close(l.queue)
 	return c, nil, nil
+}
+
+// end lets no more cases be taken.
+func (l *line) end() {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if !l.ended {
+		l.ended = true
+		l.stop()
+		close(l.queue)
+	}
 }

@@ -30,7 +30,8 @@ type Builder struct {
 // needs five times as much as the stack.
 const overhead = 384 << 20
 
-// ofSource makes a program of a source. The error is that of Solution.Make.
+// ofSource makes a program of a source. The error is that of Solution.Make; of a source that is not compiled the language
+// is returned too.
 func (b *Builder) ofSource(ctx context.Context, name string) (Program, error) {
 	path, err := filepath.Abs(name)
 	if err != nil {
@@ -58,21 +59,19 @@ func (b *Builder) ofSource(ctx context.Context, name string) (Program, error) {
 	case strings.ContainsFunc(s.file, unicode.IsControl): // a list of files that a compiler writes could not have it
 		s.file = "source" + filepath.Ext(s.file)
 	}
-	folder, others := "", []string(nil)
+	made := Program{Language: language.Name, Standard: language.standard()}
+	folder := ""
 	if language.Compile != nil {
-		if folder, others, err = b.Cache.build(ctx, language, &s); err != nil {
-			return Program{}, err
+		if folder, made.Others, err = b.Cache.build(ctx, language, &s); err != nil {
+			return made, err
 		}
 	}
 	if language.namesClass() {
 		s.class = startClass(folder, content, s.stem())
 	}
 	words := withoutShim(ctx, s.filled(language.Run, path, filepath.Join(folder, executable), folder))
-	made := Program{
-		Command:  program.Command{Args: words, Env: b.environment(&language)},
-		Language: language.Name, Standard: language.standard(), Code: path, Apart: true, Reserves: b.Debug,
-		Others: others,
-	}
+	made.Command = program.Command{Args: words, Env: b.environment(&language)}
+	made.Code, made.Apart, made.Reserves = path, true, b.Debug
 	if language.tells(placeMemory) {
 		made.Overhead = overhead
 	}
