@@ -80,13 +80,13 @@ func (f *form) read() (kept session.Match, p plan, err error) {
 		return kept, p, err
 	}
 	kept.Rules, kept.SPRT = f.Chosen().String(), strings.TrimSpace(f.typed[sprtID])
-	if kept.Games, err = play.ReadWhole(f.typed, gamesID, "match.badGames", 1, mostGames); err != nil {
+	if kept.Games, err = play.ReadWhole(gamesID, f.typed[gamesID], "match.badGames", 1, mostGames); err != nil {
 		return kept, p, err
 	}
-	if kept.Openings, err = play.ReadWhole(f.typed, openingsID, "match.badOpenings", 0, mostOpenings); err != nil {
+	if kept.Openings, err = play.ReadWhole(openingsID, f.typed[openingsID], "match.badOpenings", 0, mostOpenings); err != nil {
 		return kept, p, err
 	}
-	if kept.Seconds, err = play.ReadSeconds(f.typed, secondsID); err != nil {
+	if kept.Seconds, err = play.ReadSeconds(secondsID, f.typed[secondsID]); err != nil {
 		return kept, p, err
 	}
 	p = plan{sides: kept.Sides, Options: match.Options{

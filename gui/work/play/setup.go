@@ -79,16 +79,9 @@ type sidesDialog struct {
 
 // newDialog returns a dialog that shows the given players and names.
 func (s *Setup) newDialog(sides session.Sides, names [2]string) *sidesDialog {
-	choose := func(use func(path string)) {
-		s.Files.ChoosePath(files.Any, use)
-	}
-	thinking := s.Players.host.Session.Settings.ThinkingTime()
-	d := &sidesDialog{setup: s, SidesForm: &SidesForm{}}
-	for i, m := range marks {
-		side := &sideForm{mark: m, was: *sides.Side(m), timed: true, choose: choose,
-			kinds: kindsBut(), strengths: strengths(session.ThinkingTimes()...)}
-		d.sides[i] = side.filled(names[i], thinking)
-	}
+	d := &sidesDialog{setup: s, SidesForm: &SidesForm{time: s.Players.host.Session.Settings.ThinkingTime(),
+		choose: func(use func(path string)) { s.Files.ChoosePath(files.Any, use) }}}
+	d.fill(sides, names)
 	return d
 }
 

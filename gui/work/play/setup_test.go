@@ -162,7 +162,7 @@ func TestBothSidesHaveOneThinkingTime(t *testing.T) {
 	dialogs := tb.setup.Files.Dialogs
 	dialogs.Do("X.kind.2")
 	dialogs.Do("O.kind.2")
-	last := len(strengths(session.ThinkingTimes()...)) - 1
+	last := len((&SidesForm{}).strengths()) - 1
 	dialogs.Do("O.level." + strconv.Itoa(search.Strongest))
 	novice := level(tictactoe.X)
 	dialogs.Do("X.level." + strconv.Itoa(last))

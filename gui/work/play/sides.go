@@ -4,8 +4,11 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
+	"ninefold/engine/judge/program"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
@@ -15,23 +18,55 @@ import (
 // SidesForm asks who plays both sides, and under which rules.
 type SidesForm struct {
 	sides   [2]*sideForm
-	offered []tictactoe.Rules // none if the game goes on
-	rules   int               // index in offered
+	match   bool                        // no people play, and programs have no time of their own
+	time    time.Duration               // of levels that time alone limits; 0 in a match
+	choose  func(use func(path string)) // lets the user choose a file
+	offered []tictactoe.Rules           // none if the game goes on
+	rules   int                         // index in offered
 }
 
 // NewMatchForm returns a form for a match: levels, or programs without a time of their own, and rules under which
 // somebody can win. choose must let the user choose a program's file, and pass its path to use.
 func NewMatchForm(kept session.Match, choose func(use func(path string))) *SidesForm {
-	f := &SidesForm{offered: slices.DeleteFunc(tictactoe.OfferedRules(), func(r tictactoe.Rules) bool {
-		return !r.HaveWinner()
-	})}
+	f := &SidesForm{match: true, choose: choose, offered: tictactoe.RulesThat(tictactoe.Rules.HaveWinner)}
 	f.rules = slices.IndexFunc(f.offered, func(r tictactoe.Rules) bool { return r.String() == kept.Rules })
-	for i, m := range marks {
-		side := &sideForm{mark: m, was: *kept.Sides.Side(m), choose: choose,
-			kinds: kindsBut(session.Person, session.Mail), strengths: strengths(0)}
-		f.sides[i] = side.filled("", 0)
-	}
+	f.fill(kept.Sides, [2]string{})
 	return f
+}
+
+// fill fills the form in with players and their names.
+func (f *SidesForm) fill(sides session.Sides, names [2]string) {
+	for i, m := range marks {
+		was := *sides.Side(m)
+		side := &sideForm{form: f, mark: m, was: was, side: was, name: names[i], seconds: was.SecondsText()}
+		if kinds := f.kinds(); !slices.Contains(kinds, was.Player) {
+			side.side.Player = kinds[0]
+		}
+		f.sides[i] = side
+	}
+}
+
+// kinds lists the kinds of player in the order of the form.
+func (f *SidesForm) kinds() []session.PlayerKind {
+	all := []session.PlayerKind{session.Person, session.Mail, session.Computer, session.Program}
+	if f.match {
+		all = all[2:]
+	}
+	return slices.DeleteFunc(all, func(k session.PlayerKind) bool { return k == session.Program && !program.Supported })
+}
+
+// strengths lists the strengths offered. Except in a match, a level that only time limits is offered with several.
+func (f *SidesForm) strengths() (all []strength) {
+	for _, level := range search.Levels {
+		times := []time.Duration{0}
+		if level.Timed() && !f.match {
+			times = session.ThinkingTimes()
+		}
+		for _, allowed := range times {
+			all = append(all, strength{level, allowed})
+		}
+	}
+	return all
 }
 
 // Sides returns the controls of both sides in two columns, each at least least units wide.
@@ -70,12 +105,9 @@ func (f *SidesForm) Do(id string) (field string) {
 	if id == swapID {
 		f.sides = [2]*sideForm{f.sides[1].as(tictactoe.X), f.sides[0].as(tictactoe.O)}
 	}
-	for i, side := range f.sides {
-		was := *side
-		if side.do(id); side.level != was.level {
-			f.sides[1-i].thinksLike(side)
-		}
-		if side.kind != was.kind && side.player() == session.Program {
+	for _, side := range f.sides {
+		was := side.side.Player
+		if side.do(id); side.side.Player != was && side.side.Player == session.Program {
 			field = side.focus()
 			if at := slices.Index(f.offered, tictactoe.Majority); at >= 0 {
 				f.rules = at
@@ -91,8 +123,8 @@ func (f *SidesForm) Do(id string) (field string) {
 // Type takes the text of a side's field.
 func (f *SidesForm) Type(id, text string) {
 	for _, side := range f.sides {
-		if _, ok := side.typed[id]; ok {
-			side.typed[id] = text
+		if field := side.typed()[id]; field != nil {
+			*field = text
 		}
 	}
 }
@@ -113,8 +145,8 @@ func (f *SidesForm) Read() (sides session.Sides, err error) {
 // keepTime stores the thinking time of the strongest level, if that plays.
 func (f *SidesForm) keepTime(settings *session.Settings) {
 	for _, side := range f.sides {
-		if time := side.strength().time; side.player() == session.Computer && time != 0 {
-			settings.Seconds = int(time.Seconds())
+		if side.side.Player == session.Computer && side.strength().time != 0 {
+			settings.Seconds = int(f.time.Seconds())
 		}
 	}
 }

@@ -11,8 +11,8 @@ import (
 	"ninefold/gui/model/session"
 )
 
-// These functions read the text typed into the fields of forms for players, tests and matches, by the fields' IDs.
-// Their errors are *FieldError, for the user.
+// These functions read the text typed into a field, by its ID, of forms for players, tests and matches. Their errors
+// are *FieldError, for the user.
 
 // FieldError says what is wrong in the field with an ID.
 type FieldError struct {
@@ -42,8 +42,8 @@ func FieldOf(err error) string {
 }
 
 // ReadCommand returns the typed command. none is the key of the error's words if nothing was typed.
-func ReadCommand(typed map[string]string, id, none string) (program.Command, error) {
-	command, err := program.ParseCommand(typed[id])
+func ReadCommand(id, typed, none string) (program.Command, error) {
+	command, err := program.ParseCommand(typed)
 	if errors.Is(err, program.ErrNoCommand) {
 		err = language.Error(none)
 	}
@@ -51,8 +51,8 @@ func ReadCommand(typed map[string]string, id, none string) (program.Command, err
 }
 
 // ReadSeconds returns the seconds allowed for a move or a case.
-func ReadSeconds(typed map[string]string, id string) (float64, error) {
-	seconds, err := strconv.ParseFloat(strings.TrimSpace(typed[id]), 64)
+func ReadSeconds(id, typed string) (float64, error) {
+	seconds, err := strconv.ParseFloat(strings.TrimSpace(typed), 64)
 	if err != nil || math.IsNaN(seconds) || seconds < session.LeastSeconds || seconds > session.MostSeconds {
 		return 0, InField(id, language.Error("test.badTime"))
 	}
@@ -60,8 +60,8 @@ func ReadSeconds(typed map[string]string, id string) (float64, error) {
 }
 
 // ReadWhole returns a whole number from least to most. key is the key of the error's words.
-func ReadWhole(typed map[string]string, id, key string, least, most int) (int, error) {
-	n, err := strconv.Atoi(strings.TrimSpace(typed[id]))
+func ReadWhole(id, typed, key string, least, most int) (int, error) {
+	n, err := strconv.Atoi(strings.TrimSpace(typed))
 	if err != nil || n < least || n > most {
 		return 0, InField(id, language.Error(key, language.Args{"Least": least, "Most": most}))
 	}

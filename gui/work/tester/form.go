@@ -150,7 +150,7 @@ func (f *form) do(id string) {
 func (f *form) read() (p plan, err error) {
 	kept := session.Test{Command: f.command(), Files: strings.TrimSpace(f.typed[filesID]),
 		Problem: f.problem.String(), Strict: f.strict, Debug: f.debug}
-	if p.command, err = play.ReadCommand(f.typed, commandID, "test.noCommand"); err != nil {
+	if p.command, err = play.ReadCommand(commandID, f.typed[commandID], "test.noCommand"); err != nil {
 		return p, err
 	}
 	if f.foreign {
@@ -158,13 +158,13 @@ func (f *form) read() (p plan, err error) {
 			return p, err
 		}
 	}
-	if kept.Count, err = play.ReadWhole(f.typed, countID, "test.badCount", 0, 10_000_000); err != nil {
+	if kept.Count, err = play.ReadWhole(countID, f.typed[countID], "test.badCount", 0, 10_000_000); err != nil {
 		return p, err
 	}
-	if kept.Seconds, err = play.ReadSeconds(f.typed, secondsID); err != nil {
+	if kept.Seconds, err = play.ReadSeconds(secondsID, f.typed[secondsID]); err != nil {
 		return p, err
 	}
-	kept.Megabytes, err = play.ReadWhole(f.typed, memoryID, "test.badMemory", 0, 1<<20)
+	kept.Megabytes, err = play.ReadWhole(memoryID, f.typed[memoryID], "test.badMemory", 0, 1<<20)
 	p.kept, p.test = kept, judge.Test{
 		Paths: f.paths(),
 		Suite: judge.Suite{Problem: f.problem, Count: kept.Count, Seed: 1}, // the seed that the command has
