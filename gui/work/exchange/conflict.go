@@ -1,10 +1,10 @@
 package exchange
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"path/filepath"
+	"slices"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/gui/language"
@@ -13,53 +13,48 @@ import (
 	"ninefold/gui/work/overlay"
 )
 
-// question returns the key of what to ask about the error of a save, empty for another error or none.
-func (s *save) question() string {
-	for err, key := range map[error]string{
-		atomicfile.ErrChanged: "document.changed", atomicfile.ErrReadOnly: "document.readOnly",
-		atomicfile.ErrInPlace: "document.inPlace",
-	} {
-		if errors.Is(s.err, err) {
-			return key
-		}
+// conflict is an error of a save about which the user is asked. Its keys are those of words.
+type conflict struct {
+	error
+	title, write string
+	agree        func(*save) // notes that the user wants the file written all the same
+}
+
+var conflicts = [...]conflict{
+	{atomicfile.ErrChanged, "document.changed", "document.overwrite", func(s *save) { s.stamp = "" }}, // any file
+	{atomicfile.ErrReadOnly, "document.readOnly", "document.overwrite", func(s *save) { s.overwrite = true }},
+	{atomicfile.ErrInPlace, "document.inPlace", "document.writeInPlace", func(s *save) { s.wroteInPlace = s.file }},
+}
+
+// conflict returns that of a save, and reports false for another error or none.
+func (s *save) conflict() (conflict, bool) {
+	i := slices.IndexFunc(conflicts[:], func(c conflict) bool { return errors.Is(s.err, c.error) })
+	if i < 0 {
+		return conflict{}, false
 	}
-	return ""
+	return conflicts[i], true
 }
 
 // ask asks what to do about a file that cannot be replaced as it is. The first option loses nothing.
-func (s *save) ask() {
-	title := s.question()
-	last := map[string]string{"document.inPlace": "document.writeInPlace"}[title]
-	ways := [...]struct {
-		key string
-		do  func()
-	}{
-		{"document.saveAs", s.as},
-		{"document.show", func() { s.Open(s.file) }},
-		{cmp.Or(last, "document.overwrite"), func() {
-			switch title {
-			case "document.changed":
-				s.stamp = "" // which any file matches
-			case "document.readOnly":
-				s.overwrite = true
-			default:
-				s.wroteInPlace = s.file
-			}
-			s.write()
-		}},
-	}
+func (s *save) ask(about conflict) {
 	name := language.Args{"Name": filepath.Base(s.file)}
 	s.Dialogs.ChooseAmong(func() dialog.Question {
-		q := dialog.Question{Title: language.Text(title, name),
-			Yes: language.Text("dialog.continue"), No: language.Text("dialog.cancel")}
-		if title == "document.inPlace" {
-			q.Words = language.Text("document.inPlace.why")
+		return dialog.Question{Title: language.Text(about.title, name),
+			Words: language.Words().Optional(about.title + ".why"),
+			Yes:   language.Text("dialog.continue"), No: language.Text("dialog.cancel"),
+			Options: []string{language.Text("document.saveAs"), language.Text("document.show"),
+				language.Text(about.write)}}
+	}, func(chosen int) {
+		switch chosen {
+		case 0:
+			s.as()
+		case 1:
+			s.Open(s.file)
+		default:
+			about.agree(s)
+			s.write()
 		}
-		for _, way := range ways {
-			q.Options = append(q.Options, language.Text(way.key))
-		}
-		return q
-	}, func(chosen int) { ways[chosen].do() }, nil)
+	}, nil)
 }
 
 // LookAgain offers to reload the file of the board shown if another program has changed it and the user changed nothing

@@ -1,14 +1,13 @@
 package exchange
 
 import (
-	"context"
 	"path/filepath"
 	"strings"
 
 	"ninefold/engine/picture"
 	"ninefold/engine/picture/diagram"
 	"ninefold/gui/view/scene"
-	"ninefold/gui/work/overlay"
+	"ninefold/gui/work/tasks"
 )
 
 // savePicture draws the board as it is shown now, off the UI goroutine, and asks for a file, with the name of the
@@ -17,7 +16,7 @@ func (e *Exchange) savePicture(ending string, draw func(*picture.Picture) ([]byt
 	own := e.save().name
 	name := strings.TrimSuffix(own, filepath.Ext(own)) + ending
 	p := &picture.Picture{Diagram: e.diagram(), Palette: e.Screen.Palette(), Caption: scene.Caption(e.Host.Session)}
-	overlay.Run(e.Host, func(context.Context) func() {
+	tasks.Then(e.Host.Tasks, e.Host.Scope.Context(), func() (then func()) {
 		file, err := draw(p)
 		return func() {
 			switch {
@@ -28,7 +27,7 @@ func (e *Exchange) savePicture(ending string, draw func(*picture.Picture) ([]byt
 				e.Files.Save(name, file)
 			}
 		}
-	}, func(then func()) { then() })
+	})
 }
 
 // CopyCharacters copies the board drawn with characters and, when a game has ended, its players and its end.

@@ -162,11 +162,10 @@ func (s *save) settle() {
 	if last {
 		delete(s.saves, s.file)
 	}
-	switch {
-	case s.question() != "":
-		if last {
-			s.ask()
-		}
+	switch conflict, asks := s.conflict(); {
+	case asks && last:
+		s.ask(conflict)
+	case asks:
 	case s.err != nil:
 		s.Files.WarnUnwritten(s.err)
 	default:
