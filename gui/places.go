@@ -62,8 +62,7 @@ func (a *App) addPlaces() {
 	p.retry = retry.New(a.Host, searcher)
 	p.stand = &standing.Page{Host: a.Host, Open: a.Host.Open}
 	p.list = &boards.List{
-		Host: a.Host, Dialogs: a.dialogs, Focus: a.focusBoard, Back: a.back,
-		Open: a.Host.Open, SaveAs: a.exchange.SaveAs,
+		Host: a.Host, Dialogs: a.dialogs, Focus: a.focusBoard, Open: a.Host.Open, SaveAs: a.exchange.SaveAs,
 	}
 }
 

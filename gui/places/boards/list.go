@@ -25,7 +25,6 @@ type List struct {
 	Host    *overlay.Host
 	Dialogs *dialog.Stack
 	Focus   func() // gives the keyboard to the boards
-	Back    func() // shows the session's board
 	Open    func(*session.Entry) (opened bool)
 	SaveAs  func()
 

@@ -58,8 +58,7 @@ func NewGame(host *overlay.Host, x *exchange.Exchange, searcher *searches.Search
 	g.chart = &insight.Chart{Host: host, Values: searcher.Values, Review: g.review}
 	g.Preview = &insight.Preview{Host: host, Chart: g.chart}
 	g.rules, g.reach = &insight.RuleChange{Host: host}, &insight.Reachability{Host: host}
-	g.overlays = overlay.List{g.analysis, g.chart, &insight.Ending{Host: host}, g.review, g.hint, g.line, g.Preview,
-		g.rules, g.reach, g.comparison}
+	g.overlays = overlay.List{g.analysis, g.chart, g.review, g.hint, g.line, g.Preview, g.rules, g.reach, g.comparison}
 	return g
 }
 
@@ -83,10 +82,12 @@ func (g *Game) Advance() {
 	g.overlays.Advance()
 }
 
-// View returns all that is shown of the game, with what players and overlays add.
+// View returns all that is shown of the game, with what players and overlays add. What the end of the game means among
+// the user's games comes before the reason of the result.
 func (g *Game) View() view.View {
 	return viewOf(g.host.Session, g.scene(), cards.Icon(g.game()), func(v *overlay.Board) {
 		g.Players.Show(v)
+		v.Status.Why = language.Sentences(scene.Milestone(g.host.Session), v.Status.Why)
 		g.overlays.Show(v)
 	}, cards.Game)
 }

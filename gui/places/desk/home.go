@@ -44,6 +44,3 @@ func (h *Home) Tap(c grid.Cell) error {
 	h.begin()
 	return h.Game.Tap(c)
 }
-
-// Release ends what was asked.
-func (h *Home) Release() bool { return h.overlays.Cancel() || h.Game.Release() }
