@@ -168,15 +168,13 @@ func (c *catalog) put(e *Entry, first bool) {
 		at = slices.Index(c.entries, old)
 		c.found.drop(old)
 	}
-	switch {
-	case old != nil && !first:
-		c.entries[at] = e
-	case old != nil:
-		c.entries = slices.Delete(c.entries, at, at+1)
-		fallthrough
-	default:
-		c.entries = slices.Insert(c.entries, 0, e)
+	if old == nil || first {
+		if old != nil {
+			c.entries = slices.Delete(c.entries, at, at+1)
+		}
+		c.entries, at = slices.Insert(c.entries, 0, e), 0
 	}
+	c.entries[at] = e
 	c.found.add(e)
 	c.stale = true
 	c.follow(old, e, first)

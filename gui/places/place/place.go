@@ -63,59 +63,27 @@ type Place interface {
 	RowMenu(row int) view.Menu
 }
 
-// Still is a place in which nothing happens, for others to embed: an exercise, on none of the user's boards.
+// Still is a place in which nothing happens, for others to embed: an exercise, on none of the user's boards. Its methods
+// do nothing and return nothing, but for the actions on a board, which are blocked.
 type Still struct{}
-
-// Problem returns "".
-func (Still) Problem() session.Kind { return "" }
-
-// Enter begins nothing.
-func (Still) Enter() {}
-
-// Leave ends nothing.
-func (Still) Leave() {}
-
-// Advance does nothing.
-func (Still) Advance() {}
-
-// Revision is always 0: nothing changes by itself.
-func (Still) Revision() int { return 0 }
 
 // BoardAction blocks the action.
 func (Still) BoardAction(a *actions.Action) *actions.Action { return a.Blocked(actions.OnBoard) }
 
-// Do knows no ID.
-func (Still) Do(string) bool { return false }
-
-// Drag does nothing.
-func (Still) Drag([]grid.Cell) error { return nil }
-
-// Point says nothing.
-func (Still) Point(grid.Cell, bool) string { return "" }
-
-// Select selects nothing.
-func (Still) Select(grid.Cell) {}
-
-// Selected returns no cell.
-func (Still) Selected() (grid.Cell, bool) { return 0, false }
-
-// Writes reports that keys have their meaning.
-func (Still) Writes() bool { return false }
-
-// Key handles no key.
+func (Still) Problem() session.Kind                   { return "" }
+func (Still) Enter()                                  {}
+func (Still) Leave()                                  {}
+func (Still) Advance()                                {}
+func (Still) Revision() int                           { return 0 }
+func (Still) Do(string) bool                          { return false }
+func (Still) Drag([]grid.Cell) error                  { return nil }
+func (Still) Point(grid.Cell, bool) string            { return "" }
+func (Still) Select(grid.Cell)                        {}
+func (Still) Selected() (grid.Cell, bool)             { return 0, false }
+func (Still) Writes() bool                            { return false }
 func (Still) Key(keys.Shortcut) (session.Typed, bool) { return session.Typed{}, false }
-
-// Rests reports that somebody is to act.
-func (Still) Rests() bool { return false }
-
-// Scroll does nothing.
-func (Still) Scroll(int) {}
-
-// Choose does nothing.
-func (Still) Choose(int) {}
-
-// CellMenu returns no menu.
-func (Still) CellMenu(grid.Cell) view.Menu { return view.Menu{} }
-
-// RowMenu returns no menu.
-func (Still) RowMenu(int) view.Menu { return view.Menu{} }
+func (Still) Rests() bool                             { return false }
+func (Still) Scroll(int)                              {}
+func (Still) Choose(int)                              {}
+func (Still) CellMenu(grid.Cell) view.Menu            { return view.Menu{} }
+func (Still) RowMenu(int) view.Menu                   { return view.Menu{} }

@@ -23,20 +23,9 @@ type Overlay interface {
 // Idle is an overlay that does nothing, for other overlays to embed.
 type Idle struct{}
 
-// Advance starts nothing.
-func (Idle) Advance() {}
-
-// Show adds nothing.
-func (Idle) Show(*Board) {}
-
-// Tap leaves clicks to the game.
-func (Idle) Tap(grid.Cell) bool { return false }
-
-// Choose leaves the list to other overlays.
-func (Idle) Choose(int) bool { return false }
-
-// At says nothing.
+func (Idle) Advance()                    {}
+func (Idle) Show(*Board)                 {}
+func (Idle) Tap(grid.Cell) bool          { return false }
+func (Idle) Choose(int) bool             { return false }
 func (Idle) At(grid.Cell) (string, bool) { return "", false }
-
-// Cancel has nothing to end.
-func (Idle) Cancel() bool { return false }
+func (Idle) Cancel() bool                { return false }

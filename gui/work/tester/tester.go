@@ -96,12 +96,8 @@ func (t *Tester) problem() judge.Problem {
 // drop puts dropped programs or sources into the command. It does not start them.
 func (t *Tester) drop(paths []string) {
 	if len(paths) > 0 && !t.running() {
-		t.setField(commandID, quoted(paths...))
+		t.Type(commandID, quoted(paths...))
 	}
-}
-
-func (t *Tester) setField(id, text string) {
-	t.form.typed[id] = text
 }
 
 func quoted(paths ...string) string { return program.Command{Args: paths}.String() }
@@ -167,12 +163,8 @@ func (t *Tester) finished() {
 
 // ask asks the user whether what was found in folders may run.
 func (t *Tester) ask(found []string, then func(yes bool)) {
-	if t.window == nil {
-		then(false)
-		return
-	}
-	asks := func() dialog.Question { return wouldRun(found) }
-	t.files.Dialogs.Ask(asks, func() { then(true) }, func() { then(false) })
+	t.files.Dialogs.Ask(func() dialog.Question { return wouldRun(found) },
+		func() { then(true) }, func() { then(false) })
 }
 
 // wouldRun asks whether what was found may run.
@@ -228,7 +220,7 @@ func (t *Tester) Choose(i int) {
 }
 
 // Type takes a field's text.
-func (t *Tester) Type(id, text string) { t.setField(id, text) }
+func (t *Tester) Type(id, text string) { t.form.typed[id] = text }
 
 // Do handles a pressed button or a choice of the form.
 func (t *Tester) Do(id string) {
@@ -251,14 +243,14 @@ func (t *Tester) Do(id string) {
 // choose asks for the file of a field if that is what a button is for, and reports whether it is.
 func (t *Tester) choose(id string) bool {
 	if id == chooseFilesID {
-		t.files.ChoosePath(files.Tests, func(path string) { t.setField(filesID, filepath.Dir(path)) },
+		t.files.ChoosePath(files.Tests, func(path string) { t.Type(filesID, filepath.Dir(path)) },
 			t.form.paths()...)
 		return true
 	}
 	for field, chooser := range chooserOf {
 		if chooser == id {
 			written, _ := program.ParseCommand(t.form.typed[field])
-			t.files.ChoosePath(files.Any, func(path string) { t.setField(field, quoted(path)) }, written.Args...)
+			t.files.ChoosePath(files.Any, func(path string) { t.Type(field, quoted(path)) }, written.Args...)
 			return true
 		}
 	}
