@@ -75,7 +75,8 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 			more = append(more, asked)
 		}
 	}
-	next = append(next, view.Button{ID: "rematch"}, view.Button{ID: "newGame"})
+	// Where Hint was, a click that comes late only opens a dialog.
+	next = append(next, view.Button{ID: "newGame"}, view.Button{ID: "rematch"})
 	if mail.ToSend(s.Game) { // before all else
 		for i := range next {
 			next[i].Primary = false

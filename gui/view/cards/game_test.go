@@ -32,9 +32,9 @@ func offered(s *session.Session, v *overlay.Board) string {
 
 func TestTheEndHasThreeButtonsAndAMenu(t *testing.T) {
 	for name, want := range map[string]string{
-		"over":      "[review] rematch newGame ⋯ analysis saveAs",
-		"reviewed":  "review rematch newGame ⋯ analysis saveAs",
-		"forfeited": "[review] rematch newGame ⋯ analysis saveAs",
+		"over":      "[review] newGame rematch ⋯ analysis saveAs",
+		"reviewed":  "review newGame rematch ⋯ analysis saveAs",
+		"forfeited": "[review] newGame rematch ⋯ analysis saveAs",
 	} {
 		of := states(t)[name]
 		v := boardOf(of.session)
@@ -45,7 +45,7 @@ func TestTheEndHasThreeButtonsAndAMenu(t *testing.T) {
 	}
 	full := session.New()
 	full.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
-	fail.Unequal(t, offered(full, boardOf(full)), "rematch newGame ⋯ analysis saveAs", "a full board under Judge")
+	fail.Unequal(t, offered(full, boardOf(full)), "newGame rematch ⋯ analysis saveAs", "a full board under Judge")
 }
 
 func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
@@ -58,7 +58,7 @@ func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
 	v.Errors = "X 1 mistake"
 	fail.Unequal(t, offered(s, v), "undo hint analysis retry resign", "after a review")
 	s.Game.Forfeit("O timed out")
-	fail.Unequal(t, offered(s, v), "[retry] rematch newGame ⋯ review analysis saveAs", "after the game")
+	fail.Unequal(t, offered(s, v), "[retry] newGame rematch ⋯ review analysis saveAs", "after the game")
 }
 
 func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
@@ -102,7 +102,7 @@ func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 	s.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
 	fail.If(t, strings.Contains(offered(s, boardOf(s)), "end"), "while the user is to move: %q", offered(s, boardOf(s)))
 	s.Game.Resign()
-	fail.Unequal(t, offered(s, boardOf(s)), sent+"⋯ review rematch newGame analysis saveAs",
+	fail.Unequal(t, offered(s, boardOf(s)), sent+"⋯ review newGame rematch analysis saveAs",
 		"after the user has resigned")
 }
 
