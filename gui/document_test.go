@@ -34,6 +34,7 @@ func TestAGameIsADocument(t *testing.T) {
 	dir := t.TempDir()
 	fail.Unequal(t, w.saveAs("save", dir, "17.ninefold"), "game.ninefold", "proposed")
 	w.await("the title", func() bool { return w.screen.Shown.Title == "17.ninefold – Ninefold" })
+	fail.Unequal(t, w.said(), "Saved 17.ninefold. Your boards now lists it as 17.ninefold.", "said")
 	file, item := filepath.Join(dir, "17.ninefold"), w.recentItem()
 	fail.If(t, item.Disabled || item.Items[0].Words != file, "the file is not among the recent ones")
 	const same, changed = "17.ninefold – Ninefold", "• 17.ninefold – Ninefold"

@@ -69,8 +69,10 @@ const (
 	maxID     = 16 // characters of a puzzle's ID
 	maxSolved = 10_000
 	maxTries  = 40
-	maxDay    = 1_000_000
-	maxRating = 10_000
+	// fewestTries is how many a rating takes: after one it would be little more than a guess.
+	fewestTries = 5
+	maxDay      = 1_000_000
+	maxRating   = 10_000
 )
 
 // Check drops impossible and repeated IDs.
@@ -161,7 +163,7 @@ func (s Streak) On(day int) int {
 // Unrated is the rating of somebody of whom no game and no try at a puzzle is known.
 var Unrated = rating.Prior{Elo: float64(search.Levels[search.Casual].Rating), Deviation: 400}
 
-// Rating returns the user's rating by the first tries at the last puzzles. It reports false before the first.
+// Rating returns the user's rating by the first tries at the last puzzles. It reports false while they are too few.
 func (t *State) Rating() (r rating.Estimate, rated bool) {
 	var results []rating.Game
 	for _, try := range t.Tries {
@@ -171,7 +173,7 @@ func (t *State) Rating() (r rating.Estimate, rated bool) {
 		}
 		results = append(results, r)
 	}
-	return Unrated.Estimate(results), len(results) > 0
+	return Unrated.Estimate(results), len(results) >= fewestTries
 }
 
 // Solve notes that a puzzle is solved.

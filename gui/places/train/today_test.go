@@ -78,7 +78,9 @@ func TestTheTrainingWaitsForThePositionOfTheDay(t *testing.T) {
 // TestTheResultOfTheDayTellsEachMiss, also when it is found again after a restart, and no try after the solution.
 func TestTheResultOfTheDayTellsEachMiss(t *testing.T) {
 	tr := newTraining(t)
-	tr.kept().Try("other", 1000, true)
+	for _, id := range [...]string{"a", "b", "c", "d", "e"} {
+		tr.kept().Try(id, 1000, true)
+	}
 	tr.Today()
 	for n, want := range []string{"1 wrong try, not solved yet", "2 wrong tries, not solved yet"} {
 		tr.does("wrong until:Refuted")
@@ -142,7 +144,8 @@ func TestAPositionBegunBeforeMidnightBelongsToItsDay(t *testing.T) {
 // TestTheRatingFollowsTheFirstTries: what is solved after a wrong move or a hint does not count as found.
 func TestTheRatingFollowsTheFirstTries(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
-	fail.Unequal(t, tr.fact("You"), "not rated yet", "at first")
+	const unrated = "not rated before five puzzles"
+	fail.Unequal(t, tr.fact("You"), unrated, "at first")
 	elo := func() float64 {
 		r, _ := tr.kept().Rating()
 		return r.Elo
@@ -150,6 +153,7 @@ func TestTheRatingFollowsTheFirstTries(t *testing.T) {
 	first := elo()
 	tr.does("wrong until:Refuted again solve")
 	lower := elo()
+	fail.Unequal(t, tr.fact("You"), unrated, "after one that was failed")
 	tr.does("next solve")
 	fail.If(t, lower >= first || elo() <= lower || len(tr.kept().Tries) != 2,
 		"%v, %v, %v after %+v", first, lower, elo(), tr.kept().Tries)

@@ -196,7 +196,13 @@ func TestATextWithAnErrorOpensAtIt(t *testing.T) {
 	}
 	want := deck.Words{Words: `Line 2, column 3: expected x, o or a dot (.), found "q"`, Lines: 2, Warning: true}
 	fail.Unequal(t, said(frame), want, "said")
+	refused := frame.Top()
+	confirm, _ := refused.Confirms()
+	fail.Unless(t, confirm.Disabled, "the text that was refused is offered for use")
 	frame.TypeIn(textID, "one\ntwo\n")
+	mended := frame.Top()
+	confirm, _ = mended.Confirms()
+	fail.If(t, confirm.Disabled, "the mended text cannot be used")
 	fail.Unequal(t, said(frame), (deck.Words{Words: "Changed. “Import” reads it again.", Lines: 2}), "mended")
 }
 

@@ -46,7 +46,7 @@ const (
 	useID    = "use"
 )
 
-// Sheet shows the text, with what is said of it above.
+// Sheet shows the text, with what is said of it above. One that was refused can be used again when it is changed.
 func (e *edited) Sheet() view.Sheet {
 	const width, lines = 520, 14
 	form := deck.Form{Bare: true}
@@ -64,7 +64,7 @@ func (e *edited) Sheet() view.Sheet {
 	return view.Sheet{
 		Title: title, Cards: []view.Card{form}, Focus: textID, Width: width,
 		Buttons: append(buttons, view.Button{ID: cancelID, Words: language.Text("dialog.cancel")},
-			view.Button{ID: useID, Words: confirm, Primary: true}),
+			view.Button{ID: useID, Words: confirm, Primary: true, Disabled: e.wrong != nil}),
 	}
 }
 

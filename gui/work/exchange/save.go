@@ -16,6 +16,7 @@ import (
 type save struct {
 	*Exchange
 	draft
+	board     session.Board
 	at        session.Moment
 	form      notation.Form
 	name      string // to propose for a new file, beside the board's own if it has one
@@ -36,7 +37,8 @@ type consent struct{ file, lacks string }
 // save returns a save of the board shown, in the form of its file.
 func (e *Exchange) save() *save {
 	d, _ := e.Host.Session.Document()
-	s := &save{Exchange: e, at: e.Host.Session.Moment(), form: d.Form, file: d.Path, stamp: d.Stamp}
+	s := &save{Exchange: e, board: e.Host.Session.Board(), at: e.Host.Session.Moment(), form: d.Form, file: d.Path,
+		stamp: d.Stamp}
 	s.draft, s.name = e.draft()
 	if d.Path != "" {
 		file := filepath.Base(d.Path)
@@ -70,7 +72,8 @@ func (s *save) agreed(file, lacks string) bool {
 // SaveAs asks for a file and writes the board to it, in the form that the ending of its name chooses.
 func (e *Exchange) SaveAs() { e.save().as() }
 
-// as asks for a file and writes the board to it. What its form would leave out is said before.
+// as asks for a file and writes the board to it. What its form would leave out is said before, and afterwards if the
+// board is listed under the file's name.
 func (s *save) as() {
 	form := notation.Form("")
 	s.Files.SaveAs(s.name, func(file string, use func(text []byte, lacks string)) error {
@@ -86,7 +89,12 @@ func (s *save) as() {
 		s.agree(file, form, func() { use(text, s.without(form)) })
 		return nil
 	}, func(path string, stamp atomicfile.Stamp) {
+		before := scene.Title(s.board.Entry())
 		s.savedTo(s.at, session.Document{Path: path, Form: form, Stamp: stamp})
+		if now := scene.Title(s.board.Entry()); now != before {
+			s.Host.Inform(language.Sentences(language.Text("export.done", language.Args{"Name": filepath.Base(path)}),
+				s.without(form), language.Text("saved.titled", language.Args{"Title": now})))
+		}
 	})
 }
 
