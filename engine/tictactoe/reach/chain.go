@@ -14,7 +14,7 @@ type segment struct {
 // chain has the segments of a game. It finds the last segment first.
 type chain struct {
 	*work
-	out, in  moves // the moves that are in no segment's path, forwards and reversed
+	edges          // the moves that are in no segment's path
 	pivots   nodes // the pivots in which no segment starts yet, each as the node where one will start
 	segments [grid.Boxes]segment
 	count    int
@@ -101,8 +101,7 @@ func (c *chain) allLead(i int) bool {
 
 // toggle puts a move into the path of a segment, or takes it out if it is there.
 func (c *chain) toggle(s *segment, at node, to int) {
-	c.out.flip(at, to)
-	c.in.flip(at.after(to), at.box)
+	c.flip(move{at, to})
 	s.path.flip(at, to)
 }
 

@@ -68,10 +68,42 @@ func (m *moves) from(n node) grid.Places { return m[n.side][n.box] }
 // flip puts the move from a node to a box into the set, or takes it out if it is there.
 func (m *moves) flip(n node, to int) { m[n.side][n.box] ^= 1 << to }
 
+// edges are moves as the edges of a directed graph.
+type edges struct {
+	out moves // the moves
+	in  moves // the moves reversed: for each node the boxes from which a move leads there
+}
+
+// flip puts a move among the edges, or takes it away if it is there.
+func (e *edges) flip(m move) {
+	e.out.flip(m.node, m.to)
+	e.in.flip(m.after(m.to), m.box)
+}
+
+func (e *edges) flipAll(set *moves) {
+	for n := range allNodes {
+		for to := range set.from(n).All() {
+			e.flip(move{n, to})
+		}
+	}
+}
+
+// spare returns the number of moves that leave a node less the number that lead to it. In an open box, that is how
+// often play came there by a free choice or the first move, less how often a free choice was made there.
+func (e *edges) spare(n node) int { return e.out.from(n).Len() - e.in.from(n).Len() }
+
+// joined returns the nodes that moves join with a node, in either direction, on ways that avoid the nodes without.
+func (e *edges) joined(with node, without nodes) (seen nodes) {
+	for fresh := seen.with(with); fresh != (nodes{}); {
+		seen = seen.or(fresh)
+		fresh = e.out.next(fresh).or(e.in.next(fresh)).without(seen).without(without)
+	}
+	return seen
+}
+
 // graph is a position with a last move as a directed graph: its nodes, and an edge for each move except the last.
 type graph struct {
-	out    moves       // the moves
-	in     moves       // the moves reversed: for each node the boxes from which a move leads there
+	edges
 	full   grid.Places // the boxes that are full after the last move
 	end    node        // the node before the last move
 	target int         // the box that the last move points to
@@ -79,13 +111,9 @@ type graph struct {
 
 // newGraph returns the graph of the marks, one of which is the last move.
 func newGraph(s *shape, marks *moves, last move) graph {
-	g := graph{out: *marks, end: last.node, target: last.to}
-	g.out.flip(last.node, last.to)
-	for n := range allNodes {
-		for to := range g.out.from(n).All() {
-			g.in.flip(n.after(to), n.box)
-		}
-	}
+	g := graph{end: last.node, target: last.to}
+	g.flipAll(marks)
+	g.flip(last)
 	for b := range grid.Boxes {
 		if marks[0][b]|marks[1][b] == s.full {
 			g.full |= 1 << b
@@ -106,21 +134,8 @@ func (g *graph) marks(n node) int {
 // sent returns how often a move sent play to the node, without the last move.
 func (g *graph) sent(n node) int { return g.in.from(n).Len() }
 
-// spare returns how often play came to the node by a free choice (or the first move), less how often a free choice was
-// made there.
+// spare counts the last move, too.
 func (g *graph) spare(n node) int { return g.marks(n) - g.sent(n) }
-
-// flood returns the nodes that moves join with a node, in either direction.
-func (g *graph) flood(from node) nodes { return joined(&g.out, &g.in, from, nodes{}) }
-
-// joined returns the nodes that moves join with a node, in either direction, on ways that avoid the nodes without.
-func joined(out, in *moves, with node, without nodes) (seen nodes) {
-	for fresh := seen.with(with); fresh != (nodes{}); {
-		seen = seen.or(fresh)
-		fresh = out.next(fresh).or(in.next(fresh)).without(seen).without(without)
-	}
-	return seen
-}
 
 // balanced reports whether free choices can make up for the difference between how often each node is left and entered:
 // it is never left less often in a box that always had room, and at most once more in a full one.

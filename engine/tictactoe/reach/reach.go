@@ -140,11 +140,11 @@ func (g *graph) decide(w *work) Decision {
 		return unreachable(reason)
 	}
 	start, pivots := g.starts()
-	joined := g.flood(start)
+	joined := g.joined(start, nodes{})
 	anchor, ok := g.anchor(start)
 	detour := ok && !joined.has(anchor)
 	if detour {
-		joined = joined.or(g.flood(anchor))
+		joined = joined.or(g.joined(anchor, nodes{}))
 	}
 	if apart := g.outside(joined); apart != (grid.CellSet{}) {
 		return unreachable(Reason{Kind: Apart, Cells: apart})
@@ -155,7 +155,7 @@ func (g *graph) decide(w *work) Decision {
 		}
 		return unreachable(g.reason(LastInFull, n))
 	}
-	c := chain{work: w, out: g.out, in: g.in, pivots: pivots}
+	c := chain{work: w, edges: g.edges, pivots: pivots}
 	found := c.order(start, g.end)
 	var v Decision
 	switch {

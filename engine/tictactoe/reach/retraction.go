@@ -10,7 +10,7 @@ type retraction struct {
 	*work
 	*shape
 	closes    bool            // a line closes its box
-	out, in   moves           // the moves that are left, forwards and reversed
+	edges                     // the moves that are left
 	byLine    grid.Places     // boxes closed by a line
 	byFilling grid.Places     // boxes closed because they are full
 	due       [2]grid.Places  // boxes with lines of both in which X, and O, must make the first line
@@ -38,20 +38,6 @@ func newRetraction(w *work, g *goal) *retraction {
 	return r
 }
 
-// flip takes a move away, or puts it back.
-func (r *retraction) flip(m move) {
-	r.out.flip(m.node, m.to)
-	r.in.flip(m.after(m.to), m.box)
-}
-
-func (r *retraction) flipAll(set *moves) {
-	for n := range allNodes {
-		for to := range set.from(n).All() {
-			r.flip(move{n, to})
-		}
-	}
-}
-
 // close finds out whether a box is closed, and by what.
 func (r *retraction) close(b int) {
 	bit := grid.Places(1) << b
@@ -68,10 +54,6 @@ func (r *retraction) close(b int) {
 
 // closed returns the boxes in which nobody may play.
 func (r *retraction) closed() grid.Places { return r.byLine | r.byFilling }
-
-// spare returns the number of moves that leave a node less the number that lead to it. In an open box, that is how
-// often play came there by a free choice or the first move.
-func (r *retraction) spare(n node) int { return r.out.from(n).Len() - r.in.from(n).Len() }
 
 // lastOf returns the moves from a node of a closed box that can have been the last in the box.
 func (r *retraction) lastOf(n node) grid.Places {
@@ -196,7 +178,7 @@ func (r *retraction) end(start node, m move, p *path) (found bool) {
 func (r *retraction) circuits(at node, seen nodes, without grid.Places) (circuits moves, ok bool) {
 	apart := r.unvisited(at)
 	for apart != (nodes{}) {
-		part := r.joined(apart.first())
+		part := r.joined(apart.first(), both(r.closed()))
 		if part.without(seen) == part || part.boxes()&without != 0 {
 			return circuits, false
 		}
@@ -213,7 +195,7 @@ func (r *retraction) circuits(at node, seen nodes, without grid.Places) (circuit
 // unvisited returns the nodes of open boxes that have moves but that no game ending at a node can visit.
 func (r *retraction) unvisited(at node) (unvisited nodes) {
 	closed := r.closed()
-	seen := r.joined(at)
+	seen := r.joined(at, both(closed))
 	for n := range allNodes {
 		out, in := r.out.from(n), r.in.from(n)
 		if out|in == 0 || closed.Has(n.box) || seen.has(n) {
@@ -221,13 +203,10 @@ func (r *retraction) unvisited(at node) (unvisited nodes) {
 		}
 		// A game can get there: from a closed box, to one, or by a free choice.
 		if (out|in)&closed != 0 || out.Len() > in.Len() {
-			seen = seen.or(r.joined(n))
+			seen = seen.or(r.joined(n, both(closed)))
 		} else {
 			unvisited = unvisited.with(n)
 		}
 	}
 	return unvisited.without(seen)
 }
-
-// joined returns the nodes of open boxes that moves between such nodes join with a node, in either direction.
-func (r *retraction) joined(with node) nodes { return joined(&r.out, &r.in, with, both(r.closed())) }
