@@ -1,6 +1,8 @@
 package reason
 
 import (
+	"slices"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
@@ -48,10 +50,7 @@ func (m *move) forced() []Fact {
 
 // ended returns the fact that the move ends the opponent's last hope of winning the game; none if it does not.
 func (m *move) ended() []Fact {
-	if m.before.CanWin(m.opponent()) && !m.after.CanWin(m.opponent()) {
-		return []Fact{{Kind: Ends}}
-	}
-	return nil
+	return when(m.before.CanWin(m.opponent()) && !m.after.CanWin(m.opponent()), Fact{Kind: Ends})
 }
 
 // taken returns what the move wins.
@@ -59,15 +58,12 @@ func (m *move) taken() []Fact {
 	if !m.takes() {
 		return nil
 	}
-	facts := []Fact{{Kind: Takes, Boxes: m.box()}}
-	if third, lines := m.threats(); lines > 0 {
-		facts = append(facts, Fact{Kind: Threatens, Boxes: third, N: lines})
-	}
+	third, lines := m.threats()
 	own, theirs := m.after.Owned(m.before.Turn()).Len(), m.after.Owned(m.after.Turn()).Len()
-	if m.after.Rules().Counts() && own > theirs {
-		facts = append(facts, Fact{Kind: Leads, N: own, Of: theirs})
-	}
-	return facts
+	return slices.Concat(
+		when(true, Fact{Kind: Takes, Boxes: m.box()}),
+		when(lines > 0, Fact{Kind: Threatens, Boxes: third, N: lines}),
+		when(m.after.Rules().Counts() && own > theirs, Fact{Kind: Leads, N: own, Of: theirs}))
 }
 
 // takes reports whether the move wins its box.
@@ -86,23 +82,18 @@ func (m *move) threats() (third grid.Places, lines int) {
 }
 
 // inBox returns what the move does in its box without winning it, and what it does there to the opponent.
-func (m *move) inBox() (facts []Fact) {
+func (m *move) inBox() []Fact {
 	b := m.cell.Box()
 	bars := !m.before.Barred(m.opponent(), b) && m.after.Barred(m.opponent(), b)
 	needed := m.before.Rules().Wins(m.before.Owned(m.after.Turn()))
-	switch {
-	case bars && needed&m.box() != 0:
-		facts = append(facts, Fact{Kind: Stops, Boxes: m.box()})
-	case m.takes(): // which says it
-	case bars:
-		facts = append(facts, Fact{Kind: Shuts, Boxes: m.box()})
-	case wins(&m.before, m.opponent(), b) && !wins(&m.after, m.opponent(), b):
-		facts = append(facts, Fact{Kind: Holds, Boxes: m.box()})
-	}
-	if wins(&m.after, m.mover(), b) && !wins(&m.before, m.mover(), b) {
-		facts = append(facts, Fact{Kind: Builds, Boxes: m.box()})
-	}
-	return facts
+	stops := bars && needed&m.box() != 0
+	threatened, builds := wins(&m.before, m.opponent(), b), wins(&m.after, m.mover(), b)
+	silent := !stops && !m.takes() // otherwise that says it
+	return slices.Concat(
+		when(stops, Fact{Kind: Stops, Boxes: m.box()}),
+		when(silent && bars, Fact{Kind: Shuts, Boxes: m.box()}),
+		when(silent && !bars && threatened && !wins(&m.after, m.opponent(), b), Fact{Kind: Holds, Boxes: m.box()}),
+		when(builds && !wins(&m.before, m.mover(), b), Fact{Kind: Builds, Boxes: m.box()}))
 }
 
 // sent returns what the box does to which the opponent is sent.

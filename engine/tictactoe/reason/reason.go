@@ -76,57 +76,46 @@ func For(before tictactoe.Position, c grid.Cell) (facts []Fact) {
 }
 
 // Against returns the facts that speak against a graded move and not against the best one.
-func Against(before tictactoe.Position, g search.ReviewedMove) (facts []Fact) {
+func Against(before tictactoe.Position, g search.ReviewedMove) []Fact {
 	m, best := newMove(before, g.Played), newMove(before, g.Best)
 	if !m.counts || g.Played == g.Best {
 		return nil
 	}
 	lost := winning(&m.after)
-	if lost != 0 && winning(&best.after) == 0 {
-		facts = append(facts, Fact{Kind: Loses, Boxes: lost})
+	given := takeable(&m.after) &^ takeable(&best.after) &^ lost
+	exposed, opened, favoured := m.exposed()&^best.exposed(), m.opened()&^best.opened(), m.favoured()
+	return slices.Concat(
+		when(lost != 0 && winning(&best.after) == 0, Fact{Kind: Loses, Boxes: lost}),
+		proved(g, best.box(), lost != 0),
+		when(given != 0, Fact{Kind: Gives, Boxes: given}),
+		when(choice(&m.after) && !choice(&best.after), Fact{Kind: Frees}),
+		when(best.takes() && !m.takes() && g.Highest.Kind != search.Win, Fact{Kind: Misses, Boxes: best.box()}),
+		when(exposed != 0, Fact{Kind: Exposes, Boxes: exposed}),
+		when(opened != 0, Fact{Kind: Opens, Boxes: opened}),
+		when(favoured != 0 && best.after.Playable().Len() == 1 && best.favoured() == 0,
+			Fact{Kind: Favours, Boxes: favoured}))
+}
+
+// when returns a fact, if it is one.
+func when(is bool, f Fact) []Fact {
+	if is {
+		return []Fact{f}
 	}
-	facts = append(facts, proved(g, best.box(), lost != 0)...)
-	if given := takeable(&m.after) &^ takeable(&best.after) &^ lost; given != 0 {
-		facts = append(facts, Fact{Kind: Gives, Boxes: given})
-	}
-	if choice(&m.after) && !choice(&best.after) {
-		facts = append(facts, Fact{Kind: Frees})
-	}
-	if best.takes() && !m.takes() && g.Highest.Kind != search.Win {
-		facts = append(facts, Fact{Kind: Misses, Boxes: best.box()})
-	}
-	if exposed := m.exposed() &^ best.exposed(); exposed != 0 {
-		facts = append(facts, Fact{Kind: Exposes, Boxes: exposed})
-	}
-	if opened := m.opened() &^ best.opened(); opened != 0 {
-		facts = append(facts, Fact{Kind: Opens, Boxes: opened})
-	}
-	if favoured := m.favoured(); favoured != 0 && best.after.Playable().Len() == 1 && best.favoured() == 0 {
-		facts = append(facts, Fact{Kind: Favours, Boxes: favoured})
-	}
-	return facts
+	return nil
 }
 
 // proved returns the facts that the proofs of a grade tell: what the best move, made in a box, reaches by force, and
 // what the one played does. A loss at once has a fact of its own.
-func proved(g search.ReviewedMove, best grid.Places, atOnce bool) (facts []Fact) {
+func proved(g search.ReviewedMove, best grid.Places, atOnce bool) []Fact {
 	was, is := g.Highest.Kind, g.Value.Kind
 	if was == is {
 		return nil
 	}
-	switch was {
-	case search.Win:
-		facts = append(facts, Fact{Kind: MissesGame, Boxes: best, N: g.Highest.Plies})
-	case search.Draw:
-		facts = append(facts, Fact{Kind: MissesDraw})
-	}
-	switch {
-	case is == search.Loss && !atOnce:
-		facts = append(facts, Fact{Kind: Ruins, N: g.Value.Plies - 1}) // without the move itself
-	case is == search.Draw:
-		facts = append(facts, Fact{Kind: Settles})
-	}
-	return facts
+	return slices.Concat(
+		when(was == search.Win, Fact{Kind: MissesGame, Boxes: best, N: g.Highest.Plies}),
+		when(was == search.Draw, Fact{Kind: MissesDraw}),
+		when(is == search.Loss && !atOnce, Fact{Kind: Ruins, N: g.Value.Plies - 1}), // without the move itself
+		when(is == search.Draw, Fact{Kind: Settles}))
 }
 
 // Better returns the facts that speak for the best move, of kinds that do not speak for the graded one.
