@@ -100,9 +100,12 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 	defer running.Wait()
 	defer cancel()
 	var begun atomic.Int64 // pairs
-	games := ends{ch: make(chan end), early: map[int]end{}}
+	games := make([]chan end, o.Games)
+	for i := range games {
+		games[i] = make(chan end, 1)
+	}
 	for i := range jobs {
-		jobs[i].options, jobs[i].contestants, jobs[i].ends = &o, contestants, games.ch
+		jobs[i].options, jobs[i].contestants, jobs[i].ends = &o, contestants, games
 		running.Add(1)
 		go func() {
 			defer running.Done()
@@ -114,7 +117,13 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 	for i := range pairs {
 		var pair []Played
 		for number := 2 * i; number < min(2*i+2, o.Games); number++ {
-			game, err := games.next(ctx, number)
+			var ended end
+			select {
+			case ended = <-games[number]:
+			case <-ctx.Done():
+				ended.err = ctx.Err()
+			}
+			game, err := ended.game, ended.err
 			if err != nil {
 				return result, err
 			}
@@ -159,47 +168,21 @@ type end struct {
 	err  error
 }
 
-// ends are the ends of games, in whatever order the jobs send them.
-type ends struct {
-	ch    chan end
-	early map[int]end // those received before an earlier game's
-}
-
-// next waits for a game. The error is that of ctx, or the one that prevented the game.
-func (e *ends) next(ctx context.Context, number int) (Played, error) {
-	for {
-		if found, ok := e.early[number]; ok {
-			delete(e.early, number)
-			return found.game, found.err
-		}
-		select {
-		case one := <-e.ch:
-			e.early[one.game.Number] = one
-		case <-ctx.Done():
-			return Played{}, ctx.Err()
-		}
-	}
-}
-
 // job plays pairs of games, one after another.
 type job struct {
 	options     *Options
 	contestants [2]Contestant
 	searcher    search.Searcher // of the levels in its games
-	ends        chan<- end
+	ends        []chan end      // by the numbers of the games
 }
 
-// playPair plays the two games from one opening and sends their ends. It reports whether to go on.
+// playPair plays the two games from one opening and sends their ends, which nothing holds up. It reports whether to go on.
 func (j *job) playPair(ctx context.Context, number int) bool {
 	o := j.options
 	opening := randomOpening(o.Rules, o.Openings, rand.New(rand.NewPCG(o.Seed, uint64(number))))
 	for i := 2 * number; i < min(2*number+2, o.Games); i++ {
 		game, err := j.playGame(ctx, i, opening)
-		select {
-		case j.ends <- end{game, err}:
-		case <-ctx.Done():
-			return false
-		}
+		j.ends[i] <- end{game, err}
 		if err != nil {
 			return false
 		}
