@@ -26,10 +26,8 @@ func (d Diagram) Plain() Diagram {
 	d.Whole, d.Lines, d.Awaited = false, 0, Blank
 	for i := range d.Cells {
 		c := &d.Cells[i]
-		c.Playable, c.Points, c.Marked, c.Hatch, c.Strong, c.Corner = false, false, false, 0, 0, ""
-		c.Best, c.Ghost, c.Order, c.Pencil = false, Blank, 0, 0
-		c.Key, c.Out, c.Struck, c.Shade = 0, 0, 0, 0
-		c.Round, c.Square, c.Link, c.LinkTo, c.Weak, c.Number = 0, 0, 0, 0, false, 0
+		*c = Cell{Symbol: c.Symbol, Digit: c.Digit, Last: c.Last, Alert: c.Alert, Lacking: c.Lacking, Note: c.Note,
+			Edits: c.Edits, Becomes: c.Becomes, Selected: c.Selected, Label: c.Label}
 	}
 	for i := range d.Boxes {
 		d.Boxes[i].Framed = false

@@ -17,7 +17,7 @@ import (
 
 // TestAPlainDiagramHasNoHelp: each field is either kept or help.
 func TestAPlainDiagramHasNoHelp(t *testing.T) {
-	kept := strings.Fields(`Preview Alert Alerts Symbol Digit Edits Becomes Last Selected PointsTo Lacking Note Label
+	kept := strings.Fields(`Preview Alert Alerts Symbol Digit Edits Becomes Last Selected Lacking Note Label
 		Owner Closed Contested Drawn InLine`)
 	random := rand.New(rand.NewSource(1))
 	for _, part := range []func(*Diagram) any{

@@ -113,16 +113,13 @@ func (d *Diagram) ShowMarks(s *sudoku.State) {
 
 // addHatching hatches the open cells of the houses of a digit, and rings the digit wherever it stands.
 func (d *Diagram) addHatching(g *sudoku.Grid, digit int) {
-	crossed, _ := g.CrossedBy(digit)
-	for h := range crossed.All() {
-		for i := range 9 {
-			if c := h.Cell(i); g.At(c) == 0 {
+	for c := range grid.Cell(grid.Cells) {
+		d.Cells[c].Marked = g.At(c) == digit
+		if g.At(c) == 0 {
+			for h := range (g.Houses(digit) & sudoku.HousesOf(c)).All() {
 				d.Cells[c].Hatch |= hatchOf(h)
 			}
 		}
-	}
-	for c := range grid.Cell(grid.Cells) {
-		d.Cells[c].Marked = g.At(c) == digit
 	}
 }
 
@@ -139,25 +136,9 @@ func (d *Diagram) addCrossings(crossings []sudoku.Crossing) {
 // addRays draws a heavy line through a box from each digit that crosses out cells of it.
 func (d *Diagram) addRays(crossings []sudoku.Crossing, box grid.Box) {
 	for i := range crossings {
-		for _, c := range ray(&crossings[i], box) {
-			d.Cells[c].Strong |= hatchOf(crossings[i].Line)
+		line := crossings[i].Line
+		for c := range line.Cells().And(grid.AllPlaces.Cells(box)).All() {
+			d.addRay(line, crossings[i].By, c)
 		}
 	}
-}
-
-// ray returns the cells of a line from behind the digit through the box to the box's far side.
-func ray(crossing *sudoku.Crossing, box grid.Box) []grid.Cell {
-	at, first := crossing.By.Col()-1, 3*box.Col()
-	if crossing.Line.Kind() == sudoku.Column {
-		at, first = crossing.By.Row()-1, 3*box.Row()
-	}
-	from, to := at+1, first+2
-	if at > first {
-		from, to = first, at-1
-	}
-	var cells []grid.Cell
-	for i := from; i <= to; i++ {
-		cells = append(cells, crossing.Line.Cell(i))
-	}
-	return cells
 }
