@@ -97,7 +97,7 @@ func (t *verdictTable) solution(s *judge.Standing) {
 	if s.Tested() {
 		row[1] = t.verdict(s.Verdict)
 	}
-	row[6] = t.words.Sentences(row[6], t.words.Spared(s.Spared), t.words.Others(s.Program.Others))
+	row[6] = t.words.Sentences(row[6], t.words.Plural("test.spared", s.Spared), t.words.Others(s.Program.Others))
 	t.row(row)
 }
 

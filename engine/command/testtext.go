@@ -67,7 +67,7 @@ func (t *textReport) end(known *judge.Progress, stopped stopReason) {
 	if known.Start > 0 {
 		t.line(t.words.Start(known.Start))
 	}
-	t.line(t.words.Spared(known.Spared))
+	t.line(t.words.Plural("test.spared", known.Spared))
 	t.line(t.words.Refused(tally))
 	t.line(t.words.CompiledAs(&known.Program))
 	t.line(t.words.Others(known.Program.Others))

@@ -1,6 +1,10 @@
 package locale
 
-import "ninefold/engine/judge/checker"
+import (
+	"slices"
+
+	"ninefold/engine/judge/checker"
+)
 
 // Comparison tells everything that is wrong with an answer, or that it is right and where its white space differs.
 func (w *Words) Comparison(c *checker.Comparison) string {
@@ -11,10 +15,7 @@ func (w *Words) Comparison(c *checker.Comparison) string {
 		}
 		return w.Sentences(w.Text("compare.right"), remark)
 	}
-	var parts []string
-	for _, fault := range c.Faults() {
-		parts = append(parts, w.Say(fault.Message))
-	}
+	parts := each(slices.Values(c.Faults()), func(fault checker.Fault) string { return w.Say(fault.Message) })
 	if c.RightBesides() {
 		parts = append(parts, w.Text("compare.rightBesides"))
 	}

@@ -3,6 +3,7 @@ package locale
 import (
 	"iter"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ninefold/engine/grid"
@@ -89,23 +90,14 @@ func (w *Words) ContradictionReason(c *sudoku.Contradiction) string {
 
 // crossings names the lines that cross out cells, each with the place of the digit on it.
 func (w *Words) crossings(digit int, all []sudoku.Crossing) string {
-	var names []string
-	for _, c := range all {
-		key := "crossing.row"
-		if c.Line.Kind() == sudoku.Column {
-			key = "crossing.column"
-		}
-		names = append(names,
-			w.Text(key, Args{"Line": c.Line.Number(), "Digit": digit, "Row": c.By.Row(), "Col": c.By.Col()}))
-	}
-	return w.List(names)
+	return w.List(each(slices.Values(all), func(c sudoku.Crossing) string {
+		return w.Text([...]string{sudoku.Row: "crossing.row", sudoku.Column: "crossing.column"}[c.Line.Kind()],
+			Args{"Line": c.Line.Number(), "Digit": digit, "Row": c.By.Row(), "Col": c.By.Col()})
+	}))
 }
 
 // Candidates lists the digits that can go into a cell.
 func (w *Words) Candidates(digits grid.Digits) string {
-	if digits == 0 {
-		return w.Text("candidates.none")
-	}
 	return w.Text("candidates", Args{"N": digits.Len(), "Digits": w.Digits(digits)})
 }
 
@@ -126,15 +118,15 @@ func (w *Words) EmptyCells(empty iter.Seq2[grid.Cell, grid.Digits]) string {
 
 // Houses names houses, grouped by kind.
 func (w *Words) Houses(houses sudoku.Houses) string {
-	var numbers [3][]int
+	var numbers [3][]string
 	for h := range houses.All() {
-		numbers[h.Kind()] = append(numbers[h.Kind()], h.Number())
+		numbers[h.Kind()] = append(numbers[h.Kind()], strconv.Itoa(h.Number()))
 	}
 	var parts []string
 	lists := false
 	for kind, key := range [...]string{sudoku.Row: "rows", sudoku.Column: "columns", sudoku.Box: "boxes"} {
 		if n := len(numbers[kind]); n > 0 {
-			parts = append(parts, w.Text(key, Args{"N": n, "Numbers": w.numbers(numbers[kind])}))
+			parts = append(parts, w.Text(key, Args{"N": n, "Numbers": w.List(numbers[kind])}))
 			lists = lists || n > 1
 		}
 	}
@@ -145,11 +137,6 @@ func (w *Words) Houses(houses sudoku.Houses) string {
 }
 
 func (w *Words) house(h sudoku.House) string {
-	switch h.Kind() {
-	case sudoku.Row:
-		return w.Text("house.row", Args{"Number": h.Number()})
-	case sudoku.Column:
-		return w.Text("house.column", Args{"Number": h.Number()})
-	}
-	return w.Box(h.Cell(0).Box())
+	return w.Text([...]string{"house.row", "house.column", "house.box"}[h.Kind()],
+		Args{"Number": h.Number(), "Place": Place(h.Number() - 1)})
 }

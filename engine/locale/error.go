@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"os/exec"
+	"slices"
 	"strings"
 	"syscall"
 
@@ -68,10 +69,7 @@ func (w *Words) TextError(err *text.Error) string {
 
 // ruleNames returns the names of the rules in texts, for words that list them.
 func (w *Words) ruleNames() Args {
-	var names []string
-	for _, r := range tictactoe.OfferedRules() {
-		names = append(names, r.String())
-	}
+	names := each(slices.Values(tictactoe.OfferedRules()), tictactoe.Rules.String)
 	last := len(names) - 1
 	return Args{"Rest": strings.Join(names[:last], w.Text("list.comma")), "Last": names[last]}
 }

@@ -1,6 +1,7 @@
 package locale
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -48,7 +49,7 @@ func (w *Words) verdictReason(r *judge.Result) string {
 	case r.Verdict == judge.TimeLimit:
 		return w.took(r)
 	case r.Verdict == judge.MemoryLimit:
-		used := Args{"Megabytes": r.Run.Memory >> 20, "Limit": plainNumber(float64(r.Limits.Memory) / (1 << 20))}
+		used := Args{"Megabytes": r.Run.Memory >> 20, "Limit": decimals(float64(r.Limits.Memory)/(1<<20), -1)}
 		return w.Text("judge.used", used)
 	case r.Verdict == judge.RuntimeError:
 		return w.ended(&r.Run)
@@ -63,18 +64,15 @@ func (w *Words) took(r *judge.Result) string {
 		key, limit = "judge.tookByClock", r.Limits.Wall()
 	}
 	return w.Text(key, Args{"Processor": w.Seconds(r.Run.CPU), "Clock": w.Seconds(r.Run.Wall),
-		"Limit": plainNumber(limit.Seconds())})
+		"Limit": decimals(limit.Seconds(), -1)})
 }
 
-func plainNumber(n float64) string { return strconv.FormatFloat(n, 'f', -1, 64) }
+// decimals returns a number with some decimals; with as many as it needs if places is -1.
+func decimals(n float64, places int) string { return strconv.FormatFloat(n, 'f', places, 64) }
 
 // Causes tells likely reasons why a solution fails. It is empty for none.
 func (w *Words) Causes(causes []judge.Cause) string {
-	var said []string
-	for _, c := range causes {
-		said = append(said, w.Say(c))
-	}
-	return w.Sentences(said...)
+	return w.Sentences(each(slices.Values(causes), func(c judge.Cause) string { return w.Say(c) })...)
 }
 
 // Others tells that a source includes other files of the user's. It is empty for none.
@@ -93,14 +91,11 @@ func (w *Words) NoTests(files []string) string {
 // firstOf lists the first few of some files.
 func (w *Words) firstOf(files []string) string {
 	const most = 3
-	printable := []string{}
-	for _, file := range files[:min(len(files), most)] {
-		printable = append(printable, text.SafeLine(file))
-	}
+	first := each(slices.Values(files[:min(len(files), most)]), text.SafeLine)
 	if len(files) > most {
-		printable = append(printable, "…")
+		first = append(first, "…")
 	}
-	return w.Listed(printable...)
+	return w.Listed(first...)
 }
 
 // CompiledAs tells by which standard of its language a program was compiled, on which the verdict may depend. It is
@@ -159,7 +154,11 @@ func differing(d *checker.LineDifference) Args {
 
 // Measures tells the times of the cases, and the most memory of any.
 func (w *Words) Measures(t *judge.Tally) string {
-	took := w.slowest(t)
+	key := "test.slowest"
+	if t.ByClock {
+		key = "test.slowestByClock"
+	}
+	took := w.Text(key, Args{"Time": milliseconds(t.Slowest)})
 	if t.Judged() > 1 {
 		took = w.Text("test.times",
 			Args{"Median": milliseconds(t.Median), "Most95": milliseconds(t.Most95), "Slowest": took})
@@ -170,28 +169,12 @@ func (w *Words) Measures(t *judge.Tally) string {
 	return took
 }
 
-func (w *Words) slowest(t *judge.Tally) string {
-	key := "test.slowest"
-	if t.ByClock {
-		key = "test.slowestByClock"
-	}
-	return w.Text(key, Args{"Time": milliseconds(t.Slowest)})
-}
-
 // milliseconds returns a duration in seconds, with three decimals.
-func milliseconds(d time.Duration) string { return strconv.FormatFloat(d.Seconds(), 'f', 3, 64) }
+func milliseconds(d time.Duration) string { return decimals(d.Seconds(), 3) }
 
 // Start tells how much of each case's time the interpreter takes to start.
 func (w *Words) Start(took time.Duration) string {
 	return w.Text("test.start.slow", Args{"Seconds": w.Seconds(took)})
-}
-
-// Spared tells how many cases were left out of a test, because the program starts slowly. It is empty for none.
-func (w *Words) Spared(cases int) string {
-	if cases == 0 {
-		return ""
-	}
-	return w.Plural("test.spared", cases)
 }
 
 // visible returns the beginning of a line, with a sign for each blank.
@@ -222,4 +205,4 @@ func (w *Words) WhiteSpace(t *judge.Tally) string {
 }
 
 // Seconds returns a duration in seconds, with two decimals.
-func (*Words) Seconds(d time.Duration) string { return strconv.FormatFloat(d.Seconds(), 'f', 2, 64) }
+func (*Words) Seconds(d time.Duration) string { return decimals(d.Seconds(), 2) }

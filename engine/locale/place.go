@@ -1,6 +1,7 @@
 package locale
 
 import (
+	"iter"
 	"slices"
 	"strconv"
 	"strings"
@@ -26,13 +27,8 @@ func (w *Words) Field(b grid.Box) string {
 
 // Fields lists boxes of nested noughts and crosses by number.
 func (w *Words) Fields(boxes grid.Places) string {
-	var numbers []int
-	for b := range grid.Box(grid.Boxes) {
-		if boxes.Has(int(b)) {
-			numbers = append(numbers, b.Number())
-		}
-	}
-	return w.Text("fields", Args{"N": len(numbers), "Numbers": w.numbers(numbers)})
+	numbers := each(boxes.All(), func(b int) string { return strconv.Itoa(b + 1) })
+	return w.Text("fields", Args{"N": len(numbers), "Numbers": w.List(numbers)})
 }
 
 // Box names a box of Sudoku by number and place.
@@ -69,20 +65,22 @@ func (w *Words) listBy(key string, words []string) string {
 }
 
 // Listed joins the parts that are not empty with commas.
-func (w *Words) Listed(parts ...string) string { return joinSome(parts, w.Text("clause.comma")) }
-
-// Dotted joins the parts that are not empty with dots.
-func Dotted(parts ...string) string { return joinSome(parts, " · ") }
-
-func joinSome(parts []string, separator string) string {
-	some := slices.DeleteFunc(slices.Clone(parts), func(part string) bool { return part == "" })
-	return strings.Join(some, separator)
+func (w *Words) Listed(parts ...string) string {
+	return strings.Join(some(parts), w.Text("clause.comma"))
 }
 
-func (w *Words) numbers(numbers []int) string {
-	var words []string
-	for _, n := range numbers {
-		words = append(words, strconv.Itoa(n))
+// Dotted joins the parts that are not empty with dots.
+func Dotted(parts ...string) string { return strings.Join(some(parts), " · ") }
+
+// some returns the parts that are not empty.
+func some(parts []string) []string {
+	return slices.DeleteFunc(slices.Clone(parts), func(part string) bool { return part == "" })
+}
+
+// each returns what say says of each.
+func each[T any](all iter.Seq[T], say func(T) string) (words []string) {
+	for one := range all {
+		words = append(words, say(one))
 	}
-	return w.List(words)
+	return words
 }

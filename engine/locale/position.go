@@ -1,6 +1,8 @@
 package locale
 
 import (
+	"slices"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
@@ -88,11 +90,7 @@ func (w *Words) BoardCell(c grid.Cell, m tictactoe.Mark, playable, last bool) st
 
 // WinnableRules names the rule sets that have a winner.
 func (w *Words) WinnableRules() string {
-	var names []string
-	for _, r := range tictactoe.RulesThat(tictactoe.Rules.HaveWinner) {
-		names = append(names, w.Rules(r))
-	}
-	return w.List(names)
+	return w.List(each(slices.Values(tictactoe.RulesThat(tictactoe.Rules.HaveWinner)), w.Rules))
 }
 
 // Rules names a rule set.

@@ -1,6 +1,8 @@
 package locale
 
 import (
+	"slices"
+
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/reason"
 )
@@ -18,9 +20,6 @@ func (w *Words) Reasons(facts []reason.Fact, mover tictactoe.Mark) string {
 
 // reasons tells what "it" does, a mark's move, without a sentence around it.
 func (w *Words) reasons(facts []reason.Fact, mover tictactoe.Mark) string {
-	var words []string
-	for _, f := range facts[:min(len(facts), mostReasons)] {
-		words = append(words, w.Say(f.Message(mover)))
-	}
-	return w.List(words)
+	told := slices.Values(facts[:min(len(facts), mostReasons)])
+	return w.List(each(told, func(f reason.Fact) string { return w.Say(f.Message(mover)) }))
 }

@@ -34,11 +34,9 @@ func (w *Words) Problem(s *judge.Standing) string {
 }
 
 // StandingHeadings names the columns of a table of solutions.
-func (w *Words) StandingHeadings() (headings []string) {
-	for _, key := range [...]string{"solution", "verdict", "median", "most95", "slowest", "memory", "first"} {
-		headings = append(headings, w.Text("test.table."+key))
-	}
-	return headings
+func (w *Words) StandingHeadings() []string {
+	columns := slices.Values([]string{"solution", "verdict", "median", "most95", "slowest", "memory", "first"})
+	return each(columns, func(key string) string { return w.Text("test.table." + key) })
 }
 
 // Untested stands in a table where nothing is known.

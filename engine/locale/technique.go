@@ -1,6 +1,7 @@
 package locale
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -88,20 +89,18 @@ func (w *Words) Inference(n int, before *sudoku.State, d *technique.Deduction) s
 // CrossedOut returns candidates of cells that were crossed out, in a few characters: cells that lose the same digits
 // together.
 func (w *Words) CrossedOut(all *[grid.Cells]grid.Digits) string {
-	var order []grid.Digits
-	cells := map[grid.Digits][]string{}
+	var parts []string
 	for c, gone := range all {
-		if gone == 0 {
+		if gone == 0 || slices.Contains(all[:c], gone) {
 			continue
 		}
-		if cells[gone] == nil {
-			order = append(order, gone)
+		var cells []string
+		for i := range all {
+			if all[i] == gone {
+				cells = append(cells, shortCell(grid.Cell(i)))
+			}
 		}
-		cells[gone] = append(cells[gone], shortCell(grid.Cell(c)))
-	}
-	var parts []string
-	for _, gone := range order {
-		parts = append(parts, strings.Join(cells[gone], w.Text("list.comma"))+" ≠ "+w.Digits(gone))
+		parts = append(parts, strings.Join(cells, w.Text("list.comma"))+" ≠ "+w.Digits(gone))
 	}
 	return strings.Join(parts, w.Text("clause.semicolon"))
 }
@@ -111,12 +110,7 @@ func (w *Words) Digits(digits grid.Digits) string { return strings.Join(digitNam
 
 func (w *Words) digitList(digits grid.Digits) string { return w.List(digitNames(digits)) }
 
-func digitNames(digits grid.Digits) (names []string) {
-	for digit := range digits.All() {
-		names = append(names, strconv.Itoa(digit))
-	}
-	return names
-}
+func digitNames(digits grid.Digits) []string { return each(digits.All(), strconv.Itoa) }
 
 // CellSet names cells: by a line that they share and their places in it, or else each by its row and its column.
 func (w *Words) CellSet(cells grid.CellSet) string {

@@ -25,8 +25,11 @@ type vocabulary struct {
 	chinese bool
 }
 
-// forms has the words of a key: for one thing, and for any other number. Without a number both are the same.
-type forms struct{ One, Other string }
+// forms has the words of a key: for no thing, for one, and for any other number. Without a number all are the same.
+type forms struct {
+	None       *string // nil if the words for no thing are those of any other number
+	One, Other string
+}
 
 // UnmarshalJSON reads words that are the same for every number as a string.
 func (f *forms) UnmarshalJSON(text []byte) error {
@@ -107,7 +110,10 @@ func (w *Words) Text(key string, args ...Args) string {
 		return f.Other
 	}
 	words := f.Other
-	if args[0]["N"] == 1 {
+	switch n := args[0]["N"]; {
+	case n == 0 && f.None != nil:
+		words = *f.None
+	case n == 1:
 		words = f.One
 	}
 	if all.chinese {
@@ -172,14 +178,8 @@ func (w *Words) Say(v any) string {
 // Place is a value: one of nine places, 0..8.
 type Place int
 
-// Amount returns a number of things in words: those of the key "amount.THINGS", or for 0 of "amount.no.THINGS" if it
-// exists.
-func (w *Words) Amount(things string, n int) string {
-	if none := "amount.no." + things; n == 0 && w.read().byKey[none].Other != "" {
-		return w.Text(none)
-	}
-	return w.Plural("amount."+things, n)
-}
+// Amount returns a number of things in the words of the key "amount.THINGS".
+func (w *Words) Amount(things string, n int) string { return w.Plural("amount."+things, n) }
 
 // Sentence appends the language's full stop to a sentence that has none. It does not capitalise.
 func (w *Words) Sentence(words string) string { return words + w.Text("full.stop") }
@@ -187,11 +187,10 @@ func (w *Words) Sentence(words string) string { return words + w.Text("full.stop
 // Sentences joins whole sentences with the language's space. It skips empty ones.
 func (w *Words) Sentences(all ...string) string {
 	words := ""
-	for _, next := range all {
-		switch {
-		case words == "":
+	for i, next := range some(all) {
+		if i == 0 {
 			words = next
-		case next != "":
+		} else {
 			words = w.Text("sentences", Args{"First": words, "Next": next})
 		}
 	}

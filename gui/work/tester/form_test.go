@@ -122,7 +122,7 @@ func TestASlowStarterHasABudgetUnlessANumberOfCasesIsChosen(t *testing.T) {
 		fail.If(t, err != nil || p.test.Budget != want, "%s cases: budget %v, %v", count, p.test.Budget, err)
 	}
 	r := run{Progress: judge.Progress{Spared: 986}}
-	fail.Lacks(t, r.remarks(), language.Words().Spared(986), "the remarks")
+	fail.Lacks(t, r.remarks(), language.Words().Plural("test.spared", 986), "the remarks")
 }
 
 func TestWhichFilesAreLeftOutIsSaid(t *testing.T) {

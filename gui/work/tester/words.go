@@ -100,7 +100,7 @@ func (r *run) compiling() bool { return !r.over && r.Stage == judge.Compiling }
 // remarks says why a test with failing cases has ended, and what else the user should know about it.
 func (r *run) remarks() string {
 	says := language.Words()
-	all := []string{says.Spared(r.Spared), says.Refused(&r.Tally), says.Others(r.Program.Others)}
+	all := []string{says.Plural("test.spared", r.Spared), says.Refused(&r.Tally), says.Others(r.Program.Others)}
 	if n := len(r.LeftOut); n > 0 {
 		first := language.Plural("test.leftOut", n) + language.Text("name.colon") +
 			language.Words().ShortError(r.LeftOut[0])
