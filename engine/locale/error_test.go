@@ -38,7 +38,7 @@ func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
 		"Line 1, column 1: expected an occupied cell, found an empty one": &text.Error{
 			Line: 1, Column: 1, Want: text.WantOccupied, Found: text.FoundEmpty},
 		"Line 3, column 8: 1,1 may not be played: the last move points to another field": &text.Error{
-			Line: 3, Column: 8, Cause: &record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}},
+			Line: 3, Column: 8, Cause: record.MoveError(grid.At(1, 1), tictactoe.WrongBox)},
 	} {
 		errorSays(t, err, said)
 	}
@@ -48,10 +48,8 @@ func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
 }
 
 func TestWhatIsMoreThanAGameCanHoldIsSaidWithTheNumber(t *testing.T) {
-	for _, of := range []record.Quantity{
-		record.Steps, record.Branches, record.Tags, record.TagBytes, record.Bytes, record.LinkBytes,
-	} {
-		errorSays(t, &text.Error{Line: 1, Column: 1, Cause: &record.LimitError{Quantity: of, Most: 12345}}, "12345")
+	for _, things := range []string{"steps", "branches", "tags", "tagBytes", "bytes", "linkBytes"} {
+		errorSays(t, &text.Error{Line: 1, Column: 1, Cause: record.CheckLimit(12346, things, 12345)}, "12345")
 	}
 }
 

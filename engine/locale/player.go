@@ -1,7 +1,6 @@
 package locale
 
 import (
-	"errors"
 	"slices"
 	"strings"
 	"unicode"
@@ -76,11 +75,12 @@ func (w *Words) Lost(why string, p *tictactoe.Position) string {
 
 // FaultAt says that the player of a mark has lost by a fault, and which rule forbids an illegal move in a position.
 func (w *Words) FaultAt(f *match.Fault, loser string, p *tictactoe.Position) string {
-	var refusal *tictactoe.Refusal
-	if f.Kind != match.IllegalMove || !errors.As(p.Refusal(f.Cell), &refusal) {
-		return w.Say(f.Told(loser))
+	if f.Kind == match.IllegalMove {
+		if rule := p.Check(f.Cell); rule != nil {
+			return w.Text("fault.refused", Args{"Move": f.Told(loser), "Rule": rule})
+		}
 	}
-	return w.Text("fault.refused", Args{"Move": f.Told(loser), "Rule": refusal.Rule})
+	return w.Say(f.Told(loser))
 }
 
 // Remark returns the beginning of a comment for a list of moves, and whether there is more. It is one line; for a

@@ -93,7 +93,8 @@ func TestEveryRuleThatStopsAMoveIsSaid(t *testing.T) {
 	} {
 		errorSays(t, move.position.Refusal(grid.At(move.row, move.col)), move.said...)
 	}
-	for rule := tictactoe.GameOver; rule <= tictactoe.ClosedBox; rule++ {
+	for _, rule := range [...]tictactoe.Illegal{tictactoe.GameOver, tictactoe.Occupied, tictactoe.WrongBox,
+		tictactoe.ClosedBox} {
 		says(t, func(w *Words) string { return w.Say(rule) })
 	}
 }

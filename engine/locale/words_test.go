@@ -145,6 +145,7 @@ func TestTheWordsOfEveryKeyAreSound(t *testing.T) {
 		for key, words := range wordsOf(t, language) {
 			fail.If(t, words == "", "%s: %q has no words", language.Code, key)
 			forms, plural := words.(map[string]any)
+			delete(forms, "none")
 			fail.If(t, plural && (len(forms) != 2 || forms["one"] == nil || forms["other"] == nil),
 				"%s: %q has the forms %v", language.Code, key, forms)
 		}
@@ -187,8 +188,13 @@ func TestEveryKindHasItsWords(t *testing.T) {
 	}
 	otherwise := []string{"sample", "file", "own", "shrunk"} // sources with words of their own
 	found := 0
+	wanted := regexp.MustCompile(`\b(?:Unexpected(?:Word)?|TakeByte|Digit|readQuoted|readLines)\((?:.*, )?"(\w+)"[,)]`)
 	for _, file := range files {
 		source := texttest.Read(t, file)
+		for _, match := range wanted.FindAllStringSubmatch(source, -1) {
+			found++
+			fail.If(t, words["want."+match[1]] == nil, "nobody says that %q is wanted", match[1])
+		}
 		named := regexp.MustCompile(`\w+ +(?:text\.)?(Want|Form|ReasonKind|NoteKind|CaseKind|FactKind) += "([^"]*)"`)
 		for _, match := range named.FindAllStringSubmatch(source, -1) {
 			found++

@@ -1,7 +1,6 @@
 package notation
 
 import (
-	"ninefold/engine/grid"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
@@ -33,24 +32,18 @@ const (
 type opening uint8
 
 const (
-	withWords   opening = iota // not with a row of the board
-	withBoard                  // in any way, also with a row of the board, most of it marks
-	withSudoku                 // like a Sudoku that is not in the judge's text
-	withLink                   // like a link, whose text has no other form
-	withBrace                  // like a worksheet, likewise
-	withColon                  // like HoDoKu's library, likewise
-	withPacked                 // like a link of SudokuPad, likewise
-	withVersion                // in any way, with OpenSudoku's data, likewise
+	withWords  opening = iota // not with a row of the board
+	withBoard                 // in any way, also with a row of the board, most of it marks
+	withSudoku                // like a Sudoku that is not in the judge's text
 )
 
-// row is a form with its reader and, if the program writes it, its writer: of the moves from the empty board, or of a
-// Sudoku.
+// row is a form with its reader and, if it is a Sudoku's and the program writes it, its writer.
 type row struct {
 	form        Form
-	begins      opening // how its texts begin; no others are tried, so that their errors hide none that says more
-	last        bool    // tried on every text that has no other form
+	begins      opening               // how its texts begin; no others are tried, so that their errors hide none that says more
+	own         func(src []byte) bool // or reports whether a text begins like this form, and so is read in no other
+	last        bool                  // tried on every text that has no other form
 	read        func(src []byte) (Reading, error)
-	write       func(dst []byte, moves []grid.Cell) []byte
 	writeSudoku func(dst []byte, g *sudoku.Game) []byte
 	endings     []string // of files that are saved in the form
 }
@@ -69,31 +62,28 @@ func table() []row {
 		},
 		{
 			form: Grid, begins: withBoard,
-			read: sheets(readGrid), writeSudoku: sheet(appendGrid), endings: append(judges, ".sdk"),
+			read: readGrid, writeSudoku: sheet(appendGrid), endings: append(judges, ".sdk"),
 		},
-		{form: Worksheet, begins: withBrace, read: readWorksheet, writeSudoku: appendWorksheet},
-		{form: Link, begins: withLink, read: readLink, writeSudoku: sheet(link.AppendSheet)},
+		{form: Worksheet, own: worksheet.Begins, read: readWorksheet, writeSudoku: appendWorksheet},
+		{form: Link, own: link.Begins, read: readLink, writeSudoku: sheet(link.AppendSheet)},
 		{
 			form: Sdx, begins: withSudoku,
 			read: sheets(foreign.ReadSdx), writeSudoku: sheet(foreign.AppendSdx), endings: []string{".sdx"},
 		},
 		{
-			form: Hodoku, begins: withColon,
+			form: Hodoku, own: foreign.BeginsHodoku,
 			read: sheets(foreign.ReadHodoku), writeSudoku: sheet(foreign.AppendHodoku),
 		},
-		{form: Actions, read: readActions, write: foreign.AppendActions},
-		{form: OpenSudoku, begins: withVersion, read: notedSheets(foreign.ReadOpenSudoku)},
-		{form: SudokuPad, begins: withPacked, last: true, read: notedSheets(foreign.ReadPacked)},
+		{form: Actions, read: readActions},
+		{form: SudokuPad, own: foreign.BeginsPacked, last: true, read: sheets(foreign.ReadPacked)},
+		{form: OpenSudoku, own: foreign.BeginsOpenSudoku, read: sheets(foreign.ReadOpenSudoku)},
 		{
 			form: SudokuGrids, begins: withSudoku, last: true,
-			read: notedSheets(foreign.ReadSudokuGrids), writeSudoku: sheet(foreign.AppendPencilGrid),
+			read: sheets(foreign.ReadSudokuGrids), writeSudoku: sheet(foreign.AppendPencilGrid),
 			endings: []string{".ss"},
 		},
 	}
 }
-
-// GameForms lists the forms of other programs in which the moves to a position can be copied.
-func GameForms() []Form { return formsWith(func(r *row) bool { return r.write != nil }) }
 
 // formsWith lists the forms whose rows have a property, in the order of the table.
 func formsWith(property func(*row) bool) []Form {
@@ -137,9 +127,9 @@ func readLink(src []byte) (Reading, error) {
 	return Reading{Sheets: []sudoku.Sheet{c.Sheet}}, nil
 }
 
-func readGrid(src []byte) ([]sudoku.Sheet, error) {
+func readGrid(src []byte) (Reading, error) {
 	g, err := sudoku.Parse(src)
-	return []sudoku.Sheet{{Grid: g}}, err
+	return Reading{Sheets: []sudoku.Sheet{{Grid: g}}}, err
 }
 
 func readWorksheet(src []byte) (r Reading, err error) {
@@ -161,16 +151,8 @@ func sheet(write func([]byte, *sudoku.Sheet) []byte) func([]byte, *sudoku.Game) 
 	}
 }
 
-// sheets turns a reader of sheets into the reader of a row.
-func sheets(read func([]byte) ([]sudoku.Sheet, error)) func([]byte) (Reading, error) {
-	return func(src []byte) (Reading, error) {
-		sheets, err := read(src)
-		return Reading{Sheets: sheets}, err
-	}
-}
-
-// notedSheets turns a reader of sheets with notes into the reader of a row.
-func notedSheets(read func([]byte) ([]sudoku.Sheet, []foreign.Note, error)) func([]byte) (Reading, error) {
+// sheets turns a reader of sheets with notes into the reader of a row.
+func sheets(read func([]byte) ([]sudoku.Sheet, []foreign.Note, error)) func([]byte) (Reading, error) {
 	return func(src []byte) (r Reading, err error) {
 		r.Sheets, r.Notes, err = read(src)
 		return r, err

@@ -2,6 +2,7 @@ package notation
 
 import (
 	"ninefold/engine/history"
+	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
@@ -59,3 +60,13 @@ func dropTags(r *record.Record) {
 }
 
 func dropSteps(r *record.Record) { r.Game = tictactoe.GameFrom(r.Game.Position()) }
+
+// AppendActions appends the moves to the position that a game shows as a link to uttt.ai. If they do not begin on the
+// empty board, it returns dst as it was and false.
+func AppendActions(dst []byte, g *tictactoe.Game) (text []byte, played bool) {
+	start, moves := g.MovesHere()
+	if len(moves) == 0 || start != tictactoe.New(start.Rules()) {
+		return dst, false
+	}
+	return foreign.AppendActions(dst, moves), true
+}

@@ -10,7 +10,6 @@ import (
 	"unicode/utf8"
 
 	"ninefold/engine/notation/foreign"
-	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/notation/text"
 	"ninefold/engine/notation/worksheet"
@@ -49,14 +48,15 @@ func Read(src []byte) (Reading, error) {
 	plain := strip(src)
 	begin := text.Cursor{Text: plain.text}
 	begin.Skip()
-	begins := openings(plain.text[begin.Pos:])
+	begins, own := openings(plain.text[begin.Pos:])
 	var furthest *text.Error
 	if begins[withWords] {
 		errors.As(begin.Unexpected(WantKnown), &furthest)
 	}
 	judges := false // the text is a judge's but for its last move
 	for _, row := range table() {
-		if !begins[row.begins] && !(row.last && begins[withBoard]) {
+		fits := row.form == own || row.own == nil && begins[row.begins]
+		if !fits && !(row.last && begins[withBoard]) {
 			continue
 		}
 		reading, err := row.read(plain.text)
@@ -65,7 +65,7 @@ func Read(src []byte) (Reading, error) {
 			return reading, nil
 		}
 		var at *text.Error
-		if !errors.As(err, &at) || !begins[row.begins] || judges || begins[withSudoku] && hasNoMove(at) {
+		if !errors.As(err, &at) || !fits || judges || begins[withSudoku] && hasNoMove(at) {
 			continue
 		}
 		if furthest == nil || tellsMore(at, furthest) {
@@ -107,25 +107,17 @@ func inLastMove(err *text.Error, src []byte) bool {
 	return err.Want != text.WantMark && err.Want != text.WantTextEnd && err.Line >= last
 }
 
-// openings tells in which of the ways a text, without white space before it, begins.
-func openings(src []byte) (begins [withVersion + 1]bool) {
-	switch {
-	case link.Begins(src):
-		begins[withLink] = true
-	case worksheet.Begins(src):
-		begins[withBrace] = true
-	case foreign.BeginsHodoku(src):
-		begins[withColon] = true
-	case foreign.BeginsPacked(src):
-		begins[withPacked] = true
-	case foreign.BeginsOpenSudoku(src):
-		begins[withVersion] = true
-	default:
-		begins[withWords] = !startsLikeBoard(src)
-		begins[withBoard] = true
-		begins[withSudoku] = foreign.LooksLikeSudoku(src)
+// openings tells in which of the ways a text, without white space before it, begins, or the form that has it for its
+// own.
+func openings(src []byte) (begins [withSudoku + 1]bool, own Form) {
+	for _, row := range table() {
+		if row.own != nil && row.own(src) {
+			return begins, row.form
+		}
 	}
-	return begins
+	begins[withWords], begins[withBoard] = !startsLikeBoard(src), true
+	begins[withSudoku] = foreign.LooksLikeSudoku(src)
+	return begins, ""
 }
 
 // startsLikeBoard reports whether the first line has nine characters besides blanks, most of them marks. Then an error

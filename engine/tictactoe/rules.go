@@ -1,7 +1,6 @@
 package tictactoe
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -94,58 +93,29 @@ func ParseRules(name string) (Rules, error) {
 		fmt.Errorf("no rules are called %q: want %s or %s", name, strings.Join(names[:last], ", "), names[last])
 }
 
-// Illegal is the rule that forbids a move.
-type Illegal uint8
+// Illegal is the rule that forbids a move. The keys of its words end with it.
+type Illegal string
 
 // One for each rule, in the order in which Check tests them.
 const (
-	GameOver  Illegal = iota + 1 // the game has been decided, or no cell is left
-	Occupied                     // the cell has a mark
-	WrongBox                     // the last move points to another box, which is not closed
-	ClosedBox                    // the choice is free, but this box is closed
+	GameOver  Illegal = "over"     // the game has been decided, or no cell is left
+	Occupied  Illegal = "occupied" // the cell has a mark
+	WrongBox  Illegal = "field"    // the last move points to another box, which is not closed
+	ClosedBox Illegal = "closed"   // the choice is free, but this box is closed
 )
 
-func (e Illegal) Error() string {
-	return [...]string{
-		GameOver:  "the game is over",
-		Occupied:  "the cell is occupied",
-		WrongBox:  "the last move points to another field",
-		ClosedBox: "the field is closed",
-	}[e]
-}
-
-// illegalKeys end the keys of words for the rules.
-var illegalKeys = [...]string{GameOver: "over", Occupied: "occupied", WrongBox: "field", ClosedBox: "closed"}
+// Error returns the rule's name, for developers.
+func (e Illegal) Error() string { return "illegal move: " + string(e) }
 
 // Message says which rule it is, in a part of a sentence.
-func (e Illegal) Message() message.Message { return message.Of("illegal." + illegalKeys[e]) }
+func (e Illegal) Message() message.Message { return message.Of("illegal." + string(e)) }
 
-// Refusal is a move that a rule forbids, with all that an explanation needs.
-type Refusal struct {
-	Position Position // before the move
-	Cell     grid.Cell
-	Rule     Illegal
-}
-
-// Refusal returns a *Refusal if a move in the cell is not legal, otherwise nil.
-func (p Position) Refusal(c grid.Cell) error {
-	var rule Illegal
-	if !errors.As(p.Check(c), &rule) {
+// Refusal returns an error that says in a sentence which rule forbids a move in the cell, or nil if it is legal.
+func (p *Position) Refusal(c grid.Cell) error {
+	rule, ok := p.Check(c).(Illegal)
+	if !ok {
 		return nil
 	}
-	return &Refusal{p, c, rule}
-}
-
-func (r *Refusal) Error() string {
-	return fmt.Sprintf("row %d, column %d: %v", r.Cell.Row(), r.Cell.Col(), r.Rule)
-}
-
-// Unwrap returns the rule.
-func (r *Refusal) Unwrap() error { return r.Rule }
-
-// Message says which rule forbids the move, in a sentence.
-func (r *Refusal) Message() message.Message {
-	p, c, target := &r.Position, r.Cell, r.Position.Explain().Target
-	return message.Of("refused."+illegalKeys[r.Rule], "Row", c.Row(), "Col", c.Col(), "Field", target, "Here", c.Box(),
-		"Mark", p.At(c))
+	return message.NewError("refused."+string(rule), "Row", c.Row(), "Col", c.Col(), "Field", p.Explain().Target,
+		"Here", c.Box(), "Mark", p.At(c))
 }

@@ -19,13 +19,6 @@ import (
 // Without a step the technique is 0000, the candidates are x, and two colons follow the deleted candidates. A sheet
 // keeps the technique with its candidates, and all that follows the deleted candidates, as a sudoku.Annotation.
 
-// The expectations of HoDoKu's library.
-const (
-	WantColon     text.Want = "colon"
-	WantPlaced    text.Want = "placed"
-	WantCandidate text.Want = "candidate"
-)
-
 var hodokuBegins = regexp.MustCompile(`^(#.*\s+)*:[\w-]*:`)
 
 // BeginsHodoku reports whether a text, without white space before it, begins like one of ReadHodoku.
@@ -34,12 +27,12 @@ func BeginsHodoku(src []byte) bool { return hodokuBegins.Match(src) }
 // ReadHodoku reads Sudokus in progress, each a line of HoDoKu's library. If candidates are deleted, the others are the
 // pencil marks of their cells; a cell with all of them deleted keeps all. ReadHodoku skips lines that begin with #. Its
 // errors are *text.Error.
-func ReadHodoku(src []byte) ([]sudoku.Sheet, error) {
-	return readLines(src, WantColon, readHodokuLine)
+func ReadHodoku(src []byte) ([]sudoku.Sheet, []Note, error) {
+	return readLines(src, "colon", readHodokuLine)
 }
 
 func readHodokuLine(c *text.Cursor) (s sudoku.Sheet, err error) {
-	if err := c.TakeByte(':', WantColon); err != nil {
+	if err := c.TakeByte(':', "colon"); err != nil {
 		return s, err
 	}
 	technique := c.Pos
@@ -47,7 +40,7 @@ func readHodokuLine(c *text.Cursor) (s sudoku.Sheet, err error) {
 		for !c.AtEnd() && c.Peek() != ':' && c.Peek() != '\n' && c.Peek() != '\r' {
 			c.Pos++
 		}
-		if err := c.TakeByte(':', WantColon); err != nil {
+		if err := c.TakeByte(':', "colon"); err != nil {
 			return s, err
 		}
 	}
@@ -55,7 +48,7 @@ func readHodokuLine(c *text.Cursor) (s sudoku.Sheet, err error) {
 	if err := readCells(c, &s, true); err != nil {
 		return s, err
 	}
-	if err := c.TakeByte(':', WantColon); err != nil {
+	if err := c.TakeByte(':', "colon"); err != nil {
 		return s, err
 	}
 	if err := readDeleted(c, &s); err != nil {
@@ -81,7 +74,7 @@ func readDeleted(c *text.Cursor, s *sudoku.Sheet) error {
 		var number [3]int // digit, row and column
 		for i := range number {
 			if !c.AtDigit() {
-				return c.Unexpected(WantCandidate)
+				return c.Unexpected("candidate")
 			}
 			number[i] = int(c.Peek() - '0')
 			c.Pos++

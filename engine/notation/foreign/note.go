@@ -1,8 +1,6 @@
 // Package foreign reads and writes the texts of other programs for the same board: positions, games and lists of moves.
-// Its errors are *text.Error; the cause is a *record.MoveError if a rule forbids a move.
+// Its errors are *text.Error; the cause says which rule forbids a move.
 package foreign
-
-import "ninefold/engine/notation/text"
 
 // Note says that a text has more than was read from it.
 type Note struct {
@@ -17,10 +15,4 @@ const (
 	LinesLeftOut  NoteKind = "linesLeftOut"  // the text is a mail with lines that do not belong to the game
 	ExtrasLeftOut NoteKind = "extrasLeftOut" // the puzzle has what a classic Sudoku has not
 	SudokuFound   NoteKind = "sudokuFound"   // a Sudoku was found in a text that has more than its grid
-)
-
-// The expectations of other programs' texts, besides those of a record.
-const (
-	WantTurn  text.Want = "turn"
-	WantIndex text.Want = "index"
 )

@@ -14,9 +14,6 @@ import (
 // "version: N" and then, for each cell, its digit, its notes and whether it may be edited, each with a bar behind it.
 // Notes are digits with commas in version 1 and bits from then on; version 4 has those of the corners and the centre.
 
-// WantOpenSudoku is wanted where such data begin.
-const WantOpenSudoku text.Want = "openSudoku"
-
 var openSudoku = regexp.MustCompile(`version: ?([1-4])(?:\s|&#1[03];|&#x[aAdD];|\\n)+([\d|,-]+)`)
 
 // BeginsOpenSudoku reports whether a text has OpenSudoku's data with a version.
@@ -27,7 +24,7 @@ func ReadOpenSudoku(src []byte) (sheets []sudoku.Sheet, notes []Note, err error)
 	for _, at := range openSudoku.FindAllSubmatchIndex(src, -1) {
 		s, ok := openSudokuSheet(string(src[at[2]:at[3]]), string(src[at[4]:at[5]]))
 		if !ok {
-			return nil, nil, (&text.Cursor{Text: src, Pos: at[4]}).Unexpected(WantOpenSudoku)
+			return nil, nil, (&text.Cursor{Text: src, Pos: at[4]}).Unexpected("openSudoku")
 		}
 		sheets = append(sheets, s)
 	}

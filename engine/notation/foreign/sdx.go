@@ -13,18 +13,12 @@ import (
 // line for each row, a blank between cells. An unsolved cell is the list of its candidates, a solved one its digit,
 // after u if the user placed it. A cell's only candidate would look like a given digit, so that it is not written.
 
-// The expectations of a Sudoku in progress.
-const (
-	WantSdxCell  text.Want = "sdxCell"
-	WantSdxDigit text.Want = "sdxDigit"
-)
-
 // everyDigit is the list of candidates of a cell without pencil marks.
 const everyDigit grid.Digits = 1<<10 - 2
 
 // ReadSdx reads a Sudoku in progress of an .sdx file. Candidates are pencil marks; a cell that lists all nine digits
 // has none. The error is a *text.Error.
-func ReadSdx(src []byte) ([]sudoku.Sheet, error) {
+func ReadSdx(src []byte) ([]sudoku.Sheet, []Note, error) {
 	c := &text.Cursor{Text: src}
 	var cells listing
 	var entered grid.CellSet
@@ -32,13 +26,13 @@ func ReadSdx(src []byte) ([]sudoku.Sheet, error) {
 	for cell := range grid.Cell(grid.Cells) {
 		if cell.Col() == 1 && cell > 0 {
 			if c.SkipBlanks(); c.Peek() != '\n' {
-				return nil, c.Unexpected(text.WantLineEnd)
+				return nil, nil, c.Unexpected(text.WantLineEnd)
 			}
 			c.Skip()
 		}
 		digits, byUser, err := readSdxCell(c)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		if byUser {
 			entered.Add(cell)
@@ -48,23 +42,24 @@ func ReadSdx(src []byte) ([]sudoku.Sheet, error) {
 		}
 	}
 	if err := c.End(); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	s := cells.sheet()
 	s.Entered = entered
-	return []sudoku.Sheet{s}, nil
+	return []sudoku.Sheet{s}, nil, nil
 }
 
 // readSdxCell reads a cell and the blanks before it. byUser reports whether its digit was entered.
 func readSdxCell(c *text.Cursor) (digits grid.Digits, byUser bool, err error) {
 	c.SkipBlanks()
-	want := WantSdxCell
 	if byUser = c.Peek() == 'u'; byUser {
 		c.Pos++
-		want = WantSdxDigit
 	}
-	if !c.AtDigit() {
-		return 0, false, c.Unexpected(want)
+	switch {
+	case byUser && !c.AtDigit():
+		return 0, false, c.Unexpected("sdxDigit")
+	case !c.AtDigit():
+		return 0, false, c.Unexpected("sdxCell")
 	}
 	for ; c.AtDigit() && !(byUser && digits != 0); c.Pos++ {
 		digits |= 1 << (c.Peek() - '0')

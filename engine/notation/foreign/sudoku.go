@@ -9,13 +9,6 @@ import (
 	"ninefold/engine/sudoku"
 )
 
-// The expectations of a Sudoku.
-const (
-	WantSudokuCell text.Want = "sudokuCell"
-	WantSudokuRow  text.Want = "sudokuRow"
-	WantSudokuSign text.Want = "sudokuSign" // the sign that stands for the empty cells before
-)
-
 // digits are the digits of a Sudoku, empty the signs for an empty cell, and entered the sign before an entered digit.
 const (
 	digits  = "123456789"
@@ -31,9 +24,9 @@ func takeCell(c *text.Cursor, sign *byte) (digit uint8, err error) {
 	case c.AtDigit():
 		return b - '0', nil
 	case b == 0 || strings.IndexByte(empty, b) < 0:
-		return 0, c.Unexpected(WantSudokuCell)
+		return 0, c.Unexpected("sudokuCell")
 	case *sign != 0 && *sign != b:
-		return 0, c.Unexpected(WantSudokuSign)
+		return 0, c.Unexpected("sudokuSign")
 	}
 	*sign = b
 	return 0, nil
@@ -90,8 +83,8 @@ func cells(line string) int {
 
 // ReadSudokuLines reads grids, each a line of 81 cells, as in .sdm files. It skips lines that begin with #, and the
 // rest of a line after a blank, a comma or a semicolon. The error is a *text.Error.
-func ReadSudokuLines(src []byte) ([]sudoku.Sheet, error) {
-	return readLines(src, WantSudokuCell, func(c *text.Cursor) (s sudoku.Sheet, err error) {
+func ReadSudokuLines(src []byte) ([]sudoku.Sheet, []Note, error) {
+	return readLines(src, "sudokuCell", func(c *text.Cursor) (s sudoku.Sheet, err error) {
 		if err := readCells(c, &s, false); err != nil {
 			return s, err
 		}
@@ -106,22 +99,22 @@ func ReadSudokuLines(src []byte) ([]sudoku.Sheet, error) {
 // There must be a sheet.
 func readLines(
 	src []byte, want text.Want, read func(*text.Cursor) (sudoku.Sheet, error),
-) (sheets []sudoku.Sheet, err error) {
+) (sheets []sudoku.Sheet, notes []Note, err error) {
 	c := &text.Cursor{Text: src}
 	for c.Skip(); !c.AtEnd(); c.Skip() {
 		if c.Peek() != '#' {
 			s, err := read(c)
 			if err != nil {
-				return nil, err
+				return nil, nil, err
 			}
 			sheets = append(sheets, s)
 		}
 		skipLine(c)
 	}
 	if len(sheets) == 0 {
-		return nil, c.Unexpected(want)
+		return nil, nil, c.Unexpected(want)
 	}
-	return sheets, nil
+	return sheets, nil, nil
 }
 
 // readCells reads the 81 cells of a grid. If placed is true, a + before a digit says that it was placed.
@@ -132,7 +125,7 @@ func readCells(c *text.Cursor, s *sudoku.Sheet, placed bool) error {
 		if placed && c.Peek() == '+' {
 			c.Pos++
 			if !c.AtDigit() {
-				return c.Unexpected(WantPlaced)
+				return c.Unexpected("placed")
 			}
 			s.Entered.Add(grid.Cell(i))
 		}

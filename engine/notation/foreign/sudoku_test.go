@@ -35,7 +35,7 @@ func TestSudokuLines(t *testing.T) {
 		"with ratings":       {line + " 2.3\n" + other + ";easy\n" + other + "," + line, 3},
 		"comments and blank": {"# a collection\n\n" + line + "\n#\n", 1},
 	} {
-		grids, err := ReadSudokuLines([]byte(tc.src))
+		grids, _, err := ReadSudokuLines([]byte(tc.src))
 		fail.If(t, err != nil || len(grids) != tc.grids || grids[0].Grid != judges(t, puzzle),
 			"%s: %d grids, %v", name, len(grids), err)
 		fail.Unless(t, LooksLikeSudoku([]byte(tc.src)), "%s does not look like a Sudoku", name)
@@ -81,9 +81,12 @@ func marked(s *sudoku.Sheet) (n int) {
 	return n
 }
 
-func readGrids(src []byte) ([]sudoku.Sheet, error) {
-	sheets, _, err := ReadSudokuGrids(src)
-	return sheets, err
+// sheetsOf returns a reader without its notes.
+func sheetsOf(read func([]byte) ([]sudoku.Sheet, []Note, error)) func([]byte) ([]sudoku.Sheet, error) {
+	return func(src []byte) ([]sudoku.Sheet, error) {
+		sheets, _, err := read(src)
+		return sheets, err
+	}
 }
 
 func TestSudokuGrids(t *testing.T) {
@@ -123,26 +126,26 @@ func TestSudokuGrids(t *testing.T) {
 }
 
 func TestSudokusThatCannotBeRead(t *testing.T) {
-	line, lines := lined(puzzle), texttest.Refusal(t, ReadSudokuLines)
-	lines("a line too short", line[:80]+"\n"+line, 1, 81, WantSudokuCell, text.FoundLineEnd)
+	line, lines := lined(puzzle), texttest.Refusal(t, sheetsOf(ReadSudokuLines))
+	lines("a line too short", line[:80]+"\n"+line, 1, 81, "sudokuCell", text.FoundLineEnd)
 	lines("a line too long", line+"1", 1, 82, text.WantLineEnd, `"1"`)
-	lines("a bad cell", line+"\n"+strings.Replace(line, "7", "x", 1), 2, 5, WantSudokuCell, `"x"`)
-	lines("no line", "# none\n", 2, 1, WantSudokuCell, text.FoundTextEnd)
-	grids := texttest.Refusal(t, readGrids)
-	grids("a row too short", "53..7...\n"+puzzle[10:], 1, 9, WantSudokuCell, text.FoundLineEnd)
+	lines("a bad cell", line+"\n"+strings.Replace(line, "7", "x", 1), 2, 5, "sudokuCell", `"x"`)
+	lines("no line", "# none\n", 2, 1, "sudokuCell", text.FoundTextEnd)
+	grids := texttest.Refusal(t, sheetsOf(ReadSudokuGrids))
+	grids("a row too short", "53..7...\n"+puzzle[10:], 1, 9, "sudokuCell", text.FoundLineEnd)
 	grids("a row too long", "53. .7. .... .\n", 1, 12, text.WantLineEnd, `"."`)
 	grids("ten words", "12 3 4 5 6 7 8 9 1 2\n", 1, 20, text.WantLineEnd, `"2"`)
 	grids("a bad mark", strings.Replace(markedGrid, "1567", "15a7", 1), 2, 5, text.WantSpace, `"a"`)
-	grids("a bad cell in rows", strings.Replace(puzzle, "4..8.3", "4..8?3", 1), 5, 5, WantSudokuCell, `"?"`)
+	grids("a bad cell in rows", strings.Replace(puzzle, "4..8.3", "4..8?3", 1), 5, 5, "sudokuCell", `"?"`)
 	rows := strings.Fields(puzzle)
 	rows[1], rows[2] = rows[1]+rows[2][:1], rows[2][1:]
 	spaced := strings.Join(strings.Split(strings.Join(rows, "\n"), ""), " ")
 	grids("rows of ten and eight cells", spaced, 2, 20, text.WantLineEnd, `"."`)
-	grids("eight rows", puzzle[:80], 9, 1, WantSudokuRow, text.FoundTextEnd)
-	grids("ten rows", puzzle+puzzle[:10], 11, 1, WantSudokuRow, text.FoundTextEnd)
-	grids("words after eight rows", "#A\n"+puzzle[:80]+"State\n", 10, 1, WantSudokuCell, `"S"`)
-	grids("no rows", "#A\n#B", 2, 3, WantSudokuRow, text.FoundTextEnd)
-	grids("words too early", "53..7....\nState\n", 2, 1, WantSudokuCell, `"S"`)
+	grids("eight rows", puzzle[:80], 9, 1, "sudokuRow", text.FoundTextEnd)
+	grids("ten rows", puzzle+puzzle[:10], 11, 1, "sudokuRow", text.FoundTextEnd)
+	grids("words after eight rows", "#A\n"+puzzle[:80]+"State\n", 10, 1, "sudokuCell", `"S"`)
+	grids("no rows", "#A\n#B", 2, 3, "sudokuRow", text.FoundTextEnd)
+	grids("words too early", "53..7....\nState\n", 2, 1, "sudokuCell", `"S"`)
 }
 
 func TestWhatDoesNotLookLikeASudoku(t *testing.T) {
@@ -179,11 +182,11 @@ func TestNoFormTurnsAMarkIntoADigit(t *testing.T) {
 		"a grid with pencil marks": AppendPencilGrid(nil, &s), "sdx": AppendSdx(nil, &s),
 		"a line": AppendSudokuLine(nil, &s), "hodoku": AppendHodoku(nil, &s),
 	} {
-		for form, read := range map[string]func([]byte) ([]sudoku.Sheet, error){
-			"a grid with pencil marks": readGrids, "sdx": ReadSdx, "a line": ReadSudokuLines,
+		for form, read := range map[string]func([]byte) ([]sudoku.Sheet, []Note, error){
+			"a grid with pencil marks": ReadSudokuGrids, "sdx": ReadSdx, "a line": ReadSudokuLines,
 			"hodoku": ReadHodoku,
 		} {
-			if sheets, err := read(written); err == nil {
+			if sheets, _, err := read(written); err == nil {
 				fail.If(t, sheets[0].Grid != s.Grid, "%s read as %s has %v", name, form, sheets[0].Grid)
 			}
 		}
@@ -211,7 +214,7 @@ func TestSdx(t *testing.T) {
 		"a blank line":  strings.Replace(progress, "\n6", "\n\n6", 1),
 		"blanks at end": strings.ReplaceAll(progress, "\n", " \n"),
 	} {
-		sheets, err := ReadSdx([]byte(src))
+		sheets, _, err := ReadSdx([]byte(src))
 		fail.NowIf(t, err != nil || len(sheets) != 1, "%s: %v, %v", name, sheets, err)
 		s := sheets[0]
 		at, marks := grid.At(1, 3), s.Pencil[grid.At(9, 4)]
@@ -228,19 +231,19 @@ func TestAnSdxCellThatListsEveryDigitHasNoMarks(t *testing.T) {
 	written := AppendSdx(nil, &s)
 	row, _, _ := strings.Cut(string(written), "\n")
 	fail.If(t, row != strings.Repeat("123456789 ", 7)+"45 123456789", "the first row is %q", row)
-	sheets, err := ReadSdx(written)
+	sheets, _, err := ReadSdx(written)
 	fail.If(t, err != nil || sheets[0] != s, "read again it is %v, %v", sheets, err)
 }
 
 func TestSdxThatCannotBeRead(t *testing.T) {
-	refused := texttest.Refusal(t, ReadSdx)
-	refused("u alone", strings.Replace(progress, "u2", "u", 1), 1, 6, WantSdxDigit, `" "`)
+	refused := texttest.Refusal(t, sheetsOf(ReadSdx))
+	refused("u alone", strings.Replace(progress, "u2", "u", 1), 1, 6, "sdxDigit", `" "`)
 	refused("u and more", strings.Replace(progress, "u2", "u25", 1), 1, 7, text.WantSpace, `"5"`)
-	refused("an empty cell", strings.Replace(progress, "u2", ".", 1), 1, 5, WantSdxCell, `"."`)
+	refused("an empty cell", strings.Replace(progress, "u2", ".", 1), 1, 5, "sdxCell", `"."`)
 	refused("nought", strings.Replace(progress, "14 124", "104 124", 1), 1, 17, text.WantSpace, `"0"`)
-	refused("a row too short", strings.Replace(progress, " 124\n", "\n", 1), 1, 18, WantSdxCell, text.FoundLineEnd)
+	refused("a row too short", strings.Replace(progress, " 124\n", "\n", 1), 1, 18, "sdxCell", text.FoundLineEnd)
 	refused("a row too long", strings.Replace(progress, " 124\n", " 124 5\n", 1), 1, 23, text.WantLineEnd, `"5"`)
-	refused("eight rows", strings.TrimSuffix(progress, "123 1245 12345 2356 8 26 1346 7 9\n"), 9, 1, WantSdxCell,
+	refused("eight rows", strings.TrimSuffix(progress, "123 1245 12345 2356 8 26 1346 7 9\n"), 9, 1, "sdxCell",
 		text.FoundTextEnd)
 	refused("ten rows", progress+"1", 10, 1, text.WantTextEnd, `"1"`)
 }
@@ -256,7 +259,7 @@ const (
 )
 
 func TestHodokuLibrary(t *testing.T) {
-	sheets, err := ReadHodoku([]byte("# two examples\n\n" + library + libraryWithMarks))
+	sheets, _, err := ReadHodoku([]byte("# two examples\n\n" + library + libraryWithMarks))
 	fail.NowIf(t, err != nil || len(sheets) != 2, "%v, %v", sheets, err)
 	first, second := sheets[0], sheets[1]
 	given := string(AppendSudokuLine(nil, &sudoku.Sheet{Grid: givenOf(&first)}))
@@ -296,22 +299,23 @@ func TestACellOfWhichAllCandidatesAreDeletedKeepsThem(t *testing.T) {
 		"113 213 413 614": 1<<1 | 1<<2 | 1<<4, "113": 1<<2 | 1<<4,
 		"911": 0, // not a candidate
 	} {
-		sheets, err := ReadHodoku([]byte(":0000:x:" + line + ":" + deleted + "::"))
+		sheets, _, err := ReadHodoku([]byte(":0000:x:" + line + ":" + deleted + "::"))
 		fail.If(t, err != nil || sheets[0].Pencil[grid.At(1, 3)] != want, "%q: %v, %v", deleted, sheets, err)
 	}
 }
 
 func TestHodokuThatCannotBeRead(t *testing.T) {
-	line, refused := lined(puzzle), texttest.Refusal(t, ReadHodoku)
-	refused("nothing", "# none\n", 2, 1, WantColon, text.FoundTextEnd)
-	refused("no colon", "\n0000:x:"+line, 2, 1, WantColon, `"0"`)
-	refused("no candidates", ":0000\n", 1, 6, WantColon, text.FoundLineEnd)
-	refused("a bad cell", ":0000:x:5x", 1, 10, WantSudokuCell, `"x"`)
-	refused("+ before no digit", ":0000:x:5+.", 1, 11, WantPlaced, `"."`)
-	refused("80 cells", ":0000:x:"+line[:80]+":", 1, 89, WantSudokuCell, `":"`)
-	refused("82 cells", ":0000:x:"+line+".:", 1, 90, WantColon, `"."`)
-	refused("no candidate", ":0000:x:"+line+":410:", 1, 93, WantCandidate, `"0"`)
+	line, refused := lined(puzzle), texttest.Refusal(t, sheetsOf(ReadHodoku))
+	refused("nothing", "# none\n", 2, 1, "colon", text.FoundTextEnd)
+	refused("no colon", "\n0000:x:"+line, 2, 1, "colon", `"0"`)
+	refused("no candidates", ":0000\n", 1, 6, "colon", text.FoundLineEnd)
+	refused("a bad cell", ":0000:x:5x", 1, 10, "sudokuCell", `"x"`)
+	refused("+ before no digit", ":0000:x:5+.", 1, 11, "placed", `"."`)
+	refused("80 cells", ":0000:x:"+line[:80]+":", 1, 89, "sudokuCell", `":"`)
+	refused("82 cells", ":0000:x:"+line+".:", 1, 90, "colon", `"."`)
+	refused("no candidate", ":0000:x:"+line+":410:", 1, 93, "candidate", `"0"`)
 	refused("a candidate and one", ":0000:x:"+line+":4111:", 1, 94, text.WantSpace, `"1"`)
-	refused("in the second line", library+":x", 2, 3, WantColon, text.FoundTextEnd)
-	fail.OnError(t, fail.ErrorOf(ReadHodoku([]byte(":0000:x:"+strings.Repeat(".", 81)+":")))) // ends behind its cells
+	refused("in the second line", library+":x", 2, 3, "colon", text.FoundTextEnd)
+	_, _, err := ReadHodoku([]byte(":0000:x:" + strings.Repeat(".", 81) + ":"))
+	fail.OnError(t, err) // ends behind its cells
 }

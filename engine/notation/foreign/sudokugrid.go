@@ -209,7 +209,7 @@ func misfit(src []byte) error {
 		}
 		c.Pos = from + len(line)
 	}
-	return c.Unexpected(WantSudokuRow)
+	return c.Unexpected("sudokuRow")
 }
 
 // takeRow passes over the line that comes next, which must have nine cells. If it has words enough, these are lists.
@@ -233,7 +233,7 @@ func takeRow(c *text.Cursor, line string, sign *byte) error {
 		}
 	}
 	if n < 9 {
-		return c.Unexpected(WantSudokuCell)
+		return c.Unexpected("sudokuCell")
 	}
 	return nil
 }

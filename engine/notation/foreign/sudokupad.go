@@ -20,9 +20,6 @@ import (
 // for 81 digits, each with the number of empty cells behind it. Any other word names a puzzle on a server. Sources: the
 // scripts puzzleloader, puzzlezipper, puzzletools and fpuzzlesdecoder of https://sudokupad.app.
 
-// WantPacked is wanted where such a link begins.
-const WantPacked text.Want = "packedSudoku"
-
 var (
 	padLink = regexp.MustCompile(`(?i)(?:sudokupad\.(?:app|svencodes\.com)|app\.crackingthecryptic\.com|sudokupad:/)/` +
 		`(?:sudoku/|puzzle/)?(?:\?puzzleid=)?([^\s?&#<>"]+)|f-puzzles\.com/\?(?:[^\s]*&)?load=([^\s&#<>"]+)`)
@@ -50,11 +47,11 @@ func ReadPacked(src []byte) ([]sudoku.Sheet, []Note, error) {
 			code = "fpuz" + code
 		}
 	} else if c.Peek() != '{' && !padCode.Match(src) {
-		return nil, nil, c.Unexpected(WantPacked)
+		return nil, nil, c.Unexpected("packedSudoku")
 	}
 	s, left, ok := unpacked(strings.TrimSpace(code))
 	if !ok {
-		return nil, nil, c.UnexpectedWord(c.Pos, code, WantPacked)
+		return nil, nil, c.UnexpectedWord(c.Pos, code, "packedSudoku")
 	}
 	var notes []Note
 	if len(left) > 0 {

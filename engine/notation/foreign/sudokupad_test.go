@@ -11,7 +11,6 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/text"
 	"ninefold/engine/notation/text/texttest"
-	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 )
 
@@ -104,16 +103,13 @@ func TestEnteredDigitsAndMarksOfAPackedSudoku(t *testing.T) {
 }
 
 func TestPackedSudokusThatCannotBeRead(t *testing.T) {
-	refused := texttest.Refusal(t, func(src []byte) ([]sudoku.Sheet, error) {
-		sheets, _, err := ReadPacked(src)
-		return sheets, err
-	})
-	refused("words", "Hello", 1, 1, WantPacked, `"H"`)
-	refused("a short link", "See\nhttps://sudokupad.app/abc123", 2, 9, WantPacked, `"abc123"`)
-	refused("a damaged code", "https://sudokupad.app/fpuzzlesN4IgzglgXgpiBcBOANCALhNAbO8QEEA", 1, 9, WantPacked,
+	refused := texttest.Refusal(t, sheetsOf(ReadPacked))
+	refused("words", "Hello", 1, 1, "packedSudoku", `"H"`)
+	refused("a short link", "See\nhttps://sudokupad.app/abc123", 2, 9, "packedSudoku", `"abc123"`)
+	refused("a damaged code", "https://sudokupad.app/fpuzzlesN4IgzglgXgpiBcBOANCALhNAbO8QEEA", 1, 9, "packedSudoku",
 		`"fpuzzlesN4IgzglgXgpi…"`)
-	refused("six by six", `{"size":6,"grid":[[{}]]}`, 1, 1, WantPacked, `"{\"size\":6,\"grid\":[[{…"`)
-	refused("scf, too short", "https://sudokupad.app/scf0000000000000000000000", 1, 9, WantPacked,
+	refused("six by six", `{"size":6,"grid":[[{}]]}`, 1, 1, "packedSudoku", `"{\"size\":6,\"grid\":[[{…"`)
+	refused("scf, too short", "https://sudokupad.app/scf0000000000000000000000", 1, 9, "packedSudoku",
 		`"scf00000000000000000…"`)
 }
 
@@ -152,12 +148,9 @@ func TestOpenSudokuWithAVersion(t *testing.T) {
 				version, sheets, err)
 		}
 	}
-	refused := texttest.Refusal(t, func(src []byte) ([]sudoku.Sheet, error) {
-		sheets, _, err := ReadOpenSudoku(src)
-		return sheets, err
-	})
-	refused("80 cells", "version: 2\n"+strings.Repeat("1|0|0|", 80), 2, 1, WantOpenSudoku, `"1"`)
-	refused("a number", "version: 2\n"+strings.Repeat("10|0|0|", 81), 2, 1, WantOpenSudoku, `"1"`)
+	refused := texttest.Refusal(t, sheetsOf(ReadOpenSudoku))
+	refused("80 cells", "version: 2\n"+strings.Repeat("1|0|0|", 80), 2, 1, "openSudoku", `"1"`)
+	refused("a number", "version: 2\n"+strings.Repeat("10|0|0|", 81), 2, 1, "openSudoku", `"1"`)
 }
 
 func TestOpenSudokusCellsHaveThreeOrFourFields(t *testing.T) {

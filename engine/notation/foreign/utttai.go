@@ -40,7 +40,7 @@ func ReadActions(src []byte) (*tictactoe.Game, error) {
 func readAction(c *text.Cursor, g *tictactoe.Game) error {
 	p := g.Position()
 	if c.Peek()|0x20 != tictactoe.Letters[p.Turn()] { // in lower case
-		return c.Unexpected(WantTurn)
+		return c.Unexpected("turn")
 	}
 	c.Pos++
 	end := c.Pos
@@ -49,11 +49,11 @@ func readAction(c *text.Cursor, g *tictactoe.Game) error {
 	}
 	n, err := strconv.Atoi(string(c.Text[c.Pos:end]))
 	if err != nil || n >= grid.Cells {
-		return c.Unexpected(WantIndex)
+		return c.Unexpected("index")
 	}
 	cell := grid.Box(n / 9).Cell(n % 9)
 	if rule := p.Check(cell); rule != nil {
-		return c.ErrorAt(c.Pos, &text.Error{Cause: &record.MoveError{Cell: cell, Rule: rule.(tictactoe.Illegal)}})
+		return c.ErrorAt(c.Pos, &text.Error{Cause: record.MoveError(cell, rule)})
 	}
 	c.Pos = end
 	return g.Play(cell)

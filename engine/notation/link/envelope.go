@@ -36,24 +36,24 @@ func open(src []byte) (*reader, error) {
 	c.Skip()
 	at, ok := codeAt(src[c.Pos:])
 	if !ok {
-		return nil, c.Unexpected(WantVersion)
+		return nil, c.Unexpected("linkVersion")
 	}
-	if err := record.CheckLimit(len(src), record.LinkBytes, record.MostLink); err != nil {
+	if err := record.CheckLimit(len(src), "linkBytes", record.MostLink); err != nil {
 		return nil, c.ErrorAt(c.Pos, &text.Error{Cause: err})
 	}
 	c.Pos += at + len(name)
 	if found, _, _ := strings.Cut(c.Word(), string(separator)); found != version {
-		return nil, c.UnexpectedWord(c.Pos, found, WantVersion)
+		return nil, c.UnexpectedWord(c.Pos, found, "linkVersion")
 	}
 	code := string(bytes.Join(bytes.Fields(src[c.Pos:]), nil))
 	parts := strings.SplitN(code, string(separator), 3) // the version, the content and its sum
 	if len(parts) < 3 || len(parts[2]) < sumLength {
 		c.Pos = len(src)
-		return nil, c.Unexpected(WantRest)
+		return nil, c.Unexpected("linkRest")
 	}
 	content, err := base64.RawURLEncoding.Strict().DecodeString(parts[1])
 	if err != nil || parts[2] != sum([]byte(name+version+string(separator)+parts[1])) {
-		return nil, c.UnexpectedWord(c.Pos, code, WantSum)
+		return nil, c.UnexpectedWord(c.Pos, code, "linkSum")
 	}
 	return &reader{src: c, bytes: content}, nil
 }

@@ -10,16 +10,7 @@ import (
 	"hash/crc32"
 
 	"ninefold/engine/notation/record"
-	"ninefold/engine/notation/text"
 	"ninefold/engine/sudoku"
-)
-
-// The expectations of a link.
-const (
-	WantVersion text.Want = "linkVersion"
-	WantRest    text.Want = "linkRest"
-	WantSum     text.Want = "linkSum"
-	WantContent text.Want = "linkContent"
 )
 
 const (
@@ -63,8 +54,7 @@ func appendCode(dst, content []byte) []byte {
 func sum(code []byte) string { return fmt.Sprintf("%0*x", sumLength, crc32.ChecksumIEEE(code)) }
 
 // Read reads a code, or an address with a code after its #, and nothing after it. Time and space are proportional to
-// the text. The error is a *text.Error; its cause is a *record.MoveError if a rule forbids a move, and a
-// *record.LimitError if the link is too large.
+// the text. The error is a *text.Error; its cause says which rule forbids a move, or that the link is too large.
 func Read(src []byte) (Content, error) {
 	r, err := open(src)
 	if err != nil {

@@ -60,24 +60,24 @@ func TestALinkIsReadWhereverItStands(t *testing.T) {
 func TestADamagedLinkIsRefusedWithThePlaceAndTheReason(t *testing.T) {
 	dot := strings.LastIndex(example, ".")
 	refused := texttest.Refusal(t, Read)
-	refused("another version", strings.Replace(example, "1", "2", 1), 1, 3, WantVersion, `"2"`)
-	refused("a long version", "#nf"+strings.Repeat("10", 20)+".A", 1, 4, WantVersion, `"10101010101010101010…"`)
-	refused("cut after its name", "https://example.org/#nf1", 1, 25, WantRest, text.FoundTextEnd)
-	refused("cut after the first", example[:4], 1, 5, WantRest, text.FoundTextEnd)
-	refused("cut in its bytes", example[:dot-3], 1, dot-2, WantRest, text.FoundTextEnd)
-	refused("cut in its sum", example[:dot+8], 1, dot+9, WantRest, text.FoundTextEnd)
+	refused("another version", strings.Replace(example, "1", "2", 1), 1, 3, "linkVersion", `"2"`)
+	refused("a long version", "#nf"+strings.Repeat("10", 20)+".A", 1, 4, "linkVersion", `"10101010101010101010…"`)
+	refused("cut after its name", "https://example.org/#nf1", 1, 25, "linkRest", text.FoundTextEnd)
+	refused("cut after the first", example[:4], 1, 5, "linkRest", text.FoundTextEnd)
+	refused("cut in its bytes", example[:dot-3], 1, dot-2, "linkRest", text.FoundTextEnd)
+	refused("cut in its sum", example[:dot+8], 1, dot+9, "linkRest", text.FoundTextEnd)
 	damaged := func(name, src string) {
 		begin := strings.Index(src, "1.")
-		refused(name, src, 1, begin+1, WantSum, fmt.Sprintf("%q", text.Cut(src[begin:], 20)))
+		refused(name, src, 1, begin+1, "linkSum", fmt.Sprintf("%q", text.Cut(src[begin:], 20)))
 	}
 	damaged("a wrong character", strings.Replace(example, "Q", "+", 1))
 	damaged("a wide character", strings.Replace(example, "Q", "例", 1))
 	damaged("another character", strings.Replace(example, "Q", "R", 1))
 	damaged("a character missing", strings.Replace(example, "AE", "A", 1))
 	damaged("more behind it", example+"x")
-	refused("a percent sign", example[:dot]+"%2E"+example[dot+1:], 1, dot+12, WantRest, text.FoundTextEnd)
-	refused("no link", "5 5", 1, 1, WantVersion, `"5"`)
-	refused("no dot", "nf1 A", 1, 6, WantRest, text.FoundTextEnd)
+	refused("a percent sign", example[:dot]+"%2E"+example[dot+1:], 1, dot+12, "linkRest", text.FoundTextEnd)
+	refused("no link", "5 5", 1, 1, "linkVersion", `"5"`)
+	refused("no dot", "nf1 A", 1, 6, "linkRest", text.FoundTextEnd)
 }
 
 // TestEveryDamageIsFound changes, drops and exchanges the characters of a link one by one.
@@ -136,7 +136,7 @@ func TestWhatNoLinkSaysIsRefusedThoughTheSumIsRight(t *testing.T) {
 		"a Sudoku with something behind it": {sheetKind, 181, 1},
 	} {
 		got := fail.As[*text.Error](t, fail.ErrorOf(Read(appendCode(nil, content))), "%s", name)
-		fail.If(t, got.Want != WantContent || got.Line != 1 || got.Column != 3, "%s: %v", name, got)
+		fail.If(t, got.Want != "linkContent" || got.Line != 1 || got.Column != 3, "%s: %v", name, got)
 	}
 	fail.OnError(t, fail.ErrorOf(Read(appendCode(nil, []byte{sheetKind, 181})))) // an empty Sudoku
 	err := fail.ErrorOf(Read([]byte("nf1.AB." + sum([]byte("nf1.AB")))))
@@ -146,7 +146,7 @@ func TestWhatNoLinkSaysIsRefusedThoughTheSumIsRight(t *testing.T) {
 func TestAForbiddenMoveIsNamedWithItsRule(t *testing.T) {
 	_, err := Read(appendCode(nil, []byte{gameKind, 0, 0, 0, byte(grid.At(5, 5)), byte(grid.At(1, 1))}))
 	texttest.Check(t, "two moves", err, text.Error{Line: 1, Column: 3,
-		Cause: &record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}})
+		Cause: record.MoveError(grid.At(1, 1), tictactoe.WrongBox)})
 }
 
 func TestADeepBranchIsRead(t *testing.T) {
@@ -175,13 +175,13 @@ func TestALinkOfMoreThanAGameIsRefused(t *testing.T) {
 	for name, tc := range map[string]struct {
 		content []byte
 		column  int
-		want    record.LimitError
+		limit   error
 	}{
 		"in bytes": {append(long, make([]byte, record.MostLink)...), 1,
-			record.LimitError{Quantity: record.LinkBytes, Most: record.MostLink}},
-		"in tags": {tags, 3, record.LimitError{Quantity: record.Tags, Most: record.MostTags}},
+			record.CheckLimit(record.MostLink+1, "linkBytes", record.MostLink)},
+		"in tags": {tags, 3, record.CheckLimit(record.MostTags+1, "tags", record.MostTags)},
 	} {
 		err := fail.ErrorOf(Read(appendCode(nil, tc.content)))
-		texttest.Check(t, name, err, text.Error{Line: 1, Column: tc.column, Cause: &tc.want})
+		texttest.Check(t, name, err, text.Error{Line: 1, Column: tc.column, Cause: tc.limit})
 	}
 }

@@ -52,7 +52,7 @@ func appendString(dst []byte, s string) []byte {
 // refuse notes that the bytes mean nothing.
 func (r *reader) refuse() {
 	if r.err == nil {
-		r.err = r.src.Unexpected(WantContent)
+		r.err = r.src.Unexpected("linkContent")
 	}
 }
 

@@ -1,10 +1,9 @@
 package record
 
 import (
-	"errors"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/locale/message"
 	"ninefold/engine/tictactoe"
 )
 
@@ -38,18 +37,23 @@ func NewBuilder(p tictactoe.Position) *Builder {
 // Position returns the position after the current step.
 func (b *Builder) Position() tictactoe.Position { return b.tree.State(b.at).Position }
 
-// Play adds a move. The error is a *MoveError or a *LimitError.
+// Play adds a move. It fails if the rules forbid that, or if there are too many steps.
 func (b *Builder) Play(c grid.Cell) error {
 	next, err := b.Position().Play(c)
-	var rule tictactoe.Illegal
-	if errors.As(err, &rule) {
-		return &MoveError{Cell: c, Rule: rule}
+	if err != nil {
+		return MoveError(c, err)
 	}
 	b.moves++
 	return b.push(tictactoe.Step{Origin: tictactoe.Moved, Cell: c, Position: next})
 }
 
-// Set adds a step with a position that was not reached by a move. The error is a *LimitError.
+// MoveError names a move and the rule that forbids it.
+func MoveError(c grid.Cell, rule error) error {
+	return message.NewError("text.move", "Row", c.Row(), "Col", c.Col(), "Rule", rule)
+}
+
+// Set adds a step with a position that was not reached by a move. It fails if
+// there are too many.
 func (b *Builder) Set(origin tictactoe.Origin, p tictactoe.Position) error {
 	return b.push(tictactoe.Step{Origin: origin, Position: p})
 }
@@ -57,7 +61,7 @@ func (b *Builder) Set(origin tictactoe.Origin, p tictactoe.Position) error {
 func (b *Builder) push(step tictactoe.Step) error {
 	b.at = b.tree.Add(b.at, step)
 	b.line().stepped = true
-	return CheckLimit(b.tree.Len()-1, Steps, MostSteps)
+	return CheckLimit(b.tree.Len()-1, "steps", MostSteps)
 }
 
 func (b *Builder) line() *line { return &b.lines[len(b.lines)-1] }
@@ -68,7 +72,8 @@ func (b *Builder) Stepped() bool { return b.line().stepped }
 // InBranch reports whether a branch is open.
 func (b *Builder) InBranch() bool { return len(b.lines) > 1 }
 
-// OpenBranch begins a branch in place of the current step. The line must be Stepped. The error is a *LimitError.
+// OpenBranch begins a branch in place of the current step. The line must be Stepped. It fails if
+// there are too many branches.
 func (b *Builder) OpenBranch() error {
 	b.lines = append(b.lines, line{back: b.at, moves: b.moves})
 	if b.tree.State(b.at).Origin == tictactoe.Moved {
@@ -76,7 +81,7 @@ func (b *Builder) OpenBranch() error {
 	}
 	b.at, _ = b.tree.Parent(b.at)
 	b.branches++
-	return CheckLimit(b.branches, Branches, MostBranches)
+	return CheckLimit(b.branches, "branches", MostBranches)
 }
 
 // CloseBranch ends the innermost branch and returns to the step that it replaces. InBranch must be true.

@@ -15,52 +15,52 @@ func TestBadRecordsAreRefusedWithTheirPlace(t *testing.T) {
 	refused := texttest.Refusal(t, Read)
 	refused("nothing", "", 1, 1, WantMove, text.FoundTextEnd)
 	refused("only a comment", "{Hello}", 1, 8, WantMove, text.FoundTextEnd)
-	refused("no bracket's name", "[\"Ann\"]", 1, 2, WantBracket, `"\""`)
-	refused("two tags of one name", "[X \"Ann\"]\n[X \"Bob\"]", 2, 2, WantTagName, `"X"`)
-	refused("rules twice", "[Rules \"open\"][Rules \"open\"]", 1, 16, WantTagName, `"Rules"`)
-	refused("unknown rules", "[X \"王\"] [Rules \"wild\"]", 1, 17, WantRules, `"wild"`)
-	refused("a tag without an end", "[X \"Ann]\n\n5 5", 3, 4, WantQuoteEnd, text.FoundTextEnd)
-	refused("a tag with more", "[X \"Ann\" \"Bob\"]", 1, 10, WantBracketEnd, `"\""`)
-	refused("a bad escape", "[X \"\\q\"]", 1, 6, WantEscape, `"q"`)
-	refused("no character", "{\\u{110000}}", 1, 3, WantEscape, `"u"`)
-	refused("half a character", "{\\u{d800}}", 1, 3, WantEscape, `"u"`)
-	refused("no byte", "{\\x{100}}", 1, 3, WantEscape, `"x"`)
-	refused("no number", "{\\x41}", 1, 3, WantEscape, `"x"`)
-	refused("a backslash at last", "{\\", 1, 3, WantEscape, text.FoundTextEnd)
-	refused("an endless comment", "5 5 {because\n", 2, 1, WantCommentEnd, text.FoundTextEnd)
+	refused("no bracket's name", "[\"Ann\"]", 1, 2, "bracket", `"\""`)
+	refused("two tags of one name", "[X \"Ann\"]\n[X \"Bob\"]", 2, 2, "tagName", `"X"`)
+	refused("rules twice", "[Rules \"open\"][Rules \"open\"]", 1, 16, "tagName", `"Rules"`)
+	refused("unknown rules", "[X \"王\"] [Rules \"wild\"]", 1, 17, "rules", `"wild"`)
+	refused("a tag without an end", "[X \"Ann]\n\n5 5", 3, 4, "quoteEnd", text.FoundTextEnd)
+	refused("a tag with more", "[X \"Ann\" \"Bob\"]", 1, 10, "bracketEnd", `"\""`)
+	refused("a bad escape", "[X \"\\q\"]", 1, 6, "escape", `"q"`)
+	refused("no character", "{\\u{110000}}", 1, 3, "escape", `"u"`)
+	refused("half a character", "{\\u{d800}}", 1, 3, "escape", `"u"`)
+	refused("no byte", "{\\x{100}}", 1, 3, "escape", `"x"`)
+	refused("no number", "{\\x41}", 1, 3, "escape", `"x"`)
+	refused("a backslash at last", "{\\", 1, 3, "escape", text.FoundTextEnd)
+	refused("an endless comment", "5 5 {because\n", 2, 1, "commentEnd", text.FoundTextEnd)
 	refused("a short row", "... ... ..\n"+rows, 1, 11, text.WantMark, text.FoundLineEnd)
 	refused("a long row", "... ... ....\n"+rows, 1, 12, text.WantLineEnd, `"."`)
 	refused("a bad mark", strings.Replace(rows, "x", "q", 1)+"9 9", 9, 11, text.WantMark, `"q"`)
-	refused("no last move", rows, 10, 1, WantLast, text.FoundTextEnd)
+	refused("no last move", rows, 10, 1, "last", text.FoundTextEnd)
 	refused("an empty last cell", rows+"1 1", 10, 1, text.WantOccupied, text.FoundEmpty)
-	refused("an owner without line", rows+"none\n[owner 9 x]", 11, 10, WantLine, `"x"`)
-	refused("no owner's box", rows+"none\n[owner x]", 11, 8, WantBox, `"x"`)
+	refused("an owner without line", rows+"none\n[owner 9 x]", 11, 10, "line", `"x"`)
+	refused("no owner's box", rows+"none\n[owner x]", 11, 8, "box", `"x"`)
 	refused("no move", "5 5 pass", 1, 5, WantMove, `"p"`)
 	refused("no move, but a letter", "[X \"Ann\"]\n1. e5", 2, 4, WantMove, `"e"`)
 	refused("half a move", "1. 5", 1, 5, text.WantColumn, text.FoundTextEnd)
 	refused("half a move, a number", "1. 5 2. 5 5", 1, 7, text.WantSpace, `"."`)
 	refused("row 10", "10 5", 1, 2, text.WantSpace, `"0"`)
 	refused("column 0", "1 0", 1, 3, text.WantColumn, `"0"`)
-	refused("a number left out", "1. 5 5  3. 4 4", 1, 9, WantMoveNumber, `"3"`)
-	refused("a number again", "1. 5 5  2. 4 4  2. 2 2", 1, 17, WantMoveNumber, `"2"`)
-	refused("a number for a move, then for two", "1. 5 5 4 4 2. 2 2 4. 6 6", 1, 19, WantMoveNumber, `"4"`)
+	refused("a number left out", "1. 5 5  3. 4 4", 1, 9, "moveNumber", `"3"`)
+	refused("a number again", "1. 5 5  2. 4 4  2. 2 2", 1, 17, "moveNumber", `"2"`)
+	refused("a number for a move, then for two", "1. 5 5 4 4 2. 2 2 4. 6 6", 1, 19, "moveNumber", `"4"`)
 	refused("a branch of nothing", "(1. 5 5)", 1, 1, WantMove, `"("`)
 	refused("an empty branch", "5 5 ()", 1, 6, WantMove, `")"`)
 	refused("a branch of a branch", "5 5 ((4 4))", 1, 6, WantMove, `"("`)
 	refused("a comment too early", "5 5 ({or} 4 4)", 1, 6, WantMove, `"{"`)
-	refused("a branch without end", "5 5 (4 4\n", 2, 1, WantBranchEnd, text.FoundTextEnd)
+	refused("a branch without end", "5 5 (4 4\n", 2, 1, "branchEnd", text.FoundTextEnd)
 	refused("an end too many", "5 5)", 1, 4, WantMove, `")"`)
-	refused("an unknown step", "5 5 [pass]", 1, 6, WantBracket, `"p"`)
-	refused("a tag too late", "5 5 [X \"Ann\"]", 1, 6, WantBracket, `"X"`)
-	refused("an owner too late", "5 5 [owner 1 x]", 1, 6, WantBracket, `"o"`)
-	refused("an unknown change", "[edit clear]", 1, 7, WantChange, `"c"`)
+	refused("an unknown step", "5 5 [pass]", 1, 6, "bracket", `"p"`)
+	refused("a tag too late", "5 5 [X \"Ann\"]", 1, 6, "bracket", `"X"`)
+	refused("an owner too late", "5 5 [owner 1 x]", 1, 6, "bracket", `"o"`)
+	refused("an unknown change", "[edit clear]", 1, 7, "change", `"c"`)
 	refused("a change of no mark", "[edit 1 1 z]", 1, 11, text.WantMark, `"z"`)
-	refused("no last cell", "[edit last]", 1, 11, WantLast, `"]"`)
+	refused("no last cell", "[edit last]", 1, 11, "last", `"]"`)
 	refused("a change of half", "[edit 1]", 1, 8, text.WantColumn, `"]"`)
 	refused("half a last cell", "[edit last 1]", 1, 13, text.WantColumn, `"]"`)
 	refused("owner of no mark", "[edit owner 1 1]", 1, 15, text.WantMark, `"1"`)
-	refused("changes without end", "[edit 1 1 x", 1, 12, WantChange, text.FoundTextEnd)
-	refused("rules of no name", "5 5 [rules 大]", 1, 12, WantRules, `"大"`)
+	refused("changes without end", "[edit 1 1 x", 1, 12, "change", text.FoundTextEnd)
+	refused("rules of no name", "5 5 [rules 大]", 1, 12, "rules", `"大"`)
 }
 
 func TestARecordOfMoreThanAGameIsRefused(t *testing.T) {
@@ -68,25 +68,27 @@ func TestARecordOfMoreThanAGameIsRefused(t *testing.T) {
 	for i := range MostTags + 1 {
 		fmt.Fprintf(&tags, "[T%d \"\"]", i)
 	}
+	steps := CheckLimit(MostSteps+1, "steps", MostSteps)
 	tag := `[X "` + strings.Repeat("n", MostTagBytes)
 	for name, tc := range map[string]struct {
 		within, beyond string
 		column         int
-		want           LimitError
+		limit          error
 	}{
-		"steps": {strings.Repeat("[edit]", MostSteps), "[edit]", 6*MostSteps + 1, LimitError{Steps, MostSteps}},
-		"moves": {"5 5" + strings.Repeat("[edit]", MostSteps-1), "4 4", 6*MostSteps - 2, LimitError{Steps, MostSteps}},
+		"steps": {strings.Repeat("[edit]", MostSteps), "[edit]", 6*MostSteps + 1, steps},
+		"moves": {"5 5" + strings.Repeat("[edit]", MostSteps-1), "4 4", 6*MostSteps - 2, steps},
 		"branches": {"5 5" + strings.Repeat("(4 4)", MostBranches), "(4 4)", 5*MostBranches + 4,
-			LimitError{Branches, MostBranches}},
-		"tags":     {strings.TrimSuffix(tags.String(), "[T1000 \"\"]"), `[T1000 ""]`, 8899, LimitError{Tags, MostTags}},
-		"long tag": {tag, "n", 5, LimitError{TagBytes, MostTagBytes}},
-		"bytes":    {strings.Repeat(" ", MostBytes-3), " ", MostBytes + 2, LimitError{Bytes, MostBytes}},
+			CheckLimit(MostBranches+1, "branches", MostBranches)},
+		"tags": {strings.TrimSuffix(tags.String(), "[T1000 \"\"]"), `[T1000 ""]`, 8899,
+			CheckLimit(MostTags+1, "tags", MostTags)},
+		"long tag": {tag, "n", 5, CheckLimit(MostTagBytes+1, "tagBytes", MostTagBytes)},
+		"bytes":    {strings.Repeat(" ", MostBytes-3), " ", MostBytes + 2, CheckLimit(MostBytes+1, "bytes", MostBytes)},
 	} {
 		end := map[string]string{"tags": " 5 5", "long tag": `"] 5 5`, "bytes": "5 5"}[name]
 		_, err := Read([]byte(tc.within + end))
 		fail.If(t, err != nil, "%s: %v of the most that there may be", name, err)
 		_, err = Read([]byte(tc.within + tc.beyond + end))
-		texttest.Check(t, name, err, text.Error{Line: 1, Column: tc.column, Cause: &tc.want})
+		texttest.Check(t, name, err, text.Error{Line: 1, Column: tc.column, Cause: tc.limit})
 	}
 }
 

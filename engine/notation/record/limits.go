@@ -1,10 +1,6 @@
 package record
 
-import (
-	"fmt"
-
-	"ninefold/engine/locale/message"
-)
+import "ninefold/engine/locale/message"
 
 // Limits of a text of a game: a record, a link or a list of moves. Real games are far below them: a thousand whole
 // games in one are 80,000 steps and a megabyte, and the program writes links of at most 1,800 characters.
@@ -17,44 +13,19 @@ const (
 	MostLink     = 16_000    // bytes in a link
 )
 
-// Quantity names a quantity that is limited. Package locale has the words.
-type Quantity string
-
-// The quantities that CheckLimit checks.
-const (
-	Steps     Quantity = "steps"
-	Branches  Quantity = "branches"
-	Tags      Quantity = "tags"
-	TagBytes  Quantity = "tagBytes"
-	Bytes     Quantity = "bytes"
-	LinkBytes Quantity = "linkBytes"
-)
-
-// LimitError says that a text exceeds the limits of a game. It is the cause of a *text.Error.
-type LimitError struct {
-	Quantity Quantity
-	Most     int
-}
-
-func (e *LimitError) Error() string { return fmt.Sprintf("more than %d %s", e.Most, e.Quantity) }
-
-// Message says how many there may be.
-func (e *LimitError) Message() message.Message {
-	return message.Of("limit."+string(e.Quantity), "Most", e.Most)
-}
-
-// CheckLimit returns a *LimitError if n is more than most, and nil otherwise.
-func CheckLimit(n int, of Quantity, most int) error {
+// CheckLimit returns an error if n is more than the most of some things that a game can have; its words have the key
+// "limit.THINGS".
+func CheckLimit(n int, things string, most int) error {
 	if n > most {
-		return &LimitError{of, most}
+		return message.NewError("limit."+things, "Most", most)
 	}
 	return nil
 }
 
-// AppendTag appends a tag. The error is a *LimitError if there are too many tags or the tag is too long.
+// AppendTag appends a tag. It fails if there are too many tags or the tag is too long.
 func AppendTag(tags []Tag, tag Tag) ([]Tag, error) {
-	if err := CheckLimit(len(tag.Value), TagBytes, MostTagBytes); err != nil {
+	if err := CheckLimit(len(tag.Value), "tagBytes", MostTagBytes); err != nil {
 		return tags, err
 	}
-	return append(tags, tag), CheckLimit(len(tags)+1, Tags, MostTags)
+	return append(tags, tag), CheckLimit(len(tags)+1, "tags", MostTags)
 }

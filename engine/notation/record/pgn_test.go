@@ -39,9 +39,9 @@ func TestARecordTakesTheSignsOfPGN(t *testing.T) {
 	}
 	refused := texttest.Refusal(t, Read)
 	refused("more after the result", "5 5 1-0 4 4", 1, 9, text.WantTextEnd, `"4"`)
-	refused("a wrong number", "1. 5 5 3... 4 4", 1, 8, WantMoveNumber, `"3"`)
-	refused("a pair's number among moves'", "1. 5 5 2. 4 4 3. 2 2 2... 5 4", 1, 22, WantMoveNumber, `"2"`)
-	refused("no number", "5 5 $x", 1, 5, WantGlyph, `"$x"`)
+	refused("a wrong number", "1. 5 5 3... 4 4", 1, 8, "moveNumber", `"3"`)
+	refused("a pair's number among moves'", "1. 5 5 2. 4 4 3. 2 2 2... 5 4", 1, 22, "moveNumber", `"2"`)
+	refused("no number", "5 5 $x", 1, 5, "glyph", `"$x"`)
 	refused("a grade of nothing", "$1 5 5", 1, 1, WantMove, `"$"`)
 }
 

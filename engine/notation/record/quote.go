@@ -108,7 +108,7 @@ func readEscape(c *text.Cursor, b *strings.Builder) error {
 	if i := strings.IndexByte(escapeNames, ch); i >= 0 {
 		ch = escaped[i]
 	} else if ch < '!' || ch > '~' || isAlphanumeric(ch) {
-		return c.Unexpected(WantEscape)
+		return c.Unexpected("escape")
 	}
 	b.WriteByte(ch)
 	c.Pos++
@@ -121,7 +121,7 @@ func readCode(c *text.Cursor, b *strings.Builder) error {
 	code := c.Text[c.Pos+1:]
 	end := bytes.IndexByte(code[:min(longest, len(code))], '}')
 	if end < 0 || code[0] != '{' {
-		return c.Unexpected(WantEscape)
+		return c.Unexpected("escape")
 	}
 	n, err := strconv.ParseUint(string(code[1:end]), 16, 32)
 	switch isByte := c.Peek() == 'x'; {
@@ -130,7 +130,7 @@ func readCode(c *text.Cursor, b *strings.Builder) error {
 	case err == nil && !isByte && utf8.ValidRune(rune(n)):
 		b.WriteRune(rune(n))
 	default:
-		return c.Unexpected(WantEscape)
+		return c.Unexpected("escape")
 	}
 	c.Pos += end + 2
 	return nil

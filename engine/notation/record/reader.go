@@ -12,8 +12,8 @@ import (
 )
 
 // Read reads one record and nothing after it. Time and space are proportional to the text. The game is at the end of
-// its main line. The error is a *text.Error; its cause is a *MoveError if a rule forbids a move, and a *LimitError if
-// the record is too large.
+// its main line. The error is a *text.Error; its cause says which rule forbids a move, or that the record is too
+// large.
 func Read(src []byte) (Record, error) {
 	r := &reader{Cursor: text.Cursor{Text: src}, named: map[string]bool{}}
 	if err := r.read(); err != nil {
@@ -21,6 +21,9 @@ func Read(src []byte) (Record, error) {
 	}
 	return r.record(), nil
 }
+
+// WantMove is wanted where a move should stand.
+const WantMove text.Want = "move"
 
 // reader reads a record.
 type reader struct {
@@ -48,9 +51,9 @@ func (r *reader) read() error {
 	}
 	switch {
 	case len(r.Text) > MostBytes:
-		return r.refused(r.Pos, CheckLimit(len(r.Text), Bytes, MostBytes))
+		return r.refused(r.Pos, CheckLimit(len(r.Text), "bytes", MostBytes))
 	case r.game.InBranch():
-		return r.Unexpected(WantBranchEnd)
+		return r.Unexpected("branchEnd")
 	case r.game.Stepped():
 		return nil
 	case len(r.named) == 0 && r.start == nil:
@@ -82,7 +85,7 @@ func (r *reader) readTags() error {
 		r.Skip()
 		name := r.Word()
 		if !isName(name) {
-			return r.Unexpected(WantBracket)
+			return r.Unexpected("bracket")
 		}
 		nameAt := r.Pos
 		r.Pos += len(name)
@@ -91,7 +94,7 @@ func (r *reader) readTags() error {
 			return nil
 		}
 		if r.named[name] {
-			return r.UnexpectedWord(nameAt, name, WantTagName)
+			return r.UnexpectedWord(nameAt, name, "tagName")
 		}
 		r.named[name] = true
 		if err := r.readTag(name); err != nil {
@@ -104,14 +107,14 @@ func (r *reader) readTags() error {
 func (r *reader) readTag(name string) error {
 	r.Pos++
 	at := r.Pos
-	value, err := readQuoted(&r.Cursor, '"', WantQuoteEnd)
+	value, err := readQuoted(&r.Cursor, '"', "quoteEnd")
 	if err != nil {
 		return err
 	}
 	switch {
 	case name == rulesTag:
 		if r.rules, err = tictactoe.ParseRules(strings.ToLower(value)); err != nil {
-			return r.UnexpectedWord(at, value, WantRules)
+			return r.UnexpectedWord(at, value, "rules")
 		}
 	default:
 		if r.tags, err = AppendTag(r.tags, Tag{name, value}); err != nil {
@@ -119,7 +122,7 @@ func (r *reader) readTag(name string) error {
 		}
 	}
 	r.Skip()
-	return r.TakeByte(']', WantBracketEnd)
+	return r.TakeByte(']', "bracketEnd")
 }
 
 // begin reads the start position, if there is one.
@@ -174,7 +177,7 @@ func (r *reader) readGrade() error {
 	word := r.Word()
 	n, err := strconv.Atoi(word[1:])
 	if err != nil {
-		return r.UnexpectedWord(r.Pos, word, WantGlyph)
+		return r.UnexpectedWord(r.Pos, word, "glyph")
 	}
 	r.Pos += len(word)
 	if glyphs := tictactoe.Glyphs(); 1 <= n && n <= len(glyphs) {
@@ -213,7 +216,7 @@ func (r *reader) takeComment() (string, error) {
 		return strings.Join(strings.Fields(string(line[1:])), " "), nil
 	}
 	r.Pos++
-	return readQuoted(&r.Cursor, '}', WantCommentEnd)
+	return readQuoted(&r.Cursor, '}', "commentEnd")
 }
 
 // openBranch begins a branch in place of the step just read.
@@ -241,7 +244,7 @@ func (r *reader) closeBranch() error {
 func (r *reader) readMove() error {
 	at := r.Pos
 	if digits, dots := r.takeNumber(); digits != "" && !r.counts(digits, dots) {
-		return r.UnexpectedWord(at, digits, WantMoveNumber)
+		return r.UnexpectedWord(at, digits, "moveNumber")
 	}
 	if r.Skip(); !r.AtDigit() {
 		return r.Unexpected(WantMove)
@@ -284,7 +287,7 @@ func (r *reader) readGlyph() error {
 	}
 	glyph := string(r.Text[at:r.Pos])
 	if !slices.Contains(tictactoe.Glyphs(), glyph) {
-		return r.UnexpectedWord(at, glyph, WantGlyph)
+		return r.UnexpectedWord(at, glyph, "glyph")
 	}
 	r.game.Glyph(glyph)
 	return nil
@@ -328,7 +331,7 @@ func (r *reader) readStep() error {
 	case r.TakeWord(editWord):
 		origin = tictactoe.Edited
 	case r.Word() != rulesWord:
-		return r.Unexpected(WantBracket)
+		return r.Unexpected("bracket")
 	}
 	p := r.game.Position()
 	if err := r.readChanges(&p); err != nil {

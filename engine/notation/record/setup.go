@@ -71,7 +71,7 @@ func (r *reader) readChange(p *tictactoe.Position) error {
 	case r.TakeWord(ownerWord):
 		return r.readOwner(p)
 	case !r.AtDigit():
-		return r.Unexpected(WantChange)
+		return r.Unexpected("change")
 	}
 	cell, err := r.readCell()
 	if err != nil {
@@ -91,7 +91,7 @@ func (r *reader) readRules(p *tictactoe.Position) error {
 	word := r.Word()
 	rules, err := tictactoe.ParseRules(strings.ToLower(word))
 	if err != nil {
-		return r.UnexpectedWord(r.Pos, word, WantRules)
+		return r.UnexpectedWord(r.Pos, word, "rules")
 	}
 	r.Pos += len(word)
 	*p = p.WithRules(rules)
@@ -99,7 +99,7 @@ func (r *reader) readRules(p *tictactoe.Position) error {
 }
 
 func (r *reader) readOwner(p *tictactoe.Position) error {
-	number, err := r.Digit(WantBox)
+	number, err := r.Digit("box")
 	if err != nil {
 		return err
 	}
@@ -115,7 +115,7 @@ func (r *reader) readOwner(p *tictactoe.Position) error {
 		return nil
 	}
 	if p.LineIn(b, m) == 0 {
-		return r.UnexpectedWord(at, markName(m), WantLine)
+		return r.UnexpectedWord(at, markName(m), "line")
 	}
 	*p = p.WithOwner(b, m)
 	return nil
@@ -128,7 +128,7 @@ func (r *reader) readLast(p *tictactoe.Position) error {
 		return nil
 	}
 	if !r.AtDigit() {
-		return r.Unexpected(WantLast)
+		return r.Unexpected("last")
 	}
 	at := r.Pos
 	cell, err := r.readCell()

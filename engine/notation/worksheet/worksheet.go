@@ -16,12 +16,6 @@ import (
 	"ninefold/engine/sudoku"
 )
 
-// The expectations of a worksheet.
-const (
-	WantJSON text.Want = "worksheetJSON"
-	WantStep text.Want = "worksheetStep"
-)
-
 // Worksheet is a Sudoku at the step shown.
 type Worksheet struct {
 	Game  *sudoku.Game
@@ -107,7 +101,7 @@ func Append(dst []byte, w *Worksheet) []byte {
 }
 
 // Read reads a worksheet. The error is a *text.Error: at the place where the text is no such JSON, or where it begins
-// if a step is impossible; its cause is a *record.LimitError if there are too many.
+// if a step is impossible; its cause says if there are too many.
 func Read(src []byte) (Worksheet, error) {
 	c := text.Cursor{Text: src}
 	c.Skip()
@@ -117,20 +111,20 @@ func Read(src []byte) (Worksheet, error) {
 		var kind *json.UnmarshalTypeError
 		switch {
 		case errors.Is(err, errNoStep):
-			return Worksheet{}, c.Unexpected(WantStep)
+			return Worksheet{}, c.Unexpected("worksheetStep")
 		case errors.As(err, &syntax):
 			c.Pos = max(c.Pos, min(int(syntax.Offset)-1, len(src)))
 		case errors.As(err, &kind):
 			c.Pos = max(c.Pos, min(int(kind.Offset)-1, len(src)))
 		}
-		return Worksheet{}, c.Unexpected(WantJSON)
+		return Worksheet{}, c.Unexpected("worksheetJSON")
 	}
-	if err := record.CheckLimit(len(f.Steps), record.Steps, record.MostSteps); err != nil {
+	if err := record.CheckLimit(len(f.Steps), "steps", record.MostSteps); err != nil {
 		return Worksheet{}, c.ErrorAt(c.Pos, &text.Error{Cause: err})
 	}
 	w, err := f.Worksheet()
 	if err != nil {
-		return Worksheet{}, c.Unexpected(WantStep)
+		return Worksheet{}, c.Unexpected("worksheetStep")
 	}
 	return w, nil
 }

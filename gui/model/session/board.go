@@ -31,7 +31,7 @@ type Board interface {
 	Kind() Kind
 	// Diagram returns what the board draws, without words.
 	Diagram() diagram.Diagram
-	// Tap handles a click on a cell. On an error, a *tictactoe.Refusal, nothing changes.
+	// Tap handles a click on a cell. On an error, that of Position.Refusal, nothing changes.
 	Tap(grid.Cell) error
 	// Type handles a character typed while the cursor is on a cell.
 	Type(character rune, cursor grid.Cell) Typed

@@ -71,7 +71,7 @@ func (g *Game) Tap(c grid.Cell) error {
 }
 
 // Play makes a move. A machine answers it, unless the user tries what could have been: who looks back plays both sides.
-// On an error, a *tictactoe.Refusal, nothing changes. To make the move that was undone is to redo
+// On an error, that of Position.Refusal, nothing changes. To make the move that was undone is to redo
 // it: the steps after it are undone still.
 func (g *Game) Play(c grid.Cell) error {
 	p, undone, tries := g.Position(), g.undone, g.Rests() || g.InVariation()

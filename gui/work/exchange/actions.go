@@ -3,7 +3,6 @@ package exchange
 import (
 	"fmt"
 
-	"ninefold/engine/notation"
 	"ninefold/engine/picture"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
@@ -44,20 +43,15 @@ func (e *Exchange) makeMain() {
 // RecordActions copy games, make a branch the game or delete it, and edit the comment of a step.
 func (e *Exchange) RecordActions() []*actions.Action {
 	s := e.Host.Session
-	all := []*actions.Action{
+	return []*actions.Action{
 		{ID: "deleteBranch", Menu: actions.In("edit", 3, 3), Why: "first", Keys: keys.Ctrl(keys.Delete),
 			Enabled: func() bool { return s.Game.Current() != 0 }, Run: e.deleteBranch},
 		{ID: "makeMain", Menu: actions.In("edit", 3, 2), Why: "main",
 			Enabled: func() bool { return s.Game.InVariation() }, Run: e.makeMain},
 		{ID: "copyGame", Group: "copyAs", Run: e.CopyGame},
+		{ID: "copyAs.actions", Group: "copyAs", Run: e.CopyActions},
 		{ID: "comment", Menu: actions.In("edit", 3, 1), Keys: keys.Ctrl("M"), Run: e.Comment},
 	}
-	for _, form := range notation.GameForms() {
-		all = append(all, &actions.Action{
-			ID: "copyAs." + string(form), Group: "copyAs", Run: func() { e.CopyAs(form) },
-		})
-	}
-	return all
 }
 
 // PictureActions copy and export a picture of the board as it is shown.

@@ -37,14 +37,14 @@ func (e *Exchange) SavedGame() (text []byte, file string) {
 	return record.Append(nil, &r), file
 }
 
-// CopyAs copies the position, or the moves to it, in another program's form.
-func (e *Exchange) CopyAs(form notation.Form) {
-	text, err := notation.Append(nil, form, e.Host.Session.Game.Game)
-	if err != nil {
+// CopyActions copies the moves to the position as a link to uttt.ai.
+func (e *Exchange) CopyActions() {
+	text, played := notation.AppendActions(nil, e.Host.Session.Game.Game)
+	if !played {
 		e.Host.Warn(language.Text("copyAs.notPlayed"))
 		return
 	}
-	e.Copy(string(text), copied("copyAs."+string(form)))
+	e.Copy(string(text), copied("copyAs.actions"))
 }
 
 // maxComment is how many characters of a comment can be edited here. A longer one, from a record, can be read.
