@@ -20,8 +20,8 @@ func safeButtons() []string {
 	var words []string
 	for _, key := range [...]string{
 		"dialog.close", "dialog.cancel", "dialog.import", "dialog.keep", "dialog.compareDo", "dialog.open",
-		"dialog.discardDo", "dialog.continue", "document.offer.do", "document.offer.keep", "dialog.goOn", "page.back",
-		"page.forward", "file.open.do", "file.save.do", "file.replace.do", "deduceAll.do",
+		"dialog.discardDo", "dialog.continue", "document.offer.do", "document.offer.keep", "dialog.goOn",
+		"file.open.do", "file.save.do", "file.replace.do", "deduceAll.do",
 	} {
 		words = append(words, language.Text(key))
 	}

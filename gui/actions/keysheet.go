@@ -26,12 +26,12 @@ func (k *keySheet) Sheet() view.Sheet {
 	find := view.Field{ID: findID, Name: language.Text("keys.find"), Hint: language.Text("keys.find"), Text: k.typed}
 	sheet := view.Sheet{Title: language.Text("command.shortcuts"), Width: 620, Height: 640, Focus: findID,
 		Cards:   []view.Card{deck.Bare(find)},
-		Buttons: []view.Button{{ID: dialog.Close, Words: language.Text("dialog.close")}},
+		Buttons: []view.Button{dialog.CloseButton()},
 	}
 	if found := k.matches(); len(found) > 0 {
 		sheet.Cards = append(sheet.Cards, deck.Keys{Groups: found})
 	} else {
-		sheet.Cards = append(sheet.Cards, deck.Bare(deck.Words{Words: language.Text("keys.none")}))
+		sheet.Cards = append(sheet.Cards, deck.Bare(deck.Said(language.Text("keys.none"))))
 	}
 	return sheet
 }

@@ -39,7 +39,7 @@ func (p *palette) Sheet() view.Sheet {
 	finder.Chosen = slices.IndexFunc(finder.Rows, func(row view.FinderRow) bool { return !row.Heading })
 	sheet := view.Sheet{Title: language.Text("palette.title"), Cards: []view.Card{finder}, Width: 480, Height: 420}
 	if p.touch { // a focused field would bring a keyboard over the list
-		sheet.Buttons = []view.Button{{ID: dialog.Close, Words: language.Text("dialog.close")}}
+		sheet.Buttons = []view.Button{dialog.CloseButton()}
 	} else {
 		sheet.Focus = findID
 	}

@@ -69,7 +69,6 @@ func everyCard(words string) []view.Card {
 		deck.Value{Number: words, Share: 0.4, Best: words, Work: words, Graph: view.Graph{
 			Points: []view.Point{{Value: 0.5, Known: true, Label: words}, {}, {Known: true, Wrong: true,
 				Turned: true}}}},
-		deck.Score{Title: words, Summary: words, Share: 0.4},
 		deck.Trend{Title: words, Number: words, Interval: words, Words: words, Bands: []view.Band{{}, {High: 1}}},
 		deck.Moves{Title: words, Summary: words, Hint: words, Current: 2, Moves: []deck.Move{
 			{ID: 1, Number: 1, Words: words, Sends: "3"}, {ID: 2, Number: 1, Second: true, Words: words, Glyph: words,
@@ -91,22 +90,22 @@ func everyCard(words string) []view.Card {
 		deck.Questions{Title: words, Summary: words, Words: words, Current: 1,
 			Answers: []view.Answer{view.Yes, view.Skipped, view.Unknown}},
 		deck.Puzzle{Number: words, Of: words, Rules: rules, Grades: choices},
-		deck.Form{Title: words, Rows: []deck.FormRow{{Words: words, Controls: []deck.Control{
+		deck.Form{Title: words, Rows: []deck.FormRow{{Words: words, Controls: []view.Node{
 			view.Field{ID: words, Name: words, Caption: words, Text: words, Hint: words,
 				Cursor: view.Cursor{Line: 1, Column: 2}},
 			view.Field{ID: "b", Text: words, Lines: 4}, view.Options{Look: view.AsMenu, ID: words, Name: words,
 				Choices: choices},
 			view.Options{ID: words, Name: words, Choices: choices}, view.Check(words, words, true),
-			deck.FormButton{Button: button}, deck.FormButton{Button: button, IconOnly: true}, deck.Words{Words: words,
-				Warning: true},
+			deck.FieldButton(button), deck.FieldIcon(button), deck.Warned(words),
+			deck.Hint(words),
 			view.Space{}}}}},
 		view.Finder{Field: view.Field{ID: words, Text: words}, None: words},
-		deck.Log{Lines: []string{words, words}},
+		deck.Log{Words: words + "\n" + words},
 		view.Prose{Sections: []view.Section{{Markdown: "# " + words + "\n\n- *" + words + "*\n\n```\n" + words},
 			{Board: &board}}},
 		deck.Keys{Groups: []deck.KeyGroup{{Title: words, Keys: []deck.Fact{{Key: words, Words: words}}}}},
-		deck.About{Name: words, Version: words, Words: []string{words}, Links: []view.Address{
-			{Words: words, Address: "https://a"}, {Words: words, Address: "javascript:a"}}},
+		deck.Bare(view.Press{Look: view.AsAddress, Button: view.Button{Words: words, ID: "https://a"}},
+			view.Press{Look: view.AsAddress, Button: view.Button{Words: words, ID: "javascript:a"}}),
 		view.Columns{Columns: [][]view.Card{{deck.Passage{Words: words}}, {deck.Facts{Title: words}}}},
 	}
 }
@@ -175,7 +174,9 @@ func TestWhatUndoTookBackIsToldApart(t *testing.T) {
 
 func TestWordsOfTwoLinesHaveTheirRoom(t *testing.T) {
 	var w writer
-	w.node(deck.Bare(deck.Words{Words: "one", Lines: 2, Warning: true}).View().Content)
+	said := deck.Warned("one")
+	said.Least = 2
+	w.node(deck.Bare(said).View().Content)
 	fail.Lacks(t, w.String(), `class="warning two-lines"`, "it is")
 }
 

@@ -12,6 +12,3 @@ type Section struct {
 	Markdown string // headings, paragraphs, lists, code and emphasis
 	Board    *diagram.Diagram
 }
-
-// Address is a page of the web.
-type Address struct{ Words, Address string }

@@ -33,8 +33,8 @@ func openSheet(t testing.TB, isWindow bool, size fyne.Size, data func(typed map[
 }
 
 func oneField(id, text string) deck.Form {
-	return deck.Form{Title: id, Rows: []deck.FormRow{{Words: "words", Controls: []deck.Control{
-		view.Field{ID: id, Text: text}, deck.Words{Words: "so: " + text}}}}}
+	return deck.Form{Title: id, Rows: []deck.FormRow{{Words: "words", Controls: []view.Node{
+		view.Field{ID: id, Text: text}, deck.Said("so: " + text)}}}}
 }
 
 // drawnEver returns how many primitives a sheet has drawn anew, ever.
@@ -66,7 +66,7 @@ func TestOfASheetOnlyWhatDiffersIsPainted(t *testing.T) {
 
 func TestColumnsStandBelowEachOtherWhereTheyWouldBeTooNarrow(t *testing.T) {
 	cards := view.Columns{Least: 300, Wide: 1, Columns: [][]view.Card{
-		{oneField("a", "")}, {oneField("b", ""), deck.Log{Lines: make([]string, 50)}}, nil}}
+		{oneField("a", "")}, {oneField("b", ""), deck.Log{Words: strings.Repeat("\n", 50)}}, nil}}
 	for width, beside := range map[float32]bool{1000: true, 660: true, 500: false} {
 		s, _, _ := openSheet(t, true, fyne.NewSize(width, 700), func(map[string]string) view.Sheet {
 			return view.Sheet{Cards: []view.Card{cards}}
@@ -158,16 +158,18 @@ func TestABoardGrowsWithItsWindow(t *testing.T) {
 
 func TestWordsTakeTheRoomOfTheirLines(t *testing.T) {
 	height := func(words string) float32 {
-		return heightOf(deck.Bare(deck.Words{Words: words, Lines: 2}).View().Content, 400)
+		said := deck.Said(words)
+		said.Least = 2
+		return heightOf(deck.Bare(said).View().Content, 400)
 	}
 	one, two, three := height("one"), height("one\ntwo"), height("one\ntwo\nthree")
 	fail.If(t, one != two || two >= three, "of one, two and three lines they are %v, %v and %v high", one, two, three)
 }
 
 func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
-	form := deck.Bare(view.Options{Look: view.AsMenu}, deck.Words{Words: "Generated"}, view.Field{ID: "n",
+	form := deck.Bare(view.Options{Look: view.AsMenu}, deck.Said("Generated"), view.Field{ID: "n",
 		Narrow: true}, view.Space{},
-		deck.FormButton{Button: view.Button{Words: "Choose a program…"}})
+		deck.FieldButton(view.Button{Words: "Choose a program…"}))
 	row := form.View().Content.(view.Column).Nodes[0].(view.Row)
 	for width, lines := range map[float32]int{800: 1, 340: 2, 230: 3, 120: 4} {
 		all := newRow(row)

@@ -56,13 +56,13 @@ func (f *form) refresh() {
 
 func (f *form) sheet() view.Sheet {
 	choice := func(id, words, on string) view.Choice { return view.Choice{ID: id, Words: words, On: id == on} }
-	row := func(controls ...deck.Control) deck.FormRow { return deck.FormRow{Controls: controls} }
+	row := func(controls ...view.Node) deck.FormRow { return deck.FormRow{Controls: controls} }
 	return view.Sheet{
 		Title: "New game", Width: 560, Focus: "name", Message: f.message, Warning: true,
 		Cards: []view.Card{
 			deck.Form{Title: "plays first", Rows: []deck.FormRow{
 				row(view.Field{ID: "name", Name: "Name", Text: f.name},
-					deck.FormButton{Button: view.Button{ID: "browse", Words: "Choose…"}}),
+					deck.FieldButton(view.Button{ID: "browse", Words: "Choose…"})),
 				row(view.Options{Look: view.AsMenu, ID: "level", Name: "Level", Choices: []view.Choice{
 					choice("level.club", "Club", f.level), choice("level.casual", "Casual", f.level)}}),
 				row(view.Check("strict", "Strict", f.strict)),
@@ -260,7 +260,7 @@ func TestATextIsWrittenOnSeveralLines(t *testing.T) {
 	s, text := open(t, 1000, 760), "one\ntwo"
 	show := func(cursor view.Cursor) {
 		s.Dialogs([]view.Sheet{{Title: "Text", Width: 520, Height: 460, Focus: "text", Cards: []view.Card{deck.Form{
-			Bare: true, Rows: []deck.FormRow{{Controls: []deck.Control{
+			Bare: true, Rows: []deck.FormRow{{Controls: []view.Node{
 				view.Field{ID: "text", Name: "The text", Text: text, Lines: 5, Cursor: cursor}}}}}}}})
 	}
 	s.dialogs.after = func() {
@@ -292,8 +292,8 @@ func TestATextIsWrittenOnSeveralLines(t *testing.T) {
 func TestALongTextIsCutBeforeItIsMeasured(t *testing.T) {
 	s, long := open(t, 1000, 760), strings.Repeat("é", 1<<16)
 	s.Dialogs([]view.Sheet{{Title: long, Focus: "name", Message: long, Warning: true, Cards: []view.Card{
-		deck.Form{Rows: []deck.FormRow{{Words: long, Controls: []deck.Control{
-			view.Field{ID: "name", Name: "Name", Text: long}, deck.Words{Words: long},
+		deck.Form{Rows: []deck.FormRow{{Words: long, Controls: []view.Node{
+			view.Field{ID: "name", Name: "Name", Text: long}, deck.Said(long),
 			view.Check("c", long, false)}}}}}}})
 	for _, text := range words(s.window) {
 		if len([]rune(text)) > 2001 { // with the ellipsis

@@ -3,6 +3,7 @@ package window
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -73,10 +74,11 @@ func TestAFinderWithoutAFieldHasTheKeyboardItself(t *testing.T) {
 }
 
 func TestALogShowsTheLinesInView(t *testing.T) {
-	s, log := open(t, 1000, 760), deck.Log{Lines: make([]string, 100_000)}
-	for i := range log.Lines {
-		log.Lines[i] = fmt.Sprint("line ", i)
+	s, lines := open(t, 1000, 760), make([]string, 100_000)
+	for i := range lines {
+		lines[i] = fmt.Sprint("line ", i)
 	}
+	log := deck.Log{Words: strings.Join(lines, "\n")}
 	s.Dialogs([]view.Sheet{{Title: "Log", Width: 600, Height: 400, Cards: []view.Card{log}}})
 	for key, want := range map[fyne.KeyName]string{fyne.KeyHome: "line 0", fyne.KeyEnd: "line 99999"} {
 		press(s.window, key)
@@ -112,14 +114,14 @@ func TestAPageToReadIsMadeAPartAtATimeAndScrolledByKeys(t *testing.T) {
 	fail.Differ(t, s.dialogs.pressed, []keys.Shortcut{keys.Alone(keys.Escape)}, "the dialog hears")
 }
 
-func TestKeysAndTheProgramAreShown(t *testing.T) {
+func TestKeysAndAddressesAreShown(t *testing.T) {
 	s := open(t, 1000, 760)
 	s.Dialogs([]view.Sheet{{Title: "Sheet", Width: 600, Cards: []view.Card{
 		deck.Keys{Groups: []deck.KeyGroup{{Title: "Board", Keys: []deck.Fact{{Key: "Enter", Words: "plays"}}}}},
-		deck.About{Name: "Ninefold", Version: "Version 1", Words: []string{"A program."},
-			Links: []view.Address{{Words: "QOJ 17074", Address: "https://qoj.ac"}}},
+		deck.Bare(view.Press{Look: view.AsAddress, Complete: true,
+			Button: view.Button{ID: "https://qoj.ac", Words: "QOJ 17074"}}),
 	}}})
-	for _, want := range []string{"Board", "Enter", "plays", "Ninefold", "Version 1", "A program.", "QOJ 17074"} {
+	for _, want := range []string{"Board", "Enter", "plays", "QOJ 17074"} {
 		got := words(s.window)
 		fail.Unless(t, slices.Contains(got, want), "%q is not among %q", want, got)
 	}

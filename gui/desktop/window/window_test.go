@@ -231,7 +231,7 @@ func TestAWindowBesideHearsItsShortcuts(t *testing.T) {
 	text := "one\ntwo\nthree"
 	show := func() {
 		o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{{
-			Controls: []deck.Control{view.Field{ID: "field", Lines: 4, Text: text}}}}}}})
+			Controls: []view.Node{view.Field{ID: "field", Lines: 4, Text: text}}}}}}})
 	}
 	show()
 	var hears fyne.ShortcutHandler
@@ -265,12 +265,12 @@ func TestKeysOfAWindowThatWasClosedDoNothing(t *testing.T) {
 	h, closed := &heard{}, 0
 	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() { closed++ }}, 600, 400).(*SideWindow)
 	o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{{
-		Controls: []deck.Control{view.Field{ID: "field", Name: "Field"},
-			deck.FormButton{Button: view.Button{ID: "go", Words: "Go"}}}}}}}})
+		Controls: []view.Node{view.Field{ID: "field", Name: "Field"},
+			deck.FieldButton(view.Button{ID: "go", Words: "Go"})}}}}}})
 	field, button := o.window.Canvas().Focused(), named(t, o.window, "Go")
 	fail.NowIf(t, field == nil, "the field has not got the keyboard")
 	press(o.window, fyne.KeyEscape)
-	inner := deck.FormRow{Controls: []deck.Control{view.Field{ID: "inner", Name: "Inner"}}}
+	inner := deck.FormRow{Controls: []view.Node{view.Field{ID: "inner", Name: "Inner"}}}
 	o.Dialogs([]view.Sheet{{Title: "Dialog", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{inner}}}}})
 	o.Close()
 	pressed, done := len(h.pressed), len(h.done)

@@ -15,14 +15,6 @@ type Buttons struct {
 }
 
 func (d Buttons) View() view.CardView {
-	b := view.CardView{Class: "Buttons", StaysInSight: true, Content: d.content()}
-	if slices.ContainsFunc(d.Buttons, func(b view.Button) bool { return b.Primary }) {
-		b.Offers = d.Buttons
-	}
-	return b
-}
-
-func (d Buttons) content() view.Column {
 	row := view.InRows(d.Buttons)
 	if len(d.More) > 0 {
 		more := view.Press{Look: view.AsFieldIcon, Button: view.Button{Words: language.Text("panel.more"),
@@ -32,37 +24,32 @@ func (d Buttons) content() view.Column {
 		}
 		row.Nodes = append(row.Nodes, more)
 	}
-	return view.Column{Nodes: []view.Node{row}, Inset: buttonsInset}
+	card := view.CardView{Class: "Buttons", StaysInSight: true,
+		Content: view.Column{Nodes: []view.Node{row}, Inset: buttonsInset}}
+	if slices.ContainsFunc(d.Buttons, func(b view.Button) bool { return b.Primary }) {
+		card.Offers = d.Buttons
+	}
+	return card
 }
 
 // Tools are the tools of edit mode, one of which is on, over links that change the whole board.
 type Tools struct {
 	Tools []view.Button
-	Links []view.Button // shown as words
+	Links []view.Button // shown as words, with dots between them
 }
 
 func (d Tools) View() view.CardView {
-	return view.CardView{Class: "Tools", Tab: view.TabTools, Content: d.content()}
-}
-
-// content puts the tools into columns, and dots between the links.
-func (d Tools) content() view.Column {
 	const columns, dotGap = 3, 6
-	card := onCard(titleOf(language.Text("panel.tools"), nil))
+	parts := []view.Node{titleOf(language.Text("panel.tools"), nil)}
 	for some := range slices.Chunk(d.Tools, columns) {
-		row := view.Row{Gap: partGap, Equal: columns}
-		for _, b := range some {
-			row.Nodes = append(row.Nodes, view.Press{Button: b, Look: view.AsTool})
-		}
-		card.Nodes = append(card.Nodes, row)
+		parts = append(parts, view.Row{Gap: partGap, Equal: columns, Nodes: pressed(view.AsTool, some...)})
 	}
 	links := view.Row{Gap: dotGap, Height: titleHeight}
-	for i, b := range d.Links {
+	for i, link := range pressed(view.AsWords, d.Links...) {
 		if i > 0 {
-			links.Nodes = append(links.Nodes, view.Text{Words: "·", Style: view.Small})
+			links.Nodes = append(links.Nodes, small("·"))
 		}
-		links.Nodes = append(links.Nodes, view.Press{Button: b, Look: view.AsWords})
+		links.Nodes = append(links.Nodes, link)
 	}
-	card.Nodes = append(card.Nodes, links)
-	return card
+	return onCard("Tools", view.TabTools, append(parts, links)...)
 }

@@ -17,15 +17,16 @@ const (
 	titleHeight = 18 // height of the row of a title
 )
 
-// onCard returns the content of a card without what is nil, with the usual margins.
-func onCard(nodes ...view.Node) view.Column {
-	c := view.Column{Gap: partGap, Inset: view.Inset{X: cardSide, Y: cardTop}}
-	for _, n := range nodes {
-		if n != nil {
-			c.Nodes = append(c.Nodes, n)
-		}
-	}
-	return c
+var (
+	buttonsInset = view.Inset{X: 8, Y: 8}
+	formInset    = view.Inset{X: cardSide, Y: cardSide}
+	sides        = view.Inset{X: cardSide}
+)
+
+// onCard returns a card of parts below each other, with the usual margins.
+func onCard(class string, tab view.Tab, parts ...view.Node) view.CardView {
+	return view.CardView{Class: class, Tab: tab,
+		Content: view.Column{Gap: partGap, Inset: view.Inset{X: cardSide, Y: cardTop}, Nodes: parts}}
 }
 
 // heading returns the words that name a card.
@@ -45,6 +46,12 @@ func titleOf(words string, aside view.Node) view.Node {
 	return title
 }
 
+// titled returns the first row of a card with a result at its right, of which a long one is cut.
+func titled(title string, result ...view.Node) view.Row {
+	return view.Row{Gap: wordsGap, Height: titleHeight,
+		Nodes: append([]view.Node{heading(title), view.Space{}}, result...)}
+}
+
 // text returns words in a style on at most so many lines; nil for none.
 func text(words string, style view.Style, most int) view.Node {
 	if words == "" {
@@ -52,6 +59,10 @@ func text(words string, style view.Style, most int) view.Node {
 	}
 	return view.Text{Words: words, Style: style, Most: most}
 }
+
+func strong(words string) view.Text { return view.Text{Words: words, Style: view.Strong} }
+func muted(words string) view.Text  { return view.Text{Words: words, Style: view.Muted} }
+func small(words string) view.Text  { return view.Text{Words: words, Style: view.Small} }
 
 // tag returns an answer in a word.
 func tag(words string, answer view.Answer) view.Text {
@@ -61,11 +72,12 @@ func tag(words string, answer view.Answer) view.Text {
 // summary returns what a title is about, in words beside it.
 func summary(words string) view.Node { return text(words, view.Small, 3) }
 
-// resultOf returns the first row of a card with a result, of which a long one is cut.
-func resultOf(title, result string) view.Node {
-	return view.Row{Gap: wordsGap, Height: titleHeight, Nodes: []view.Node{
-		heading(title), view.Space{}, view.Text{Words: result, Style: view.Strong},
-	}}
+// pressed returns buttons of a look.
+func pressed(look view.Look, buttons ...view.Button) (all []view.Node) {
+	for _, b := range buttons {
+		all = append(all, view.Press{Button: b, Look: look})
+	}
+	return all
 }
 
 // chip returns the menu of rule sets.

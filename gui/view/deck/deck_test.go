@@ -81,8 +81,8 @@ func TestTheMovesOfBothSidesHaveOneNumber(t *testing.T) {
 
 // TestWhatBelongsToAControlStaysInItsLine: words before it, and a button with only an icon behind it.
 func TestWhatBelongsToAControlStaysInItsLine(t *testing.T) {
-	row := FormRow{Controls: []Control{Words{Words: "Checker"}, view.Field{ID: "a"}, FormButton{IconOnly: true},
-		FormButton{}}}
+	row := FormRow{Controls: []view.Node{Said("Checker"), view.Field{ID: "a"}, FieldIcon(view.Button{}),
+		FieldButton(view.Button{})}}
 	fail.Unequal(t, len(row.row().Nodes), 2, "the parts that may stand in lines of their own")
 }
 
@@ -109,7 +109,7 @@ func described(r *view.ListRow) string {
 func checkRows(t *testing.T, m Moves, want ...string) {
 	t.Helper()
 	var got []string
-	for _, r := range m.list().Rows {
+	for _, r := range m.View().Content.(view.List).Rows {
 		got = append(got, described(&r))
 	}
 	fail.Differ(t, got, want, "the rows are")

@@ -18,21 +18,17 @@ type Picture struct {
 }
 
 func (d Picture) View() view.CardView {
-	return view.CardView{Class: "Picture", Tab: view.TabPosition, Content: d.content()}
-}
-
-func (d Picture) content() view.Column {
 	const most, below, gap = 100, 85, 16 // lines, and units: those of five lines
 	board := view.Picture{Board: d.Board, Numbered: d.Title == ""}
-	if d.Title != "" {
-		return onCard(titleOf(d.Title, text(d.Summary, view.Small, 1)), board)
+	card := onCard("Picture", view.TabPosition, titleOf(d.Title, text(d.Summary, view.Small, 1)), board)
+	if d.Title == "" {
+		card.Content = view.Column{Gap: formGap, Inset: formInset, Nodes: []view.Node{
+			board, view.Column{Height: below, Scrolls: true, Nodes: []view.Node{
+				text(d.Headline, view.Strong, most), text(d.Words, view.Small, most),
+				view.Row{Gap: gap, Wraps: true, Nodes: signs(d.Legend)},
+			}},
+			wrapped(d.Buttons),
+		}}
 	}
-	legend := view.Row{Gap: gap, Wraps: true}
-	for _, s := range d.Legend {
-		legend.Nodes = append(legend.Nodes, s.Row())
-	}
-	said := view.Column{Height: below, Scrolls: true, Nodes: []view.Node{
-		text(d.Headline, view.Strong, most), text(d.Words, view.Small, most), legend}}
-	return view.Column{Gap: formGap, Inset: view.Inset{X: cardSide, Y: cardSide},
-		Nodes: []view.Node{board, said, wrapped(d.Buttons)}}
+	return card
 }

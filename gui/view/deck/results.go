@@ -15,10 +15,6 @@ type Results struct {
 	Current  int // ID of the result shown
 }
 
-func (d Results) View() view.CardView {
-	return view.CardView{Class: "Results", Name: d.Title, Tab: view.TabMoves, Grows: true, Content: d.list()}
-}
-
 // ResultRow is a row of Results.
 type ResultRow struct {
 	ID      int
@@ -29,6 +25,23 @@ type ResultRow struct {
 	Columns []string // at the right of the words
 }
 
+func (d Results) View() view.CardView {
+	const gap = 8
+	l := view.List{Title: d.Title, Headings: d.Headings, Current: d.Current, Table: true}
+	for _, r := range d.Results {
+		words := view.Text{Words: r.Words}
+		if r.Strong {
+			words.Style = view.Strong
+		}
+		row := view.Row{Gap: gap, Nodes: []view.Node{tag(r.Tag, r.Answer), words}}
+		for _, column := range r.Columns {
+			row.Nodes = append(row.Nodes, view.Text{Words: column, Style: view.Small, Align: view.Right})
+		}
+		l.Rows = append(l.Rows, view.ListRow{Entries: []view.Entry{{ID: r.ID, Node: row}}})
+	}
+	return view.CardView{Class: "Results", Name: d.Title, Tab: view.TabMoves, Grows: true, Content: l}
+}
+
 // Report is a card with the state of work that has many results.
 type Report struct {
 	Busy    int // step of the spinner, from 1; 0 for no spinner
@@ -37,12 +50,15 @@ type Report struct {
 	Share   float32 // done, 0..1; 0 for no bar
 }
 
-func (d Report) View() view.CardView {
-	return view.CardView{Class: "Report", Tab: view.TabMoves, Bare: true, Content: d.content()}
+// Count is the number of results of a kind.
+type Count struct {
+	Words  string
+	Short  string // for little room; empty for Words
+	Answer view.Answer
 }
 
-// content has short counts if the summary would not fit after the long ones, and else the summary below them.
-func (d Report) content() view.Column {
+// View has short counts if the summary would not fit after the long ones, and else the summary below them.
+func (d Report) View() view.CardView {
 	const height, bar, turn = 20, 4, 8 // units, and steps
 	row := func(words func(Count) string, summary string) view.Row {
 		r := view.Row{Gap: wordsGap, Height: height}
@@ -57,23 +73,18 @@ func (d Report) content() view.Column {
 		if d.Busy == 0 {
 			r.Nodes = append(r.Nodes, view.Space{})
 		}
-		r.Nodes = append(r.Nodes, view.Text{Words: summary, Style: view.Small})
+		r.Nodes = append(r.Nodes, small(summary))
 		return r
 	}
 	long, short := func(c Count) string { return c.Words }, func(c Count) string { return cmp.Or(c.Short, c.Words) }
 	below := view.Column{Nodes: []view.Node{row(short, ""), text(d.Summary, view.Small, 3)}}
 	head := view.Either{Wide: row(long, d.Summary), Narrow: view.Either{Wide: row(short, d.Summary), Narrow: below}}
+	foot := view.Node(view.Space{Size: bar})
 	if d.Share > 0 {
-		return view.Column{Nodes: []view.Node{head, view.Bar{Share: d.Share, Height: bar, Fill: view.Accented}}}
+		foot = view.Bar{Share: d.Share, Height: bar, Fill: view.Accented}
 	}
-	return view.Column{Nodes: []view.Node{head, view.Space{Size: bar}}}
-}
-
-// Count is the number of results of a kind.
-type Count struct {
-	Words  string
-	Short  string // for little room; empty for Words
-	Answer view.Answer
+	return view.CardView{Class: "Report", Tab: view.TabMoves, Bare: true,
+		Content: view.Column{Nodes: []view.Node{head, foot}}}
 }
 
 // Notice stands in place of something, and says how to get it.
@@ -85,24 +96,20 @@ type Notice struct {
 	Buttons []view.Button
 }
 
+// View puts all into the middle of the room.
 func (d Notice) View() view.CardView {
-	return view.CardView{Class: "Notice", Grows: true, Content: d.content()}
-}
-
-// content puts all into the middle of the room.
-func (d Notice) content() view.Column {
 	const widest, side, most = 400, 48, 8 // units, and lines
-	about := view.Column{Gap: wordsGap, Inset: view.Inset{X: cardSide, Y: cardSide}, Widest: widest,
+	about := view.Column{Gap: wordsGap, Inset: formInset, Widest: widest,
 		Nodes: []view.Node{view.Icon{Icon: d.Icon, Side: side, Ink: d.Answer.Ink()}}}
-	if d.Title != "" {
-		about.Nodes = append(about.Nodes, view.Text{Words: d.Title, Style: view.Large, Align: view.Centre})
-	}
-	if d.Words != "" {
-		about.Nodes = append(about.Nodes, view.Text{Words: d.Words, Most: most, Align: view.Centre})
+	for _, t := range [...]view.Text{{Words: d.Title, Style: view.Large}, {Words: d.Words, Most: most}} {
+		if t.Align = view.Centre; t.Words != "" {
+			about.Nodes = append(about.Nodes, t)
+		}
 	}
 	if len(d.Buttons) > 0 {
 		buttons := view.Column{Nodes: []view.Node{wrapped(d.Buttons)}, Widest: widest / 2}
 		about.Nodes = append(about.Nodes, view.Space{Size: wordsGap}, buttons)
 	}
-	return view.Column{Nodes: []view.Node{view.Space{}, about, view.Space{}}}
+	return view.CardView{Class: "Notice", Grows: true,
+		Content: view.Column{Nodes: []view.Node{view.Space{}, about, view.Space{}}}}
 }

@@ -22,18 +22,14 @@ type Lines struct {
 	Copy  view.Button // copies the whole text; a right click on it opens a menu with this
 }
 
-func (d Texts) View() view.CardView {
-	return view.CardView{Class: "Texts", Tab: view.TabPosition, Content: d.content()}
-}
-
 // How much of a text is seen, in lines and in characters of a line. A board needs 13 lines.
 const (
 	mostLines   = 13
 	mostColumns = 60
 )
 
-// content has a column for each text, as wide as the text; the last has what the others leave.
-func (d Texts) content() view.Column {
+// View has a column for each text, as wide as the text; the last has what the others leave.
+func (d Texts) View() view.CardView {
 	const gap = 18
 	high := 0
 	for _, t := range d.Texts {
@@ -42,20 +38,23 @@ func (d Texts) content() view.Column {
 	row := view.Row{Gap: gap}
 	for i, t := range d.Texts {
 		head := view.Row{Gap: wordsGap, Height: titleHeight, Nodes: []view.Node{heading(t.Title)}}
+		add := func(b view.Button) {
+			head.Nodes = append(head.Nodes, view.Press{Look: view.AsWords, Button: b, Complete: true})
+		}
 		if t.Copy.ID != "" {
-			head.Nodes = append(head.Nodes, view.Press{Look: view.AsWords, Button: t.Copy, Complete: true})
+			add(t.Copy)
 		}
 		if i == len(d.Texts)-1 {
 			head.Nodes = append(head.Nodes, view.Space{})
 			if d.More || slices.ContainsFunc(d.Texts, Lines.cut) {
-				head.Nodes = append(head.Nodes, view.Press{Look: view.AsWords, Button: d.All, Complete: true})
+				add(d.All)
 			}
 		}
 		words := view.Text{Words: strings.Join(t.Lines, "\n"), Style: view.Fixed, Most: mostLines, Least: high,
 			Copy: t.Copy}
 		row.Nodes = append(row.Nodes, view.Column{Gap: partGap, Nodes: []view.Node{head, words}})
 	}
-	return onCard(row)
+	return onCard("Texts", view.TabPosition, row)
 }
 
 // cut reports whether more of the text is there than is seen.

@@ -15,20 +15,16 @@ type Value struct {
 	Hint   string     // shown while there are neither moves nor work
 }
 
+// View leaves the same room for all that may be found, so that it moves nothing.
 func (d Value) View() view.CardView {
-	return view.CardView{Class: "Value", Name: language.Text("panel.value"), Tab: view.TabValue, Content: d.content()}
-}
-
-// content leaves the same room for all that may be found, so that it moves nothing.
-func (d Value) content() view.Column {
 	const height = 37 // of two lines
 	name, fill := language.Text("panel.value"), view.Sides
 	if d.Number == "" {
 		fill = view.Nothing
 	}
-	card := onCard(resultOf(name, d.Number), view.Bar{Share: d.Share, Fill: fill, Name: name})
+	var graph, found view.Node
 	if len(d.Graph.Points) > 0 {
-		card.Nodes = append(card.Nodes, d.Graph)
+		graph = d.Graph
 	}
 	best := view.Row{Gap: wordsGap, Nodes: []view.Node{
 		view.Text{Words: language.Text("panel.best"), Style: view.Label}, view.Text{Words: d.Best},
@@ -38,10 +34,26 @@ func (d Value) content() view.Column {
 	}
 	switch {
 	case d.Hint != "":
-		card.Nodes = append(card.Nodes, view.Column{Nodes: []view.Node{text(d.Hint, view.Small, 2)}, Height: height})
+		found = view.Column{Height: height, Nodes: []view.Node{text(d.Hint, view.Small, 2)}}
 	case d.Best+d.Work != "":
-		card.Nodes = append(card.Nodes, view.Column{Height: height, Nodes: []view.Node{best, view.Text{Words: d.Work,
-			Style: view.Small}}})
+		found = view.Column{Height: height, Nodes: []view.Node{best, small(d.Work)}}
 	}
+	bar := view.Bar{Share: d.Share, Fill: fill, Name: name}
+	card := onCard("Value", view.TabValue, titled(name, strong(d.Number)), bar, graph, found)
+	card.Name = name
 	return card
+}
+
+// Trend is a card with a number that becomes more exact with time.
+type Trend struct {
+	Title    string
+	Number   string
+	Interval string      // contains the number
+	Bands    []view.Band // from left to right; not drawn if empty
+	Words    string      // below; empty for none
+}
+
+func (d Trend) View() view.CardView {
+	return onCard("Trend", view.TabRating, titled(d.Title, strong(d.Number), muted(d.Interval)),
+		view.Graph{Bands: d.Bands}, text(d.Words, view.Small, 2))
 }

@@ -136,8 +136,8 @@ func (s *Stack) Key(k keys.Shortcut) {
 	}
 }
 
-// closeButton is the only button of a dialog that is only read.
-func closeButton() view.Button { return view.Button{ID: Close, Words: language.Text("dialog.close")} }
+// CloseButton returns the button of a dialog that is only read.
+func CloseButton() view.Button { return view.Button{ID: Close, Words: language.Text("dialog.close")} }
 
 // Confirm returns the buttons of a dialog: Cancel, and one with an ID and words that confirms.
 func Confirm(id, words string) []view.Button {

@@ -60,7 +60,7 @@ func TestEnterLosesNothing(t *testing.T) {
 func asking(q Question) func() Question { return func() Question { return q } }
 
 func titled(title string) Dialog {
-	return &reading{Say(func() view.Sheet { return view.Sheet{Title: title} })}
+	return &reading{sheet: Say(func() view.Sheet { return view.Sheet{Title: title} })}
 }
 
 // over returns the dialogs over a window, and the window.
@@ -106,52 +106,43 @@ func TestAboutSaysWhatTheProgramIs(t *testing.T) {
 }
 
 func TestLongLinesAreBroken(t *testing.T) {
+	const columns = 100
 	for name, test := range map[string]struct {
 		text string
 		want []int // characters in each line
 	}{
 		"nothing": {"", []int{0}}, "short lines": {"a\nbc\n", []int{1, 2, 0}},
-		"just one line":  {strings.Repeat("中", pageColumn), []int{pageColumn}},
-		"a line and one": {strings.Repeat("中", pageColumn+1), []int{pageColumn, 1}},
-		"three lines":    {strings.Repeat("x", 2*pageColumn) + "xx\ny", []int{pageColumn, pageColumn, 2, 1}},
+		"just one line":  {strings.Repeat("中", columns), []int{columns}},
+		"a line and one": {strings.Repeat("中", columns+1), []int{columns, 1}},
+		"three lines":    {strings.Repeat("x", 2*columns) + "xx\ny", []int{columns, columns, 2, 1}},
 	} {
 		var got []int
-		for _, line := range Lines(test.text) {
+		for line := range strings.SplitSeq(Lines(test.text), "\n") {
 			got = append(got, utf8.RuneCountInString(line))
 		}
 		fail.Differ(t, got, test.want, "%s: lines of", name)
 	}
 }
 
-func TestALongTextIsReadAPageAtATime(t *testing.T) {
-	var rows []string
-	for i := range 2*pageLines + 5 {
-		rows = append(rows, "row "+strings.Repeat("i", i%7)+string(rune('a'+i%26)))
-	}
+func TestALongTextIsReadWholeAndCopied(t *testing.T) {
 	stack, frame := over(t)
-	stack.ReadPages(func() (title, words string) { return "a page", strings.Join(rows[:pageLines], "\n") })
-	fail.Unequal(t, len(frame.Top().Cards), 1, "a text of one page has buttons to turn it: cards")
-	frame.PressIn("Close")
-	stack.ReadPages(func() (title, words string) { return "a long comment", strings.Join(rows, "\n") })
-	check := func(from, to int, canBack, canForward bool) {
-		t.Helper()
-		got := screentest.Words(screentest.Card[deck.Log](frame.Top()))
-		fail.If(t, got != strings.Join(rows[from:to], "\n"), "shown is %q, want rows %d to %d", got, from+1, to)
-		screentest.Visit(frame.Top(), func(part any) {
-			b, ok := part.(view.Button)
-			fail.If(t, ok &&
-				(b.Words == "Previous page" && b.Disabled == canBack || b.Words == "Next page" &&
-					b.Disabled == canForward), "at row %d %s is disabled: %v", from+1, b.Words, b.Disabled)
-		})
-	}
-	check(0, pageLines, false, true)
-	frame.PressIn("Next page")
-	check(pageLines, 2*pageLines, true, true)
-	frame.PressIn("Next page")
-	check(2*pageLines, 2*pageLines+5, true, false)
-	frame.PressIn("Previous page")
-	frame.PressIn("Previous page")
-	check(0, pageLines, false, true)
+	copied := ""
+	stack.Copy = func(text string) { copied = text }
+	words := strings.Repeat("row\n", 1000) + strings.Repeat("x", 200)
+	stack.ReadText(func() (title, said string) { return "a long comment", words })
+	shown := screentest.Card[deck.Log](frame.Top()).Words
+	fail.If(t, strings.Count(shown, "\n") != 1001 || strings.Replace(shown, "x\nx", "xx", 1) != words,
+		"shown is %q", shown)
+	frame.PressIn("Copy")
+	fail.Unequal(t, copied, words, "copied")
+}
+
+func TestOfAnUnreadableTextTheBeginningIsShown(t *testing.T) {
+	stack, frame := over(t)
+	content := []byte(strings.Repeat("\x00row\n", 1000))
+	stack.ReadUnreadable(func() string { return "a file" }, content, errPlace)
+	fail.Unequal(t, screentest.Card[deck.Log](frame.Top()).Words, strings.Repeat("·row\n", 11)+"·row", "shown")
+	fail.Lacks(t, screentest.Words(frame.Top()), "Line 2, column 3", "it does not say what is wrong")
 }
 
 var errPlace = &text.Error{Line: 2, Column: 3, Want: text.WantMark, Found: `"q"`}
@@ -187,14 +178,15 @@ func advised(advice string) func() (title, advice, confirm string) {
 func field(frame *screentest.Frame) view.Field { return screentest.Card[view.Field](frame.Top()) }
 
 // said returns what the dialog on top says above the text.
-func said(frame *screentest.Frame) deck.Words { return screentest.Card[deck.Words](frame.Top()) }
+func said(frame *screentest.Frame) view.Text { return screentest.Card[view.Text](frame.Top()) }
 
 func TestATextWithAnErrorOpensAtIt(t *testing.T) {
 	frame, _ := openText(t, Text{Text: "one\ntwq\n", Err: errPlace})
 	if at := field(frame).Cursor; at.Line != 2 || at.Column != 3 || frame.Top().Focus != field(frame).ID {
 		t.Errorf("the cursor is at %+v, the keyboard in %q", at, frame.Top().Focus)
 	}
-	want := deck.Words{Words: `Line 2, column 3: expected x, o or a dot (.), found "q"`, Lines: 2, Warning: true}
+	want := deck.Warned(`Line 2, column 3: expected x, o or a dot (.), found "q"`)
+	want.Least = 2
 	fail.Unequal(t, said(frame), want, "said")
 	refused := frame.Top()
 	confirm, _ := refused.Confirms()
@@ -203,7 +195,9 @@ func TestATextWithAnErrorOpensAtIt(t *testing.T) {
 	mended := frame.Top()
 	confirm, _ = mended.Confirms()
 	fail.If(t, confirm.Disabled, "the mended text cannot be used")
-	fail.Unequal(t, said(frame), (deck.Words{Words: "Changed. “Import” reads it again.", Lines: 2}), "mended")
+	want = deck.Said("Changed. “Import” reads it again.")
+	want.Least = 2
+	fail.Unequal(t, said(frame), want, "mended")
 }
 
 func TestChangesAreDiscardedOnlyIfTheUserSaysSo(t *testing.T) {

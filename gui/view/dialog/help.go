@@ -1,7 +1,6 @@
 package dialog
 
 import (
-	"slices"
 	"strings"
 
 	"ninefold/engine/picture/diagram"
@@ -9,34 +8,27 @@ import (
 	"ninefold/gui/view"
 )
 
-// tall is higher than any window, in units.
-const tall = 4000
-
 // Help returns a page of Markdown, which begins with the chapter of this heading; the others follow in their order. For
 // each line [[NAME]] it shows the board that picture returns.
 func Help(page, chapter string, picture func(name string) diagram.Diagram) view.Sheet {
-	const heading = "\n# "
-	chapters := strings.Split("\n"+page, heading)[1:]
-	at := max(0, slices.IndexFunc(chapters, func(c string) bool { return strings.HasPrefix(c, chapter+"\n") }))
-	page = heading[1:] + strings.Join(slices.Concat(chapters[at:], chapters[:at]), heading)
+	const tall = 4000 // units, higher than any window
+	at := max(0, strings.Index("\n"+page, "\n# "+chapter+"\n"))
 	return view.Sheet{Title: language.Text("command.help"), Width: 720, Height: tall,
-		Cards: []view.Card{view.Prose{Sections: sections(page, picture)}}}
+		Cards: []view.Card{view.Prose{Sections: sections(page[at:]+page[:at], picture)}}}
 }
 
 // sections splits a page before each heading, and before and after each board.
 func sections(page string, picture func(name string) diagram.Diagram) (all []view.Section) {
-	begun := false // whether the next line belongs to the last section
 	for line := range strings.Lines(page) {
+		last := len(all) - 1
 		if name, ok := pictured(line); ok {
 			board := picture(name)
-			all, begun = append(all, view.Section{Board: &board}), false
-			continue
+			all = append(all, view.Section{Board: &board})
+		} else if last < 0 || all[last].Board != nil || strings.HasPrefix(line, "# ") {
+			all = append(all, view.Section{Markdown: line})
+		} else {
+			all[last].Markdown += line
 		}
-		if !begun || strings.HasPrefix(line, "# ") {
-			all = append(all, view.Section{})
-		}
-		all[len(all)-1].Markdown += line
-		begun = true
 	}
 	return all
 }

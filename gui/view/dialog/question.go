@@ -54,7 +54,7 @@ func (a *asked) Sheet() view.Sheet {
 		slices.Reverse(sheet.Buttons)
 	}
 	if q.Words != "" {
-		sheet.Cards = append(sheet.Cards, deck.Bare(deck.Words{Words: q.Words}))
+		sheet.Cards = append(sheet.Cards, deck.Bare(deck.Said(q.Words)))
 	}
 	if len(q.Options) > 0 {
 		choices := make([]view.Choice, len(q.Options))

@@ -15,7 +15,7 @@ func TestADialogIsTheSameInAnotherLanguage(t *testing.T) {
 	stack, frame := over(t)
 	stack.Ask(func() Question { return Question{Title: title()} }, func() {}, nil)
 	stack.Read(func() view.Sheet { return view.Sheet{Title: title()} })
-	stack.ReadPages(func() (string, string) { return title(), title() })
+	stack.ReadText(func() (string, string) { return title(), title() })
 	stack.Edit(Text{Says: func() (string, string, string) { return title(), "", title() }})
 	frame.TypeIn(textID, "typed")
 	before := slices.Clone(frame.Sheets())

@@ -1,8 +1,6 @@
 package dialog
 
 import (
-	"cmp"
-
 	"ninefold/engine/notation/text"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
@@ -46,40 +44,30 @@ const (
 	useID    = "use"
 )
 
-// Sheet shows the text, with what is said of it above. One that was refused can be used again when it is changed.
+// Sheet shows the text, with what is said of it above: what is wrong or, once that has changed, other words, so that no
+// button moves. One that was refused can be used again when it is changed.
 func (e *edited) Sheet() view.Sheet {
 	const width, lines = 520, 14
-	form := deck.Form{Bare: true}
-	title, _, confirm := e.about.Says()
-	if said := e.said(); said.Words != "" {
-		said.Lines = 2 // whether an error or the advice needs one or two, no button moves
-		form.Rows = append(form.Rows, deck.FormRow{Controls: []deck.Control{said}})
-	}
-	field := view.Field{ID: textID, Name: title, Text: e.text, Lines: lines, Cursor: e.cursor}
-	form.Rows = append(form.Rows, deck.FormRow{Controls: []deck.Control{field}})
-	var buttons []view.Button
-	if e.about.Open != nil {
-		buttons = append(buttons, view.Button{ID: openID, Words: language.Text("dialog.open")})
-	}
-	return view.Sheet{
-		Title: title, Cards: []view.Card{form}, Focus: textID, Width: width,
-		Buttons: append(buttons, view.Button{ID: cancelID, Words: language.Text("dialog.cancel")},
-			view.Button{ID: useID, Words: confirm, Primary: true, Disabled: e.wrong != nil}),
-	}
-}
-
-// said returns the words above the text. When what was wrong is no longer said, others take its place, so that no
-// button moves.
-func (e *edited) said() deck.Words {
-	_, advice, confirm := e.about.Says()
+	title, advice, confirm := e.about.Says()
+	said := deck.Said(advice)
 	switch {
 	case e.wrong != nil:
-		return deck.Words{Words: language.Words().Error(e.wrong), Warning: true}
-	case e.mended:
-		again := language.Text("dialog.again", language.Args{"Confirm": confirm})
-		return deck.Words{Words: cmp.Or(advice, again)}
+		said = deck.Warned(language.Words().Error(e.wrong))
+	case e.mended && advice == "":
+		said = deck.Said(language.Text("dialog.again", language.Args{"Confirm": confirm}))
 	}
-	return deck.Words{Words: advice}
+	said.Least = 2 // whether an error or the advice needs one or two, no button moves
+	form := deck.Bare(view.Field{ID: textID, Name: title, Text: e.text, Lines: lines, Cursor: e.cursor})
+	if said.Words != "" {
+		form.Rows = append(deck.Bare(said).Rows, form.Rows...)
+	}
+	sheet := view.Sheet{Title: title, Cards: []view.Card{form}, Focus: textID, Width: width}
+	if e.about.Open != nil {
+		sheet.Buttons = append(sheet.Buttons, view.Button{ID: openID, Words: language.Text("dialog.open")})
+	}
+	sheet.Buttons = append(sheet.Buttons, view.Button{ID: cancelID, Words: language.Text("dialog.cancel")},
+		view.Button{ID: useID, Words: confirm, Primary: true, Disabled: e.wrong != nil})
+	return sheet
 }
 
 // Type takes the changed text. What was wrong before is no longer said.

@@ -56,7 +56,7 @@ func (e *Exchange) Comment() {
 	step := g.Current()
 	old := g.Now().Comment
 	if utf8.RuneCountInString(old) > maxComment || !printable([]byte(old)) {
-		e.Dialogs.ReadPages(func() (title, words string) {
+		e.Dialogs.ReadText(func() (title, words string) {
 			return language.Text("comment.long", language.Args{"Most": maxComment}), old
 		})
 		return

@@ -74,7 +74,7 @@ func (p *picker) Sheet() view.Sheet {
 	return view.Sheet{
 		Title: p.asked.title, Width: 560, Height: 480, Focus: nameID, Message: trouble, Warning: true,
 		Cards: []view.Card{
-			deck.Bare(deck.Words{Words: p.folder}),
+			deck.Bare(deck.Said(p.folder)),
 			view.Finder{Field: p.field, Rows: p.found, Chosen: p.chosen, None: language.Text("file.none"),
 				Turn: p.turn},
 		},

@@ -11,7 +11,6 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/view"
-	"ninefold/gui/view/deck"
 	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/tasks/taskstest"
 )
@@ -60,7 +59,7 @@ func (d *openedPicker) rows() string {
 	return strings.Join(words, " ")
 }
 
-func shownFolder(sheet view.Sheet) string { return screentest.Card[deck.Words](sheet).Words }
+func shownFolder(sheet view.Sheet) string { return screentest.Card[view.Text](sheet).Words }
 
 // twoFolders makes a folder with two files, and a folder with another file in it.
 func twoFolders(t *testing.T) (dir string) {

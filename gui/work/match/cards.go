@@ -31,18 +31,21 @@ const (
 // sheet shows a match. It has a row for each game; chosen is the number of the chosen game, or 0.
 func (s *state) sheet(rows []deck.ResultRow, chosen int) view.Sheet {
 	const least = 316 // units that the board needs
-	right := []view.Card{s.trend()}
+	right, fill := []view.Card{s.trend()}, view.Accented
+	if len(s.games) == 0 {
+		fill = view.Nothing
+	}
 	if notes := s.notes(); len(notes) > 0 {
 		right = append(right, deck.Passage{Words: strings.Join(notes, language.Text("clause.semicolon"))})
 	}
 	return view.Sheet{
 		Cards: []view.Card{
 			deck.Players{Players: [2]deck.Player{s.player(0, chosen), s.player(1, chosen)}},
-			deck.Score{
+			deck.Progress{
 				Title: language.Text("match.title.games", language.Args{"Done": s.result.Score.Games(),
 					"Total": s.Games,
 					"Rules": language.Text("short.rules." + s.Rules.String())}),
-				Summary: s.summary(), Share: float32(s.result.Score.Share()), None: len(s.games) == 0,
+				Summary: s.summary(), Share: float32(s.result.Score.Share()), Fill: fill, Tab: view.TabValue,
 			},
 			view.Columns{Columns: [][]view.Card{{s.board(chosen)}, append(right, games(rows, chosen))},
 				Least: least, Wide: 1},

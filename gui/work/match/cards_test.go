@@ -77,7 +77,7 @@ func TestWhatIsShownOfAMatchUnderWay(t *testing.T) {
 	fail.If(t, first.Name != "bot" || first.Kind != "program, 0.1 s a move · 42 ms used, 1 late" ||
 		first.Points != "3.5" || second.Name != "Club" || second.Kind != "level" || second.Points != "1.5",
 		"they play: %+v, %+v", first, second)
-	score := screentest.Card[deck.Score](sheet)
+	score := screentest.Card[deck.Progress](sheet)
 	fail.If(t, score.Title != "5 of 20 games, Closed" || score.Share != 0.7 ||
 		score.Summary != "3 wins · 1 draw · 1 loss · about 60 s left", "the score is %+v", score)
 	board := screentest.Card[deck.Picture](sheet)
@@ -133,7 +133,7 @@ func TestWhatIsShownInOtherStates(t *testing.T) {
 		s := underWay()
 		test.change(&s)
 		sheet := s.sheet(s.listed(), 0)
-		fail.Unequal(t, screentest.Card[deck.Score](sheet).Summary, test.summary, "%s", name)
+		fail.Unequal(t, screentest.Card[deck.Progress](sheet).Summary, test.summary, "%s", name)
 		words := buttonWords(sheet.Buttons)
 		fail.If(t, test.buttons != "" && words != test.buttons, "%s: the buttons are %s", name, words)
 	}

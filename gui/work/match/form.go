@@ -47,7 +47,7 @@ func newForm(kept session.Match, choose func(use func(path string))) *form {
 // sheet shows the form, with the button that starts the match.
 func (f *form) sheet() view.Sheet {
 	const least = 300 // units
-	field := func(id, hint string) deck.Control {
+	field := func(id, hint string) view.Node {
 		name := language.Text(id)
 		return view.Field{ID: id, Name: name, Caption: name, Text: f.typed[id], Hint: hint}
 	}
@@ -56,9 +56,9 @@ func (f *form) sheet() view.Sheet {
 		Cards: []view.Card{
 			f.Sides(least),
 			deck.Form{Rows: []deck.FormRow{
-				{Controls: []deck.Control{field(gamesID, ""), field(openingsID, ""),
+				{Controls: []view.Node{field(gamesID, ""), field(openingsID, ""),
 					field(secondsID, language.Text("who.seconds")), field(sprtID, language.Text("match.sprt.none"))}},
-				{Controls: []deck.Control{deck.Words{Words: language.Text("match.about"), Small: true}}},
+				{Controls: []view.Node{deck.Hint(language.Text("match.about"))}},
 			}},
 			f.Rules(),
 		},

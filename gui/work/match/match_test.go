@@ -95,7 +95,7 @@ func TestASourceThatIsNotCompiledEndsTheMatch(t *testing.T) {
 	b.begins()
 	b.await("the end", b.ended)
 	fail.Unless(t, b.opened.Shown.Warning, "it says %q", b.opened.Shown.Message)
-	fail.Unequal(t, screentest.Card[deck.Score](b.opened.Shown).Summary, "no game has ended · stopped", "the sum")
+	fail.Unequal(t, screentest.Card[deck.Progress](b.opened.Shown).Summary, "no game has ended · stopped", "the sum")
 }
 
 func TestAllGamesAreSavedInOneFile(t *testing.T) {

@@ -108,10 +108,9 @@ const againID = "again"
 func (a *asked) Sheet() view.Sheet {
 	title := language.Text("ask.title", language.Args{"Program": a.side.ProgramName(), "Mark": a.at.Turn().String(),
 		"Moves": language.Amount("moves", len(a.moves))})
-	said, log := deck.Words{Words: language.Text("ask.asking")}, deck.Log{}
+	said, log := deck.Said(language.Text("ask.asking")), deck.Log{}
 	if a.answer != nil {
-		said.Words, said.Warning = a.words()
-		log.Lines = dialog.Lines(a.said())
+		said, log.Words = a.words(), dialog.Lines(a.said())
 	}
 	return view.Sheet{
 		Title: title, Width: 640, Height: 480, Cards: []view.Card{deck.Bare(said), log},
@@ -123,19 +122,19 @@ func (a *asked) Sheet() view.Sheet {
 }
 
 // words says what the program has answered, beside the move in the game, or why there is no answer.
-func (a *asked) words() (words string, warning bool) {
+func (a *asked) words() view.Text {
 	mark := a.at.Turn()
 	var fault *match.Fault
 	switch err := a.answer.err; {
 	case errors.As(err, &fault):
-		return language.Words().FaultAt(fault, mark.String(), &a.at), true
+		return deck.Warned(language.Words().FaultAt(fault, mark.String(), &a.at))
 	case err != nil:
-		return a.setup.Players.troubleWords(err), true
+		return deck.Warned(a.setup.Players.troubleWords(err))
 	case a.at.Check(a.answer.Cell) != nil:
-		return language.Words().FaultAt(&match.Fault{Cell: a.answer.Cell}, mark.String(), &a.at), true
+		return deck.Warned(language.Words().FaultAt(&match.Fault{Cell: a.answer.Cell}, mark.String(), &a.at))
 	}
 	answer := []grid.Cell{a.answer.Cell}
-	words = language.Text("ask.answer",
+	words := language.Text("ask.answer",
 		language.Args{"Move": language.Words().Moves(answer), "Time": language.Words().Seconds(a.answer.Time)})
 	switch {
 	case a.made == nil:
@@ -145,7 +144,7 @@ func (a *asked) words() (words string, warning bool) {
 		words = language.Sentences(words, language.Text("ask.other",
 			language.Args{"Move": language.Words().Moves(a.made)}))
 	}
-	return words, false
+	return deck.Said(words)
 }
 
 // said returns the program's remark and standard error, or all that the compiler said.

@@ -62,7 +62,7 @@ func (f *sideForm) card() deck.Form {
 	if f.form.match { // its sides change
 		card.Icon, card.Title = "", language.Text("match"+place)
 	}
-	row := func(controls ...deck.Control) { card.Rows = append(card.Rows, deck.FormRow{Controls: controls}) }
+	row := func(controls ...view.Node) { card.Rows = append(card.Rows, deck.FormRow{Controls: controls}) }
 	row(choice(f, kindID, "who.kind", f.form.kinds(), f.side.Player, func(kind session.PlayerKind) string {
 		return language.Text("who." + cmp.Or(string(kind), "person"))
 	}))
@@ -71,13 +71,13 @@ func (f *sideForm) card() deck.Form {
 		row(choice(f, levelID, "menu.level", f.form.strengths(), f.strength(), strength.words))
 	case session.Program:
 		choose := view.Button{ID: f.id(chooseID), Words: language.Text("test.choose"), Icon: icon.Open}
-		row(f.field(commandID, "who.program", "who.command"), deck.FormButton{Button: choose, IconOnly: true})
+		row(f.field(commandID, "who.program", "who.command"), deck.FieldIcon(choose))
 		if !f.form.match {
 			seconds := f.field(secondsID, "menu.time", "who.seconds")
 			seconds.Narrow = true
-			row(deck.Words{Words: language.Text("menu.time")}, seconds)
+			row(deck.Said(language.Text("menu.time")), seconds)
 		}
-		row(deck.Words{Words: language.Text("who.codingame"), Small: true})
+		row(deck.Hint(language.Text("who.codingame")))
 	case session.Mail:
 		row(f.field(nameID, "who.name", "who.friendName"))
 	default:

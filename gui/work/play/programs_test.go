@@ -16,6 +16,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/model/session"
+	"ninefold/gui/view"
 )
 
 // botLanguage is a language whose source is its own compiler: it is run with the name of the program to make.
@@ -115,7 +116,7 @@ func TestAllThatACompilerSaysIsShown(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	a := &asked{setup: tb.setup, answer: &answer{err: &startError{
 		&toolchain.CompileError{Source: "my.bot", Language: "Bot", Said: complaint}}}}
-	words, warning := a.words()
-	fail.If(t, a.said() != complaint || !warning || !strings.Contains(words, "compilation error (Bot"),
-		"it says %q above\n%s", words, a.said())
+	above := a.words()
+	fail.If(t, a.said() != complaint || above.Role != view.Alert ||
+		!strings.Contains(above.Words, "compilation error (Bot"), "it says %q above\n%s", above.Words, a.said())
 }

@@ -81,7 +81,7 @@ const (
 
 // Swap returns the button by which the players change sides.
 func (f *SidesForm) Swap() deck.Form {
-	return deck.Bare(deck.FormButton{Button: view.Button{ID: swapID, Words: language.Text("who.swap")}})
+	return deck.Bare(deck.FieldButton(view.Button{ID: swapID, Words: language.Text("who.swap")}))
 }
 
 // Rules returns the menu of rules.
@@ -93,7 +93,7 @@ func (f *SidesForm) Rules() deck.Form {
 			Words: language.Text("short.rules." + r.String()), Sentence: language.Text("newGame." + r.String()),
 		})
 	}
-	return deck.Form{Rows: []deck.FormRow{{Controls: []deck.Control{options}}}}
+	return deck.Form{Rows: []deck.FormRow{{Controls: []view.Node{options}}}}
 }
 
 // Chosen returns the chosen rules. The form must offer some.

@@ -31,7 +31,7 @@ func (t *Tester) doWith(r *judge.Result, id string) {
 		t.files.Save(caseFile(&r.Case)+".in", r.Case.Input)
 	case allID:
 		of := t.run
-		t.files.Dialogs.ReadPages(func() (title, words string) { return of.nameOf(&r.Case), allTexts(r) })
+		t.files.Dialogs.ReadText(func() (title, words string) { return of.nameOf(&r.Case), allTexts(r) })
 	}
 }
 

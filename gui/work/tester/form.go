@@ -75,11 +75,11 @@ func newForm(kept session.Test, problem judge.Problem) *form {
 
 // card returns the form's controls, with the button that starts or stops a test.
 func (f *form) card(start view.Button) deck.Form {
-	row := func(id string, controls ...deck.Control) deck.FormRow {
+	row := func(id string, controls ...view.Node) deck.FormRow {
 		return deck.FormRow{Words: language.Text(id), Controls: controls}
 	}
-	button := func(id, words string) deck.FormButton {
-		return deck.FormButton{Button: view.Button{ID: id, Words: language.Text(words)}}
+	button := func(id, words string) view.Press {
+		return deck.FieldButton(view.Button{ID: id, Words: language.Text(words)})
 	}
 	check := func(id string, on bool) view.Press { return view.Check(id, language.Text(id), on) }
 	problem := row(problemID, f.problems())
@@ -88,7 +88,7 @@ func (f *form) card(start view.Button) deck.Form {
 	} {
 		field := f.field(number.id, number.hint)
 		field.Narrow = true
-		problem.Controls = append(problem.Controls, deck.Words{Words: field.Name}, field)
+		problem.Controls = append(problem.Controls, deck.Said(field.Name), field)
 	}
 	rows := []deck.FormRow{
 		row(commandID, f.field(commandID, language.Text("test.command.example")), button(chooseID, "test.choose")),
@@ -97,12 +97,12 @@ func (f *form) card(start view.Button) deck.Form {
 		problem,
 	}
 	if f.foreign {
-		checker := append([]deck.Control{deck.Words{Words: language.Text(checkerID)}}, f.member(checkerID)...)
+		checker := append([]view.Node{deck.Said(language.Text(checkerID))}, f.member(checkerID)...)
 		rows = append(rows, row(referenceID, append(f.member(referenceID), checker...)...))
 	}
-	return deck.Form{Rows: append(rows, deck.FormRow{Controls: []deck.Control{
+	return deck.Form{Rows: append(rows, deck.FormRow{Controls: []view.Node{
 		check(strictID, f.strict), check(debugID, f.debug), check(againID, f.again), view.Space{},
-		deck.FormButton{Button: start}}})}
+		deck.FieldButton(start)}})}
 }
 
 func (f *form) field(id, hint string) view.Field {
@@ -110,9 +110,9 @@ func (f *form) field(id, hint string) view.Field {
 }
 
 // member returns the controls for a program of the jury.
-func (f *form) member(id string) []deck.Control {
+func (f *form) member(id string) []view.Node {
 	choose := view.Button{ID: chooserOf[id], Words: language.Text("test.choose"), Icon: icon.Open}
-	return []deck.Control{f.field(id, language.Text(id+".none")), deck.FormButton{Button: choose, IconOnly: true}}
+	return []view.Node{f.field(id, language.Text(id+".none")), deck.FieldIcon(choose)}
 }
 
 // problems returns the menu of the two problems, and of others on their boards.
