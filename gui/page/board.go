@@ -3,6 +3,7 @@ package page
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
@@ -16,46 +17,26 @@ type boardPainter struct {
 	diagram  diagram.Diagram
 	side     float32
 	pointing drawing.Pointing
-	cursor   view.Cell
-	labels   [grid.Cells]string
-	label    string
 	shapes   map[drawing.Shape]bool // those drawn last; nil before the first
 	stale    bool                   // the board must be drawn anew
 }
 
 // paintBoard posts what has changed of the board and its cursor. Of the 81 buttons in the page only the labels change.
 func (p *Page) paintBoard(w *view.Window) {
-	b := &p.board
 	if w.Boards != nil {
 		return
 	}
-	if w.Label != b.label {
-		b.label = w.Label
-		p.change("label", w.Label)
+	labels, cursor := make([]string, grid.Cells), -1
+	for i := range labels {
+		labels[i] = w.Diagram.Cells[i].Label
 	}
-	p.paintLabels(&w.Diagram)
-	if w.Cursor != b.cursor {
-		b.cursor = w.Cursor
-		at := -1.
-		if w.Cursor.Any {
-			at = float64(w.Cursor.Cell)
-		}
-		p.change("cursor", at)
+	if w.Cursor.Any {
+		cursor = int(w.Cursor.Cell)
 	}
+	p.region("label", w.Label)
+	p.region("cells", strings.Join(labels, "\n"))
+	p.region("cursor", strconv.Itoa(cursor))
 	p.drawBoard(&w.Diagram)
-}
-
-func (p *Page) paintLabels(d *diagram.Diagram) {
-	var changed []any
-	for i := range d.Cells {
-		if label := d.Cells[i].Label; label != p.board.labels[i] {
-			p.board.labels[i] = label
-			changed = append(changed, float64(i), label)
-		}
-	}
-	if changed != nil {
-		p.change("cells", changed)
-	}
 }
 
 // drawBoard draws the board for its size in the page, so that lines fall on pixels.
@@ -112,31 +93,23 @@ func EmptyBoard() string {
 
 // Cells returns the 81 buttons over the board, row by row, in the roles of a grid.
 func Cells() string {
-	const side = 9
-	var w writer
-	header := func(role string, n int) {
-		w.element("span", strconv.Itoa(n), "role", role, "class", "unseen")
+	const header = `<span role="%sheader" class="unseen">%d</span>`
+	var b strings.Builder
+	b.WriteString(`<div role="row" class="unseen">`)
+	for n := range 9 {
+		fmt.Fprintf(&b, header, "column", n+1)
 	}
-	w.start("div", "role", "row", "class", "unseen")
-	for n := range side {
-		header("columnheader", n+1)
-	}
-	w.end("div")
-	for row := range side {
-		w.start("div", "role", "row")
-		header("rowheader", row+1)
-		for col := range side {
-			c := grid.At(row+1, col+1)
-			tab := "-1"
-			if c == grid.At(5, 5) {
-				tab = "0"
-			}
-			w.start("div", "role", "gridcell")
-			w.empty("button", "type", "button", "data-cell", strconv.Itoa(int(c)), "tabindex", tab,
-				"aria-label", fmt.Sprintf("%d, %d", row+1, col+1), "disabled", "disabled")
-			w.end("div")
+	for c := range grid.Cell(grid.Cells) {
+		if c.Col() == 1 {
+			fmt.Fprintf(&b, `</div><div role="row">`+header, "row", c.Row())
 		}
-		w.end("div")
+		tab := -1
+		if c == grid.At(5, 5) {
+			tab = 0
+		}
+		fmt.Fprintf(&b, `<div role="gridcell"><button type="button" data-cell="%d" tabindex="%d" aria-label="%d, %d"`+
+			` disabled="disabled"></button></div>`, c, tab, c.Row(), c.Col())
 	}
-	return w.String()
+	b.WriteString("</div>")
+	return b.String()
 }

@@ -17,7 +17,7 @@ var (
 // optionLooks has how each look of options is written.
 var optionLooks = [...]func(w *writer, n view.Options){
 	view.AsRadios: writeRadios,
-	view.AsSwitch: func(w *writer, n view.Options) { w.choices(n, flag("high", n.Height > 0)) },
+	view.AsSwitch: func(w *writer, n view.Options) { w.choices(n, flag("high", n.Height > 0), "data-do") },
 	view.AsMenu: func(w *writer, n view.Options) {
 		w.start("span", "class", "select")
 		w.options(n.Name, n.ID, n.Choices)
@@ -111,9 +111,7 @@ func writeColumns(w *writer, d view.Columns) {
 	w.start("div", "class", "columns")
 	for i, column := range d.Columns {
 		w.start("div", "class", classes("column", flag("wide", i == d.Wide)))
-		for _, c := range column {
-			writeCardIn(w, c)
-		}
+		w.cards(column)
 		w.end("div")
 	}
 	w.end("div")

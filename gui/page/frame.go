@@ -14,7 +14,7 @@ func head(d *view.Window) string {
 	var w writer
 	if d.Head.Title != "" {
 		w.element("h1", d.Head.Title)
-		w.choices(d.Head.Switch, "")
+		w.choices(d.Head.Switch, "", "data-do")
 		return w.String()
 	}
 	if len(d.Menus) > 0 {
@@ -71,7 +71,7 @@ func writeToolbar(w *writer, d *view.Toolbar) {
 		w.iconButton(b, "tool")
 	}
 	w.end("div")
-	w.choices(d.Switch, "")
+	w.choices(d.Switch, "", "data-do")
 	w.end("div")
 }
 

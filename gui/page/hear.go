@@ -10,41 +10,31 @@ import (
 	"ninefold/gui/view/screen"
 )
 
-// heard is the content of a message from the page. A part that is missing or of another type reads as its zero value.
+// heard is the content of a message from the page.
 type heard []any
 
-func (h heard) text(i int) string {
-	text, _ := h.at(i).(string)
-	return text
-}
-
-func (h heard) number(i int) int {
-	n, _ := h.at(i).(float64)
-	return int(n)
-}
-
-func (h heard) truth(i int) bool {
-	b, _ := h.at(i).(bool)
-	return b
-}
-
-func (h heard) at(i int) any {
+// part returns a part of a message. One that is missing or of another type reads as the zero value.
+func part[T any](h heard, i int) (one T) {
 	if i < len(h) {
-		return h[i]
+		one, _ = h[i].(T)
 	}
-	return nil
+	return one
 }
+
+func (h heard) text(i int) string { return part[string](h, i) }
+func (h heard) number(i int) int  { return int(part[float64](h, i)) }
+func (h heard) truth(i int) bool  { return part[bool](h, i) }
 
 // cell returns a cell of the board, and reports false for none.
 func (h heard) cell(i int) (grid.Cell, bool) {
-	n, ok := h.at(i).(float64)
+	n, ok := part[any](h, i).(float64)
 	return grid.Cell(n), ok && n >= 0 && n < grid.Cells
 }
 
 func (h heard) cells(i int) (all []grid.Cell) {
-	list, _ := h.at(i).([]any)
+	list := heard(part[[]any](h, i))
 	for j := range list {
-		if c, ok := heard(list).cell(j); ok {
+		if c, ok := list.cell(j); ok {
 			all = append(all, c)
 		}
 	}
@@ -96,8 +86,7 @@ var messages = map[string]func(p *Page, h heard){
 	"board": func(p *Page, h heard) { p.program.Send(screen.PickBoard(h.number(0))) },
 
 	"upload": func(p *Page, h heard) {
-		content, _ := h.at(1).([]byte)
-		p.program.Send(screen.Upload{Name: h.text(0), Content: content, Err: reason(h, 2)})
+		p.program.Send(screen.Upload{Name: h.text(0), Content: part[[]byte](h, 1), Err: reason(h, 2)})
 	},
 	"paste":  func(p *Page, h heard) { p.paste(h.text(0)) },
 	"linked": func(p *Page, h heard) { p.program.Send(screen.Linked(h.text(0))) },
@@ -109,7 +98,7 @@ var messages = map[string]func(p *Page, h heard){
 	"front":   func(p *Page, _ heard) { p.program.Send(screen.Front(true)) },
 	"back":    func(p *Page, _ heard) { p.program.Send(screen.Front(false)) },
 	"placed":  (*Page).resized,
-	"storage": func(p *Page, h heard) { p.state.Storage.Filled, _ = h.at(0).(float64) },
+	"storage": func(p *Page, h heard) { p.state.Storage.Filled = part[float64](h, 0) },
 }
 
 // onCell handles a message about a cell, and ignores one about none.
@@ -162,12 +151,10 @@ func (p *Page) showMenu(m view.Menu) {
 // resized handles another size of the window, or a change between phone and desktop.
 func (p *Page) resized(h heard) {
 	was := p.state
-	p.state.Width, _ = h.at(0).(float64)
-	p.state.Height, _ = h.at(1).(float64)
-	if side, _ := h.at(2).(float64); side > 0 {
+	p.state.Width, p.state.Height, p.state.Phone = part[float64](h, 0), part[float64](h, 1), h.truth(3)
+	if side := part[float64](h, 2); side > 0 {
 		p.state.Side = side
 	}
-	p.state.Phone = h.truth(3)
 	if p.state != was {
 		p.dirty = true
 		p.program.Send(screen.Placed{})
@@ -177,18 +164,14 @@ func (p *Page) resized(h heard) {
 // tellScripts writes into the page what scripts may read: the judge's text and answer.
 func (p *Page) tellScripts() {
 	p.region("marked", string(p.program.Marked()))
-	position := ""
-	if text, err := p.program.Position(); err == nil {
-		position = string(text)
-	}
-	p.region("position", position)
+	position, _ := p.program.Position() // none if that fails
+	p.region("position", string(position))
 }
 
 // play does what a script asks for: a click on a cell. It tells the page whether that changed anything.
 func (p *Page) play(h heard) {
 	c, ok := h.cell(1)
-	did := ok && p.program.Play(c)
-	p.change("played", h.at(0), did)
+	p.change("played", part[any](h, 0), ok && p.program.Play(c))
 }
 
 // reason returns an error with the page's words, or nil if there are none.

@@ -108,13 +108,14 @@ func (w *writer) startButton(b view.Button, class string, more ...string) {
 	}, more...)...)
 }
 
-func (w *writer) choices(s view.Options, class string) {
+// choices writes alternatives side by side. The attribute `tells` has what is told of a press.
+func (w *writer) choices(s view.Options, class, tells string) {
 	if len(s.Choices) == 0 {
 		return
 	}
-	w.start("div", "class", classes("switch", class), "role", "group")
+	w.start("div", "class", classes("switch", class), "role", "group", "data-key", s.ID)
 	for _, c := range s.Choices {
-		w.start("button", "type", "button", "data-do", c.ID, "aria-pressed", truth(c.On),
+		w.start("button", "type", "button", tells, c.ID, "aria-pressed", truth(c.On),
 			"disabled", flag("disabled", c.Disabled))
 		w.element("span", c.Words)
 		w.element("small", c.Sentence)

@@ -42,8 +42,7 @@ func checkHTML(t *testing.T, what, html string) {
 // TestNoWordsAreTakenForHTML paints every kind of card with words that look like HTML.
 func TestNoWordsAreTakenForHTML(t *testing.T) {
 	for _, c := range everyCard(`<script>"&'`) {
-		p := painted{card: c.View()}
-		html := card(&p)
+		html := cardHTML(c)
 		checkHTML(t, fmt.Sprintf("%T", c), html)
 		fail.If(t, strings.Contains(html, "<script"), "%T: words are taken for HTML", c)
 		fail.Lacks(t, html, "script&gt;", "%T says nothing: %s", c, html)
@@ -110,6 +109,14 @@ func everyCard(words string) []view.Card {
 	}
 }
 
+// cardHTML returns the HTML of a card in the panel.
+func cardHTML(c view.Card) string {
+	var w writer
+	shown := c.View()
+	w.card(&shown, "key", "")
+	return w.String()
+}
+
 func TestMarkdown(t *testing.T) {
 	var w writer
 	writeMarkdown(&w, "# The *game*\n\nTwo\nlines of `x*` and **bold *both* ways**, "+
@@ -154,7 +161,7 @@ func TestEveryInkHasAColour(t *testing.T) {
 func TestEveryLengthHasARule(t *testing.T) {
 	css, seen := Lengths(), 0
 	for _, c := range everyCard("a") {
-		html := card(&painted{card: c.View()})
+		html := cardHTML(c)
 		for _, m := range regexp.MustCompile(`[" ]([hwgxy][1-9]\d*)[" ]`).FindAllStringSubmatch(html, -1) {
 			seen++
 			fail.Lacks(t, css, "."+m[1]+" {", "%T has the length %s", c, m[1])

@@ -34,8 +34,8 @@ var (
 	_ = kind(writeRow)
 	_ = kind(writeColumn)
 	_ = kind(writeTable)
-	_ = kind(func(w *writer, n view.Either) { writeHolder(w, "either", n.Wide) })
-	_ = kind(func(w *writer, n view.Layers) { writeHolder(w, "layers", n.Nodes...) })
+	_ = kind(func(w *writer, n view.Either) { w.holder(w.box(), "either", false, n.Wide) })
+	_ = kind(func(w *writer, n view.Layers) { w.holder(w.box(), "layers", false, n.Nodes...) })
 	_ = kind(func(w *writer, n view.Space) {
 		if n.Size == 0 {
 			w.empty("i", "class", "space")
@@ -43,26 +43,13 @@ var (
 	})
 )
 
-// writeHolder writes nodes in a box of a class.
-func writeHolder(w *writer, class string, nodes ...view.Node) {
-	w.start(w.box(), "class", class)
+// holder writes nodes into an element; in a line, or as blocks of their own.
+func (w *writer) holder(tag, class string, inLine bool, nodes ...view.Node) {
+	w.start(tag, "class", class)
 	for _, n := range nodes {
-		w.node(n)
+		w.write(n, inLine)
 	}
-	w.end(w.box())
-}
-
-// writeControls writes the controls of a row of a form, on as many lines as they need.
-func writeControls(w *writer, nodes []view.Node) {
-	w.start("div", "class", "controls")
-	for _, n := range nodes {
-		if row, ok := n.(view.Row); ok {
-			writeInside(w, "div", "line", row.Nodes)
-		} else {
-			w.node(n)
-		}
-	}
-	w.end("div")
+	w.end(tag)
 }
 
 // writeRow writes nodes beside each other, or on as many lines as they need. That with a heading is the header of its
@@ -72,10 +59,10 @@ func writeRow(w *writer, n view.Row) {
 	case len(n.Nodes) == 0:
 		return
 	case n.Spread:
-		writeInside(w, "div", "buttons", n.Nodes)
+		w.holder("div", "buttons", true, n.Nodes...)
 		return
-	case n.Wraps && n.Low:
-		writeControls(w, n.Nodes)
+	case n.Wraps && n.Low: // of a form
+		w.holder("div", "controls", false, n.Nodes...)
 		return
 	}
 	tag, class := w.box(), "line"
@@ -88,24 +75,16 @@ func writeRow(w *writer, n view.Row) {
 			class = [...]string{view.AsTool: "tools", view.AsDigit: "digits"}[p.Look]
 		}
 	}
-	writeInside(w, tag, classes(class, sized("h", n.Height)), n.Nodes)
+	w.holder(tag, classes(class, sized("h", n.Height)), true, n.Nodes...)
 }
 
 // sized returns the class of a length; empty for 0.
 func sized(what string, length float32) string { return flag(what+number(length), length > 0) }
 
-// writeInside writes nodes into an element, within a line.
-func writeInside(w *writer, tag, class string, nodes []view.Node) {
-	w.start(tag, "class", class)
-	for _, n := range nodes {
-		w.write(n, true)
-	}
-	w.end(tag)
-}
-
 // writeColumn writes nodes below each other. Its class says how far they are from its edges.
 func writeColumn(w *writer, c view.Column) {
-	writeHolder(w, classes("stack", sized("g", c.Gap), sized("x", c.Inset.X), sized("y", c.Inset.Y)), c.Nodes...)
+	class := classes("stack", sized("g", c.Gap), sized("x", c.Inset.X), sized("y", c.Inset.Y))
+	w.holder(w.box(), class, false, c.Nodes...)
 }
 
 // box returns the element that nodes stand in.
@@ -120,10 +99,7 @@ func (w *writer) box() string {
 func writeTable(w *writer, t view.Table) {
 	if t.Form {
 		for _, cells := range t.Rows {
-			w.start("div", "class", "row")
-			w.node(cells[0])
-			w.node(cells[1])
-			w.end("div")
+			w.holder("div", "row", false, cells...)
 		}
 		return
 	}
@@ -135,11 +111,8 @@ func writeTable(w *writer, t view.Table) {
 			w.start("dl")
 			continue
 		}
-		for i, tag := range []string{"dt", "dd"} {
-			w.start(tag)
-			w.write(cells[i], true)
-			w.end(tag)
-		}
+		w.holder("dt", "", true, cells[0])
+		w.holder("dd", "", true, cells[1])
 	}
 	w.end("dl")
 }

@@ -4,11 +4,10 @@
 package page
 
 import (
-	"reflect"
+	"strings"
 
 	"ninefold/engine/picture/drawing"
 	"ninefold/gui/view"
-	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen"
 	"ninefold/gui/work/tasks"
 )
@@ -24,7 +23,7 @@ type Page struct {
 	tasks   *tasks.Runner
 	program *screen.Program
 	state   State
-	asked   map[float64]func(answer []any) // called with the page's answer, by the question's number
+	asked   map[float64]func(answer heard) // called with the page's answer, by the question's number
 	last    float64                        // the number of the last question
 	pasted  *string                        // what the user is pasting; nil at other times
 
@@ -33,7 +32,6 @@ type Page struct {
 	dirty    bool // Flush has something to paint
 	regions  map[string]string
 	warnings int // how many were given until the last Flush
-	cards    []painted
 	board    boardPainter
 	tab      view.ChosenTabs
 	shelf    int    // how many boards the page of all boards shows
@@ -41,8 +39,7 @@ type Page struct {
 	place    string // the place
 	fragment string // the part of the address after the #
 	linking  bool   // a change of the address is scheduled
-	known    []keys.Shortcut
-	changes  []any // posted by the next Flush
+	changes  []any  // posted by the next Flush
 }
 
 // State describes the page to the program.
@@ -63,7 +60,7 @@ var _ screen.Browser = (*Page)(nil)
 func New(port Port, runner *tasks.Runner, state State) *Page {
 	return &Page{
 		port: port, tasks: runner, state: state, regions: map[string]string{},
-		asked: map[float64]func([]any){}, tab: view.ChosenTabs{},
+		asked: map[float64]func(heard){}, tab: view.ChosenTabs{},
 	}
 }
 
@@ -80,8 +77,6 @@ func (p *Page) Dialogs(sheets []view.Sheet) { p.sheets, p.dirty = sheets, true }
 // Restyle is called after a change of language or appearance.
 func (p *Page) Restyle(s screen.Style) {
 	p.change("style", s.Language, string(s.Appearance))
-	p.dirty = true
-	p.cards = nil
 }
 
 func (p *Page) FocusBoard() { p.change("focus") }
@@ -111,7 +106,7 @@ func (p *Page) change(kind string, about ...any) {
 	p.dirty = true
 }
 
-// region puts HTML into a region of the page, unless it is there already.
+// region puts HTML, or a text for the script, into a region of the page, unless it is there already.
 func (p *Page) region(name, html string) {
 	if old, any := p.regions[name]; !any || old != html {
 		p.regions[name] = html
@@ -136,21 +131,18 @@ func (p *Page) Flush() {
 
 // paint adds the changes of all regions.
 func (p *Page) paint(w *view.Window) {
-	if !reflect.DeepEqual(p.known, w.Keys) {
-		p.known = w.Keys
-		var known []any
-		for _, k := range w.Keys {
-			known = append(known, k.Words())
-		}
-		p.change("keys", known)
+	keys := make([]string, len(w.Keys))
+	for i, k := range w.Keys {
+		keys[i] = k.Words()
 	}
+	p.region("keys", strings.Join(keys, "\n"))
 	p.region("title", w.Title)
 	p.region("head", head(w))
 	p.region("bar", bottomBar(&w.Bar))
 	p.paintBoard(w)
 	p.region("headline", headline(&w.Headline))
 	p.say(&w.Headline)
-	p.paintCards(w.Cards)
+	p.region("panel", p.panel(w.Cards))
 	p.region("page", p.boardsPage(w.Boards))
 	p.paintSheets()
 }

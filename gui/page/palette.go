@@ -28,26 +28,19 @@ func Palette() string {
 		forced   = "(forced-colors: active)"
 	)
 	var b strings.Builder
-	rule := func(media, appearance, colours string) {
-		text := ":root" + appearance + " {" + colours + "}\n"
-		if media != "" {
-			text = "@media " + media + " {\n" + text + "}\n"
-		}
-		b.WriteString(text)
-	}
 	all := [...]struct {
 		drawing.Appearance
 		scheme, media string
 	}{
-		{drawing.Light, "light", ""}, {drawing.Dark, "dark", dark},
+		{drawing.Light, "light", "all"}, {drawing.Dark, "dark", dark},
 		{drawing.ContrastLight, "light", contrast + ", " + forced},
 		{drawing.ContrastDark, "dark", dark + " and " + contrast + ", " + dark + " and " + forced},
 	}
 	for _, one := range all {
-		rule(one.media, "", colours(one.scheme, one.Palette()))
+		fmt.Fprintf(&b, "@media %s {\n:root {%s}\n}\n", one.media, colours(one.scheme, one.Palette()))
 	}
 	for _, one := range all {
-		rule("", `[data-appearance="`+string(one.Appearance)+`"]`, colours(one.scheme, one.Palette()))
+		fmt.Fprintf(&b, ":root[data-appearance=%q] {%s}\n", one.Appearance, colours(one.scheme, one.Palette()))
 	}
 	for c := range drawing.Colours {
 		fmt.Fprintf(&b, ".c%[1]d { --c: var(--c%[1]d); }\n.g%[1]d { --g: var(--c%[1]d); }\n", c)

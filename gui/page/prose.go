@@ -25,133 +25,85 @@ const pictureSide = 320
 
 // writeMarkdown writes the Markdown of the help: headings, paragraphs, lists, fenced code, emphasis, code and links.
 func writeMarkdown(w *writer, text string) {
-	m := markdown{writer: w}
+	open := "" // the element that holds the lines before
+	in := func(tag string) {
+		if open == tag {
+			return
+		}
+		if open != "" {
+			w.end(open)
+		}
+		if tag != "" {
+			w.start(tag)
+		}
+		open = tag
+	}
 	for line := range strings.SplitSeq(text, "\n") {
-		m.line(line)
-	}
-	m.endList()
-	if m.fence {
-		w.end("pre")
-	}
-}
-
-// markdown writes a Markdown text line by line, and knows which elements are open.
-type markdown struct {
-	*writer
-	paragraph []string // its lines so far; none if no paragraph is open
-	list      bool
-	fence     bool // a code block is open
-}
-
-func (m *markdown) line(line string) {
-	level := len(line) - len(strings.TrimLeft(line, "#"))
-	switch {
-	case strings.HasPrefix(line, "```"):
-		m.endList()
-		if m.fence = !m.fence; m.fence {
-			m.start("pre")
-		} else {
-			m.end("pre")
+		item, isItem := strings.CutPrefix(line, "- ")
+		words := strings.TrimLeft(line, "#")
+		level := len(line) - len(words)
+		switch {
+		case strings.HasPrefix(line, "```"):
+			in(flag("pre", open != "pre"))
+		case open == "pre":
+			w.text(line + "\n")
+		case strings.TrimSpace(line) == "":
+			in("")
+		case 0 < level && level < 4:
+			in("")
+			writeInline(w, [...]string{"h2", "h3", "h4"}[level-1], strings.TrimSpace(words))
+		case isItem:
+			in("ul")
+			writeInline(w, "li", item)
+		case open == "p":
+			w.inline(" " + line)
+		default:
+			in("p")
+			w.inline(line)
 		}
-	case m.fence:
-		m.text(line + "\n")
-	case strings.TrimSpace(line) == "":
-		m.endParagraph()
-	case level > 0 && level < 4:
-		m.endList()
-		m.inlineIn([...]string{"h2", "h3", "h4"}[level-1], strings.TrimSpace(line[level:]))
-	case strings.HasPrefix(line, "- "):
-		m.endParagraph()
-		if !m.list {
-			m.start("ul")
-			m.list = true
-		}
-		m.inlineIn("li", line[2:])
-	default:
-		if m.list {
-			m.endList()
-		}
-		m.paragraph = append(m.paragraph, line)
 	}
+	in("")
 }
 
-func (m *markdown) endParagraph() {
-	if len(m.paragraph) > 0 {
-		m.inlineIn("p", strings.Join(m.paragraph, " "))
-		m.paragraph = nil
-	}
+func writeInline(w *writer, tag, words string) {
+	w.start(tag)
+	w.inline(words)
+	w.end(tag)
 }
 
-func (m *markdown) endList() {
-	m.endParagraph()
-	if m.list {
-		m.end("ul")
-		m.list = false
-	}
-}
-
-func (m *markdown) inlineIn(tag, text string) {
-	m.start(tag)
-	m.inline(text)
-	m.end(tag)
-}
-
-// inline writes the emphasis, code and links of a line.
-func (m *markdown) inline(text string) {
+// inline writes a line with its emphasis, code and links.
+func (w *writer) inline(text string) {
 	for text != "" {
-		at := strings.IndexAny(text, "*`[")
-		if at < 0 {
-			break
+		rest, ok := w.span(text)
+		if !ok {
+			end := 1 + strings.IndexAny(text[1:]+"*", "*`[")
+			w.text(text[:end])
+			rest = text[end:]
 		}
-		m.text(text[:at])
-		text = text[at:]
-		var ok bool
-		for _, by := range [...]struct{ mark, tag string }{{"**", "strong"}, {"*", "em"}, {"`", "code"}} {
-			if text, ok = m.marked(text, by.mark, by.tag); ok {
-				break
-			}
-		}
-		if ok {
+		text = rest
+	}
+}
+
+// span writes what a text begins with: emphasis, code or a link. It returns the rest, and reports false if the text
+// begins with none.
+func (w *writer) span(text string) (rest string, ok bool) {
+	for _, s := range [...]struct{ begin, end, tag string }{
+		{"**", "**", "strong"}, {"*", "*", "em"}, {"`", "`", "code"}, {"[", ")", ""},
+	} {
+		inside, begins := strings.CutPrefix(text, s.begin)
+		inside, rest, ends := strings.Cut(inside, s.end)
+		words, address, links := strings.Cut(inside, "](")
+		switch {
+		case !begins || !ends || inside == "" || s.tag == "" && !links:
 			continue
+		case s.tag == "":
+			w.link(words, address)
+		case s.tag == "code":
+			w.element("code", inside)
+		default:
+			writeInline(w, s.tag, inside)
 		}
-		if text, ok = m.linked(text); !ok {
-			m.text(text[:1])
-			text = text[1:]
-		}
+		return rest, true
 	}
-	m.text(text)
-}
-
-// marked writes the text between two marks and returns the rest. It reports false if the text does not begin so.
-func (m *markdown) marked(text, mark, tag string) (rest string, ok bool) {
-	inner, ok := strings.CutPrefix(text, mark)
-	if !ok {
-		return text, false
-	}
-	inner, rest, ok = strings.Cut(inner, mark)
-	if !ok || inner == "" {
-		return text, false
-	}
-	m.start(tag)
-	if tag == "code" {
-		m.text(inner)
-	} else {
-		m.inline(inner)
-	}
-	m.end(tag)
-	return rest, true
-}
-
-// linked writes a link, [words](address), and returns the rest. It reports false if the text does not begin with one.
-func (m *markdown) linked(text string) (rest string, ok bool) {
-	words, rest, ok := strings.Cut(strings.TrimPrefix(text, "["), "](")
-	if !ok || !strings.HasPrefix(text, "[") {
-		return text, false
-	}
-	address, rest, ok := strings.Cut(rest, ")")
-	if !ok {
-		return text, false
-	}
-	m.link(words, address)
-	return rest, true
+	return text, false
 }

@@ -15,12 +15,12 @@ import (
 // ask asks the page for something, and calls done with the answer.
 func (p *Page) ask(what string, done func(answer heard), about ...any) {
 	p.last++
-	p.asked[p.last] = func(answer []any) { done(answer) }
+	p.asked[p.last] = done
 	p.port.Post("ask", append([]any{p.last, what}, about...)...)
 }
 
 func (p *Page) answered(h heard) {
-	n, _ := h.at(0).(float64)
+	n := part[float64](h, 0)
 	if done := p.asked[n]; done != nil {
 		delete(p.asked, n)
 		done(h[1:])
@@ -57,8 +57,7 @@ func (p *Page) Share(words, link string, done func(shared bool, err error)) {
 
 func (p *Page) ChooseFile(use func(string, []byte, error)) {
 	p.ask("choose", func(answer heard) {
-		content, _ := answer.at(2).([]byte)
-		use(answer.text(1), content, reason(answer, 0))
+		use(answer.text(1), part[[]byte](answer, 2), reason(answer, 0))
 	}, float64(notation.MaxSize))
 }
 
@@ -68,8 +67,7 @@ func (p *Page) PNG(of *picture.Picture, scale int) ([]byte, error) {
 	svg := string(of.AppendSVG(nil, scale))
 	p.tasks.Post(func() { p.ask("png", func(answer heard) { answers <- answer }, svg) })
 	answer := <-answers
-	file, _ := answer.at(1).([]byte)
-	return file, reason(answer, 0)
+	return part[[]byte](answer, 1), reason(answer, 0)
 }
 
 func (p *Page) Download(name string, content []byte) { p.port.Post("download", name, content) }

@@ -9,20 +9,13 @@ import (
 
 // paintSheets posts the dialogs that have changed.
 func (p *Page) paintSheets() {
+	name := func(i int) string { return "dialog " + strconv.Itoa(i) }
 	for i := range p.sheets {
-		p.region("dialog "+strconv.Itoa(i), sheet(&p.sheets[i]))
+		p.region(name(i), sheet(&p.sheets[i]))
 	}
-	number := strconv.Itoa(len(p.sheets))
-	if p.regions["dialogs"] != number {
-		p.regions["dialogs"] = number
-		p.change("dialogs", float64(len(p.sheets)))
-	}
-	for i := len(p.sheets); ; i++ {
-		name := "dialog " + strconv.Itoa(i)
-		if _, any := p.regions[name]; !any {
-			return
-		}
-		delete(p.regions, name)
+	p.region("dialogs", strconv.Itoa(len(p.sheets)))
+	for i := len(p.sheets); p.regions[name(i)] != ""; i++ {
+		delete(p.regions, name(i))
 	}
 }
 
@@ -39,9 +32,7 @@ func sheet(d *view.Sheet) string {
 		"data-title", d.Title)
 	w.element("h2", d.Title)
 	w.start("div", "class", "cards")
-	for _, c := range d.Cards {
-		writeCardIn(&w, c)
-	}
+	w.cards(d.Cards)
 	w.end("div")
 	w.start("footer")
 	w.whole("p", d.Message, "class", classes("message", flag("warning", d.Warning)), "role", "alert")
@@ -54,14 +45,6 @@ func sheet(d *view.Sheet) string {
 	return w.String()
 }
 
-// writeCardIn writes a card of a dialog, with its frame.
-func writeCardIn(w *writer, c view.Card) {
-	b := c.View()
-	w.start("section", "class", classes(b.Class, flag("card", !b.Bare), flag("list", b.Grows)))
-	w.node(b.Content)
-	w.end("section")
-}
-
 // boardsPage returns the page of all boards; empty for nil. It has only the boards to which the user has scrolled.
 func (p *Page) boardsPage(d *view.BoardsPage) string {
 	if d == nil {
@@ -72,7 +55,7 @@ func (p *Page) boardsPage(d *view.BoardsPage) string {
 	var w writer
 	w.start("header")
 	w.element("h2", d.Title)
-	w.choices(d.Kinds, "")
+	w.choices(d.Kinds, "", "data-do")
 	w.start("input", "type", "search", "data-find", "data-find", "value", d.Find.Text, "aria-label", d.Find.Name,
 		"placeholder", d.Find.Hint, "autocomplete", "off", "spellcheck", "false")
 	w.end("header")

@@ -2,7 +2,6 @@ package page
 
 import (
 	"cmp"
-	"strings"
 
 	"ninefold/gui/view"
 	"ninefold/gui/view/icon"
@@ -43,7 +42,7 @@ func writeWords(w *writer, t view.Text, inLine bool) {
 	case inLine || t.Style == view.Tagged:
 		w.element(cmp.Or(textTags[t.Style], "span"), t.Words, "class", class)
 	case t.Scrolls:
-		writeLog(w, t.Words)
+		w.whole("pre", t.Words, "class", "log", "tabindex", "0")
 	case t.Style == view.Fixed:
 		w.element("pre", t.Words+"\n")
 	case t.Role == view.Alert:
@@ -51,13 +50,4 @@ func writeWords(w *writer, t view.Text, inLine bool) {
 	default:
 		w.paragraphs(t.Words, classes(flag("small", t.Style == view.Small), class))
 	}
-}
-
-// writeLog writes lines that scroll.
-func writeLog(w *writer, words string) {
-	w.start("div", "class", "log", "tabindex", "0")
-	for line := range strings.SplitSeq(words, "\n") {
-		w.element("code", line+"\n")
-	}
-	w.end("div")
 }

@@ -1,11 +1,11 @@
 package page
 
 import (
+	"encoding/json"
 	"errors"
 	"runtime"
 	"syscall/js"
 
-	"ninefold/gui/view/screen"
 	"ninefold/gui/work/tasks"
 )
 
@@ -19,7 +19,7 @@ type Worker struct {
 func Open() (*Worker, *tasks.Runner) {
 	w := &Worker{posted: tasks.NewQueue()}
 	runner := &tasks.Runner{Post: w.posted.Add, Clock: tasks.SystemClock{}}
-	w.Page = New(port{}, runner, stateOf(start()))
+	w.Page = New(port{}, runner, stateOf(js.Global().Get("ninefoldStart")))
 	js.Global().Set("onmessage", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		message, _ := goValue(args[0].Get("data")).([]any)
 		kind, about := heard(message).text(0), message[1:]
@@ -81,24 +81,15 @@ func goValue(v js.Value) any {
 	return nil
 }
 
-// start returns what the page told this worker when it started it.
-func start() js.Value { return js.Global().Get("ninefoldStart") }
-
-func stateOf(v js.Value) State {
-	storage := v.Get("storage")
-	return State{
-		Address: v.Get("address").String(), Given: v.Get("given").String(), Phone: v.Get("phone").Bool(),
-		CanShare: v.Get("canShare").Bool(), Width: v.Get("width").Float(),
-		Height: v.Get("height").Float(), Side: v.Get("side").Float(),
-		Storage: screen.Storage{
-			None: storage.Get("none").Bool(), Apart: storage.Get("apart").Bool(), Filled: storage.Get("filled").Float(),
-		},
-	}
+// stateOf returns what the page told of itself.
+func stateOf(v js.Value) (s State) {
+	json.Unmarshal([]byte(js.Global().Get("JSON").Call("stringify", v).String()), &s) // it has the names of the fields
+	return s
 }
 
 // Kept returns the texts, by name, that the browser had stored when the page was loaded.
 func Kept() map[string]string {
-	items := start().Get("storage").Get("items")
+	items := js.Global().Get("ninefoldKept")
 	names := js.Global().Get("Object").Call("keys", items)
 	kept := map[string]string{}
 	for i := range names.Length() {

@@ -13,11 +13,11 @@
 	const tell = ninefold.tell;
 
 	// state is what the program wants to know of the page before it starts.
-	ninefold.state = (storage) => ({
+	ninefold.state = ({items, ...storage}) => ({
 		address: location.origin + location.pathname + location.search, given: ninefold.given(storage.none),
 		phone: phone.matches, canShare: Boolean(navigator.share) && touched.matches,
 		width: innerWidth, height: innerHeight, side: board.clientWidth, language: navigator.language,
-		storage,
+		storage, kept: items,
 	});
 
 	// start lets the program that is in a worker run.
@@ -31,7 +31,8 @@
 			else messages[kind](...about);
 		};
 		worker.onerror = (event) => ended(event.message);
-		worker.postMessage({module, start: state});
+		const {kept, ...start} = state;
+		worker.postMessage({module, start, kept});
 	};
 
 	const scripted = new Map(); // what waits for an answer to a script
@@ -49,27 +50,14 @@
 			else if (puts[name]) puts[name](html);
 			else if (element(name)) ninefold.put(element(name), html);
 		},
-		cards(list) {
-			const html = [];
-			for (let i = 0; i < list.length; i += 2) html.push(cardsNow[list[i]] = list[i + 1] ?? cardsNow[list[i]]);
-			ninefold.put(panel, html.join(""));
-			requestAnimationFrame(() => showCurrent(panel));
-		},
 		board(svg, side, x, size) {
 			element("drawing").setAttribute("viewBox", `0 0 ${side} ${side}`);
 			element("drawing").innerHTML = svg;
 			grid.style.setProperty("--at", `${100 * x / side}%`);
 			grid.style.setProperty("--size", `${100 * size / side}%`);
 		},
-		label: (words) => grid.setAttribute("aria-label", words),
-		cells(list) {
-			for (let i = 0; i < list.length; i += 2) cells[list[i]].setAttribute("aria-label", list[i + 1]);
-		},
-		cursor: moveCursor,
 		focus: focusBoard,
-		dialogs: showDialogs,
 		menu: showMenu,
-		keys(list) { known = new Set(list); },
 		played(number, did) {
 			scripted.get(number)(did);
 			scripted.delete(number);
@@ -79,7 +67,6 @@
 			root.dataset.appearance = appearance;
 		},
 	};
-	const cardsNow = {};
 	const puts = {
 		title: (words) => { document.title = new DOMParser().parseFromString(words, "text/html").body.textContent; },
 		said: (words) => { element("said").textContent = words; },
@@ -89,7 +76,20 @@
 			said.textContent = words;
 			element("warned").replaceChildren(...words ? [said] : []);
 		},
-		marked() {}, position() {}, dialogs() {},
+		marked() {}, position() {},
+		label: (words) => grid.setAttribute("aria-label", words),
+		cells(labels) {
+			for (const [i, label] of labels.split("\n").entries()) {
+				if (cells[i].getAttribute("aria-label") !== label) cells[i].setAttribute("aria-label", label);
+			}
+		},
+		cursor: (at) => moveCursor(Number(at)),
+		dialogs: (open) => showDialogs(Number(open)),
+		keys(words) { known = new Set(words.split("\n")); },
+		panel(html) {
+			ninefold.put(panel, html);
+			requestAnimationFrame(() => showCurrent(panel));
+		},
 		page(html) {
 			const page = element("page");
 			ninefold.put(page, html);
