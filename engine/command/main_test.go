@@ -47,9 +47,6 @@ func TestMain(m *testing.M) {
 // inEnglish returns the variables of an environment that chooses no language: none.
 func inEnglish(string) string { return "" }
 
-// inChinese returns the variables of an environment that chooses Chinese.
-func inChinese(string) string { return "zh_CN.UTF-8" }
-
 // run runs the program in English. The standard input may be nil.
 func run(stdin io.Reader, args ...string) (status int, stdout, stderr string) {
 	return runIn(context.Background(), inEnglish, stdin, args...)
@@ -69,24 +66,6 @@ func prints(t *testing.T, status int, pattern string, args ...string) {
 	got, stdout, stderr := run(nil, args...)
 	fail.If(t, got != status || !regexp.MustCompile(pattern).MatchString(stdout+stderr),
 		"%.200q: status %d, %.400s%.400s, want %d, %s", args, got, stdout, stderr, status, pattern)
-}
-
-func TestCommandsSpeakTheSystemsLanguage(t *testing.T) {
-	t.Chdir(t.TempDir())
-	for _, tc := range []struct{ args, stdin, stdout, stderr string }{ // beginnings of the output and the errors
-		{"mark", "x", "", "-:1:2: 应为"},
-		{"mark gone.in", "", "", "gone.in: 没有这个文件"},
-		{"mark --empty", "", "!!! !!! !!!", ""},
-		{"reach --empty", "", "reachable\n", ""},
-		{"reach", emptyBut + "1 1\n", "reachable\n1 1\n", ""},
-		{"reach", strings.Replace(emptyBut, "x..", "x.x", 1) + "1 1\n", "unreachable: X ", ""},
-		{"crosshatch --explain", strings.Repeat(".........\n", 9), "宫内排除", ""},
-		{"check - gone.out", "", "", "gone.out: 没有这个文件"},
-	} {
-		_, stdout, stderr := runIn(t.Context(), inChinese, strings.NewReader(tc.stdin), strings.Fields(tc.args)...)
-		fail.If(t, !strings.HasPrefix(stdout, tc.stdout) || !strings.HasPrefix(stderr, tc.stderr),
-			"%s: %.60q, %.60q", tc.args, stdout, stderr)
-	}
 }
 
 // TestNothingIsPreparedThatACommandMayNotNeed counts the allocations of the packages before a command begins: words,

@@ -72,7 +72,3 @@ func TestPictureRefusesEndlessInput(t *testing.T) {
 	fail.If(t, status != exitFailure || stderr != "-: it is too large to be one board\n",
 		"status %d, %s", status, stderr)
 }
-
-func TestTheEmptyBoardIsAnalysed(t *testing.T) {
-	prints(t, exitSuccess, `^([1-9] [1-9]  not known yet\n){81}$`, strings.Fields("analyse --empty --rules judge")...)
-}

@@ -202,22 +202,6 @@ func TestNoNumberOfAMatchIsMinusZero(t *testing.T) {
 	fail.Unequal(t, english.Elo(0.4995), "+0", "a difference of -0.3 is written")
 }
 
-func TestASourceThatPlaysTakesNoArguments(t *testing.T) {
-	t.Chdir(t.TempDir())
-	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
-	texttest.Write(t, "bot.cpp", "")
-	for _, program := range []string{"cmd:bot.cpp -x", "cmd:./bot.cpp 1 2"} {
-		want := "^ninefold play: " + program + ": a source takes no arguments\nusage: "
-		prints(t, exitUsage, want, "play", "novice", program)
-	}
-}
-
-func TestAProgramThatCannotStartSaysWhy(t *testing.T) {
-	fail.SkipIf(t, fail.ErrorOf(exec.LookPath("sh")) != nil, "there is no sh")
-	prints(t, exitFailure, `^ninefold: sh there-is-no-such-script exited \(status .*there-is-no-such-script`,
-		"play", "cmd:sh there-is-no-such-script", "casual")
-}
-
 // A player may be a source. Then the source names it.
 func TestASourcePlays(t *testing.T) {
 	t.Chdir(t.TempDir())
@@ -233,17 +217,6 @@ func TestASourcePlays(t *testing.T) {
 	if _, err := exec.LookPath("g++"); err == nil {
 		prints(t, exitFailure, `^bad.cpp: compilation error \(C\+\+, compiled as \S+\)\n(?s:.*)bad.cpp:1:`,
 			"play", "novice", "cmd:bad.cpp")
-	}
-}
-
-func TestARemarkSaysWhatAMoveIsWorth(t *testing.T) {
-	for input, want := range map[string]string{
-		"-1 -1\n2\n4 4\n0 0\n": `^(4 4|0 0) X \d+%, depth \d+, \d+ positions, line( [0-8] [0-8])+\n$`,
-		"-1 -1\n1\n4 4\n":      `^4 4\n$`,
-	} {
-		args := strings.Fields("bot --level club --time 20s --remarks")
-		_, stdout, stderr := runIn(t.Context(), inChinese, strings.NewReader(input), args...)
-		fail.Unless(t, regexp.MustCompile(want).MatchString(stdout), "%q, want %s%s", stdout, want, stderr)
 	}
 }
 
@@ -305,4 +278,8 @@ func TestAnAnalysisThatIsEndedSaysWhatIsKnown(t *testing.T) {
 	status, stdout, stderr := runIn(ctx, inEnglish, stdin, "analyse", "--time", "1h")
 	fail.If(t, status != exitFailure || strings.Count(stdout, "\n") != 9 || stderr != "",
 		"status %d, %q, %s, want %d and the 9 legal cells", status, stderr, stdout, exitFailure)
+}
+
+func TestTheEmptyBoardIsAnalysed(t *testing.T) {
+	prints(t, exitSuccess, `^([1-9] [1-9]  not known yet\n){81}$`, strings.Fields("analyse --empty --rules judge")...)
 }

@@ -163,10 +163,6 @@ func BenchmarkThroughput(b *testing.B) {
 	}
 }
 
-func TestAFileWithoutANameIsNamed(t *testing.T) {
-	prints(t, exitFailure, "^\"\": there is no such file\n$", "mark", "")
-}
-
 func TestAStreamIsOfTheProblemThatItsFirstMarksAreOf(t *testing.T) {
 	empty := strings.Repeat(".........\n", 9)
 	position := "... ... ...\n... .x. ...\n"

@@ -11,23 +11,6 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// wonByMajority is a game that more owned boxes decide, on a board with none left to play in.
-const wonByMajority = `[Rules "majority"]
-
-xxx ooo xxx
-... ... ...
-... ... ...
-
-ooo xxx ooo
-... ... ...
-... ... ...
-
-xxx oxo oxo
-... xox xox
-... oxo oxo
-none
-`
-
 func TestUTF16IsRead(t *testing.T) {
 	_, said, _ := run(strings.NewReader(texttest.UTF16(position)), "mark")
 	fail.Unequal(t, said, marked, "the board")
@@ -50,15 +33,6 @@ func TestEachFormOfASudokuIsCrossHatched(t *testing.T) {
 		checked, said, _ := run(strings.NewReader(stdout), "check", name, "-")
 		fail.If(t, checked != exitSuccess, "%s: status %d, %s", name, checked, said)
 	}
-}
-
-func TestAnalysisIsByTheRulesOfTheText(t *testing.T) {
-	status, stdout, stderr := run(strings.NewReader(wonByMajority), "analyse", "--json", "--time", "1ms")
-	fail.If(t, status != exitSuccess || !strings.Contains(stdout, `"rules":"majority"`),
-		"%d, %s%s", status, stdout, stderr)
-	status, stdout, _ = run(strings.NewReader(position), "analyse", "--json", "--time", "1ms")
-	fail.If(t, status != exitSuccess || !strings.Contains(stdout, `"rules":"closed"`),
-		"of a judge's text: %d, %s", status, stdout)
 }
 
 func TestJSONTellsEveryEndOfAGame(t *testing.T) {
