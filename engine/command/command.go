@@ -91,8 +91,7 @@ func newProgram(inv *invocation, args []string, open Window) *cobra.Command {
 			break // declaring all takes longer than marking a board
 		}
 	}
-	program.SetHelpCommand(helpCommand(inv))
-	program.SetHelpFunc(func(cmd *cobra.Command, _ []string) { help(inv.out, cmd) })
+	setHelp(inv, program)
 	program.SetFlagErrorFunc(optionError)
 	return program
 }

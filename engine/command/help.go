@@ -10,29 +10,20 @@ import (
 	"github.com/spf13/pflag"
 )
 
-func helpCommand(inv *invocation) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "help [COMMAND]",
-		Short: "say what the commands are, or what one does",
-		Args:  wantArgs(0, 1, "want one command at most"),
-		ValidArgsFunction: func(cmd *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
-			var names []string
-			for _, other := range cmd.Root().Commands() {
-				if len(args) == 0 && other.IsAvailableCommand() {
-					names = append(names, cobra.CompletionWithDesc(other.Name(), other.Short))
-				}
-			}
-			return names, cobra.ShellCompDirectiveNoFileComp
-		},
-	}
+// setHelp makes cobra's command for help print what help does.
+func setHelp(inv *invocation, program *cobra.Command) {
+	program.SetHelpFunc(func(cmd *cobra.Command, _ []string) { help(inv.out, cmd) })
+	program.InitDefaultHelpCmd()
+	cmd, _, _ := program.Find([]string{"help"})
+	cmd.Use, cmd.Short, cmd.Long = "help [COMMAND]", "say what the commands are, or what one does", ""
+	cmd.Args, cmd.Run = wantArgs(0, 1, "want one command at most"), nil
 	cmd.RunE = inv.does(func(context.Context) error {
-		about, rest, _ := cmd.Root().Find(inv.args)
+		about, rest, _ := program.Find(inv.args)
 		if len(rest) > 0 {
 			return usageError(fmt.Sprintf("no command is called %q", rest[0]))
 		}
 		return about.Help()
 	})
-	return cmd
 }
 
 // help prints what a command does, or the list of commands.

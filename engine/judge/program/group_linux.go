@@ -28,7 +28,7 @@ type group struct {
 func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 	if limits.File > 0 {
 		// Otherwise .NET reserves 2 TiB of a file in memory.
-		cmd.Env = append(cmd.Environ(), "DOTNET_EnableWriteXorExecute=0")
+		cmd.Env = append(cmd.Env, "DOTNET_EnableWriteXorExecute=0")
 	}
 	if cmd.Err != nil {
 		return cmd.Err
@@ -36,7 +36,7 @@ func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 	freeStack()
 	shared().begin()
 	attributes := syscall.ProcAttr{
-		Dir: cmd.Dir, Env: cmd.Env,
+		Dir: cmd.Dir, Env: cmd.Environ(),
 		Files: []uintptr{cmd.Stdin.(*os.File).Fd(), cmd.Stdout.(*os.File).Fd(), cmd.Stderr.(*os.File).Fd()},
 		Sys:   &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL, Ptrace: true},
 	}

@@ -6,7 +6,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -81,7 +80,7 @@ func prepare(c Command, polled bool) (*process, error) {
 		return nil, &StartError{Program: "", Err: ErrNoCommand}
 	}
 	p := &process{cmd: exec.Command(c.Args[0], c.Args[1:]...), polled: polled}
-	p.cmd.Dir, p.cmd.Env = c.Dir, c.environment()
+	p.cmd.Dir, p.cmd.Env = c.Dir, append(os.Environ(), c.Env...)
 	for i, ours := range []**os.File{&p.stdin, &p.stdout, &p.stderr} {
 		end := 0 // index of our end of the pipe
 		if i == 0 {
@@ -97,25 +96,6 @@ func prepare(c Command, polled bool) (*process, error) {
 	}
 	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = p.theirs[0], p.theirs[1], p.theirs[2]
 	return p, nil
-}
-
-// environment returns the variables of a command, each once.
-func (c Command) environment() []string {
-	all := os.Environ()
-	own := c.Env
-	if c.Dir != "" {
-		own = append(slices.Clip(own), "PWD="+c.Dir)
-	}
-	for _, variable := range own {
-		name, _, _ := strings.Cut(variable, "=")
-		i := slices.IndexFunc(all, func(other string) bool { return strings.HasPrefix(other, name+"=") })
-		if i < 0 {
-			all = append(all, variable)
-		} else {
-			all[i] = variable
-		}
-	}
-	return all
 }
 
 // start starts the program. The error is a *StartError.

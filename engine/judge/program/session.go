@@ -105,23 +105,19 @@ func (s *Session) endProgram() (killed bool) {
 	case <-s.exited:
 		return false
 	case _, ok := <-s.lines:
-		if !ok && s.exitsWithin(endTime) {
+		if ok {
+			break
+		}
+		select {
+		case <-s.exited:
 			return false
+		case <-time.After(endTime):
 		}
 	default:
 	}
 	s.kill()
 	<-s.exited
 	return true
-}
-
-func (s *Session) exitsWithin(limit time.Duration) bool {
-	select {
-	case <-s.exited:
-		return true
-	case <-time.After(limit):
-		return false
-	}
 }
 
 func (s *Session) readLines() {

@@ -206,34 +206,22 @@ func (j *job) playGame(ctx context.Context, number int, opening []grid.Cell) (Pl
 		return game, err
 	}
 	seeds := rand.New(rand.NewPCG(^o.Seed, uint64(number)))
-	players, err := j.start([2]Contestant{contestants[x], contestants[1-x]}, seeds)
-	defer func() {
-		for _, player := range players {
-			if player != nil {
-				player.Close()
-			}
+	var players [2]Player
+	for side, c := range [...]Contestant{contestants[x], contestants[1-x]} {
+		player, err := c.Start(o.Rules, seeds.Uint64(), &j.searcher)
+		if err != nil {
+			return game, err
 		}
-	}()
-	if err != nil {
-		return game, err
+		defer player.Close()
+		players[side] = player
 	}
 	var moving func(tictactoe.Position)
 	if o.Moving != nil {
 		moving = func(p tictactoe.Position) { o.Moving(ctx, number, p) }
 	}
+	var err error
 	game.Game, err = play(ctx, o.Rules, opening, players, o.Times, moving)
 	return game, err
-}
-
-// start starts both players. On an error players holds the one that was started, if any, and nil for the other.
-func (j *job) start(contestants [2]Contestant, seeds *rand.Rand) (players [2]Player, err error) {
-	for side, c := range contestants {
-		if players[side], err = c.Start(j.options.Rules, seeds.Uint64(), &j.searcher); err != nil {
-			players[side] = nil
-			return players, err
-		}
-	}
-	return players, nil
 }
 
 // Player returns the contestant who made the i-th move, counted from 0.
