@@ -152,7 +152,7 @@ func (j *Jury) checks() bool { return j != nil && j.checker != nil }
 // an answer with more behind it.
 var checkerVerdicts = map[int]Verdict{0: Accepted, 1: WrongAnswer, 2: Presentation, 3: Refused, 4: Presentation}
 
-// check lets the checker give the verdict on an answer. The error is a *toolchain.FolderError, a *JuryError or that of
+// check lets the checker give the verdict on an answer. The error is that of NewFolderError, a *JuryError or that of
 // the context.
 func (j *Jury) check(ctx context.Context, f *folders, r *Result) error {
 	folder, err := f.take()

@@ -25,7 +25,7 @@ type Tester struct {
 	Apart   bool // each run has a new folder of its own, because the command finds its files from anywhere
 }
 
-// test runs the solution on one case. The error is a *program.StartError, a *toolchain.FolderError, a *JuryError or
+// test runs the solution on one case. The error is a *program.StartError, that of NewFolderError, a *JuryError or
 // that of the context.
 func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 	refusal, err := t.Jury.answer(ctx, f, &c)

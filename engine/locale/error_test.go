@@ -67,9 +67,9 @@ func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
 	broken := texttest.Write(t, filepath.Join(t.TempDir(), "Broken.in"), "Q")
 	_, misread := judge.ReadTests(judge.TicTacToe, broken, false)
 	errorSays(t, misread, "Broken.in", "Line 1", "column 1")
-	errorSays(t, &match.TrialError{Contestant: "./bot", Games: 10, Fault: &match.Fault{Kind: match.Timeout,
-		Limit: time.Second, Answer: "3 3"}}, "./bot timed out (limit 1 s): it wrote \"3 3\" without ending the line",
-		"10")
+	unended := match.Fault{Kind: match.Timeout, Limit: time.Second, Answer: "3 3"}
+	errorSays(t, message.NewError("match.hopeless", "Fault", unended.Told("./bot"), "Games", 10),
+		"./bot timed out (limit 1 s): it wrote \"3 3\" without ending the line", "10")
 }
 
 func TestWhyASourceIsNoProgramIsSaidInEveryLanguage(t *testing.T) {
@@ -87,8 +87,8 @@ func TestWhyASourceIsNoProgramIsSaidInEveryLanguage(t *testing.T) {
 			Source: "c", Language: "C", End: program.OutputLimit},
 		`Languages.toml: Line 2, column 8: expected {source}, {program}, {folder}, {name}, {class} or {beside}, ` +
 			`found "{here}\""`: &atomicfile.FileError{Name: "Languages.toml", Err: table},
-		"no folder for temporary files can be made in a�: permission denied": &toolchain.FolderError{
-			Folder: "a\a", Err: fs.ErrPermission},
+		"no folder for temporary files can be made in a�: permission denied": message.NewError("error.noTemporary",
+			"Folder", message.Name("a\a"), "Error", fs.ErrPermission),
 		"A.c: it is too large to be a source file": &atomicfile.FileError{
 			Name: "A.c", Err: toolchain.ErrTooLarge},
 	} {

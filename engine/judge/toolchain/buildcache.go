@@ -70,7 +70,7 @@ type buildFolder string
 func (b buildFolder) made() string      { return filepath.Join(string(b), "made") }
 func (b buildFolder) temporary() string { return filepath.Join(string(b), "temporary") }
 
-// newFolder makes a folder for a program. The error is a *FolderError.
+// newFolder makes a folder for a program. The error is that of NewFolderError.
 func (c *BuildCache) newFolder() (b buildFolder, err error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -93,7 +93,7 @@ func (c *BuildCache) newFolder() (b buildFolder, err error) {
 }
 
 // TemporaryFolder makes a folder for temporary files. At the first call it removes those of processes that were killed.
-// The error is a *FolderError.
+// The error is that of NewFolderError.
 func TemporaryFolder() (string, error) {
 	removeLeft()
 	folder, err := os.MkdirTemp("", program.FolderPrefix(os.Getpid()))
@@ -106,28 +106,15 @@ func TemporaryFolder() (string, error) {
 // removeLeft removes the temporary folders of processes that are gone.
 var removeLeft = sync.OnceFunc(func() { program.RemoveLeft(os.TempDir(), os.RemoveAll) })
 
-// FolderError says that the folder for temporary files cannot be used.
-type FolderError struct {
-	Folder string
-	Err    error
-}
-
-func (e *FolderError) Error() string { return e.Folder + ": " + e.Err.Error() }
-
-func (e *FolderError) Unwrap() error { return e.Err }
-
-// Message names the folder and says why. A missing folder has other words than a missing file.
-func (e *FolderError) Message() message.Message {
-	why := any(e.Err)
-	if errors.Is(e.Err, fs.ErrNotExist) {
+// NewFolderError returns the error of the system's folder for temporary files: it names the folder and says why. A
+// missing folder has other words than a missing file. What package os puts before err is removed.
+func NewFolderError(err error) error {
+	why := any(atomicfile.Cause(err))
+	if errors.Is(err, fs.ErrNotExist) {
 		why = message.Of("error.noFolder")
 	}
-	return message.Of("error.noTemporary", "Folder", message.Name(e.Folder), "Error", why)
+	return message.NewError("error.noTemporary", "Folder", message.Name(os.TempDir()), "Error", why)
 }
-
-// NewFolderError returns the error of the system's folder for temporary files. It removes what package os puts before
-// err.
-func NewFolderError(err error) *FolderError { return &FolderError{os.TempDir(), atomicfile.Cause(err)} }
 
 // The limits of a compiler: processor time, by the clock twice that; bytes of standard output and of a file; and bytes
 // of memory unless its row has another limit.
@@ -209,7 +196,7 @@ func (s *source) compile(ctx context.Context, l Language, b buildFolder) error {
 	return s.compileOnce(ctx, l, b)
 }
 
-// compileOnce runs the compiler. The error is a *CompileError, a *FolderError or that of program.Run.
+// compileOnce runs the compiler. The error is a *CompileError, that of NewFolderError or that of program.Run.
 func (s *source) compileOnce(ctx context.Context, l Language, b buildFolder) error {
 	file := s.file
 	if strings.HasPrefix(file, "-") {

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"ninefold/engine/judge/program"
+	"ninefold/engine/locale/message"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 )
@@ -56,8 +57,8 @@ func TestAFolderForTemporaryFilesThatCannotBeUsedIsNamed(t *testing.T) {
 	for _, name := range []string{"TMPDIR", "TMP", "TEMP"} {
 		t.Setenv(name, filepath.Join("file", "none"))
 	}
-	failed := fail.As[*FolderError](t, fail.ErrorOf(b.ofSource(t.Context(), "a.x")), "a file for a folder")
-	fail.Unequal(t, failed.Folder, os.TempDir(), "the folder")
+	failed := fail.As[*message.Error](t, fail.ErrorOf(b.ofSource(t.Context(), "a.x")), "a file for a folder")
+	fail.Unequal(t, failed.Of.Args["Folder"], any(message.Name(os.TempDir())), "the folder")
 }
 
 // A run that was killed leaves its folder, which a later one removes.
@@ -75,7 +76,7 @@ func TestFoldersOfProcessesThatAreGoneAreRemoved(t *testing.T) {
 
 func TestAFullDiskIsNoCompilationError(t *testing.T) {
 	b, _ := worksOn(t, "a.x", "full")
-	failed := fail.As[*FolderError](t, fail.ErrorOf(b.ofSource(t.Context(), "a.x")), "a full disk")
+	failed := fail.As[*message.Error](t, fail.ErrorOf(b.ofSource(t.Context(), "a.x")), "a full disk")
 	fail.Unless(t, errors.Is(failed, syscall.ENOSPC), "%v", failed)
 }
 

@@ -71,7 +71,7 @@ func (s Solution) Compiles() bool {
 }
 
 // Make makes a program of the solution. A command fails when it is started. The error of a source is a *FileError if it
-// cannot be read, a *ToolError, a *CompileError, a *FolderError, a *program.StartError or the context's.
+// cannot be read, a *ToolError, a *CompileError, that of NewFolderError, a *program.StartError or the context's.
 func (s Solution) Make(ctx context.Context) (Program, error) {
 	if s.IsSource() {
 		return s.builder.ofSource(ctx, s.Name)

@@ -46,6 +46,12 @@ func (e *Error) Error() string {
 	return fmt.Sprint(e.Of.Key, " ", e.Of.Args)
 }
 
+// Unwrap returns the error that the words tell, if there is one.
+func (e *Error) Unwrap() error {
+	err, _ := e.Of.Args["Error"].(error)
+	return err
+}
+
 // Path is a value: the name of a file or a program, which can be shortened.
 type Path string
 

@@ -120,7 +120,7 @@ func (f *Fault) Told(loser string) message.Message {
 }
 
 // Found returns the beginning of the answer in one line.
-func (f *Fault) Found() string { return text.SafeLine(text.Cut(f.Answer, 60)) }
+func (f *Fault) Found() string { return printable(f.Answer, 60) }
 
 // Illegal returns the cell of an illegal move. It reports false for any other fault, and for nil.
 func (f *Fault) Illegal() (grid.Cell, bool) {
@@ -180,5 +180,10 @@ func lastWords(stderr []byte) string {
 	if strings.HasPrefix(line, "Traceback ") {
 		line = lines[len(lines)-1]
 	}
-	return text.SafeLine(text.Cut(strings.TrimSpace(line), 200))
+	return printable(strings.TrimSpace(line), 200)
+}
+
+// printable cuts a line to a number of characters, and puts a dot for each that cannot be printed.
+func printable(line string, most int) string {
+	return strings.ReplaceAll(text.SafeLine(text.Cut(line, most)), "\ufffd", "·")
 }

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/locale/message"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
@@ -76,7 +77,8 @@ type Played struct {
 // as an earlier pair's, which tells nothing new.
 //
 // Games are counted in their order, whatever the number of jobs, and each is passed to progress unless that is nil. The
-// error is ErrNoWinner, that of ctx, a *TrialError, an *EarlierError, or that of a player that could not be started;
+// error is ErrNoWinner, that of ctx, an *EarlierError, that of a player that could not be started, or a *message.Error for
+// a contestant that cannot play;
 // the result then covers the games counted before.
 func Run(ctx context.Context, o Options, contestants [2]Contestant, progress func(Summary, Played)) (Summary, error) {
 	var result Summary
@@ -147,14 +149,15 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 // enoughFaults is the number of games after which a match ends if a contestant has made no move worth the name.
 const enoughFaults = 10
 
-// hopeless returns a *TrialError if a contestant has lost all of the first games by giving no move.
+// hopeless returns an error if a contestant has lost all of the first games by giving no move.
 func (r *Summary) hopeless(contestants [2]Contestant) error {
 	for i, lost := range r.Lost {
 		if games := lost[Timeout].Games + lost[Nonsense].Games + lost[Ended].Games; games >= enoughFaults &&
 			games == r.Score.Games() && r.Moves[i] == 0 {
 			for _, kind := range [...]FaultKind{Timeout, Nonsense, Ended} {
 				if lost[kind].Games > 0 {
-					return &TrialError{contestants[i].Name(), lost[kind].First, games}
+					fault := lost[kind].First.Told(contestants[i].Name())
+					return message.NewError("match.hopeless", "Fault", fault, "Games", games)
 				}
 			}
 		}

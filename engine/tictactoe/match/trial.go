@@ -3,7 +3,6 @@ package match
 import (
 	"context"
 	"errors"
-	"fmt"
 	"math/rand/v2"
 
 	"ninefold/engine/grid"
@@ -12,32 +11,11 @@ import (
 	"ninefold/engine/tictactoe/search"
 )
 
-// TrialError says that a contestant cannot play at all, so that no match was begun, or that it ended early.
-type TrialError struct {
-	Contestant string
-	Fault      *Fault
-	Games      int // the first games of the match, each lost like that; 0 if none was begun
-}
-
-// Message says by what fault the contestant has lost, and how often.
-func (e *TrialError) Message() message.Message {
-	fault := e.Fault.Told(e.Contestant)
-	if e.Games == 0 {
-		return fault
-	}
-	return message.Of("match.hopeless", "Fault", fault, "Games", e.Games)
-}
-
-func (e *TrialError) Error() string { return fmt.Sprintf("%s %v", e.Contestant, e.Fault) }
-
-// Unwrap returns the fault.
-func (e *TrialError) Unwrap() error { return e.Fault }
-
 // trialPlies is the number of moves of a trial. Three of them are the contestant's; nobody makes these by chance.
 const trialPlies = 5
 
 // followsOpenings reports whether a contestant plays the only move that it is offered. Many programs do not read the
-// legal moves, and the protocol has no other way to begin a game with given moves. The error is a *TrialError if the
+// legal moves, and the protocol has no other way to begin a game with given moves. The error is a *message.Error if the
 // contestant ends before its first move, or that of ctx or of starting it. Other faults may show in the games.
 func followsOpenings(ctx context.Context, o *Options, c Contestant, searcher *search.Searcher) (bool, error) {
 	random := rand.New(rand.NewPCG(o.Seed, 0))
@@ -53,7 +31,7 @@ func followsOpenings(ctx context.Context, o *Options, c Contestant, searcher *se
 			var fault *Fault
 			switch {
 			case errors.As(err, &fault) && fault.Kind == Ended && i == 0:
-				return false, &TrialError{c.Name(), fault, 0}
+				return false, &message.Error{Of: fault.Told(c.Name())}
 			case errors.As(err, &fault):
 				return true, nil
 			case err != nil:
