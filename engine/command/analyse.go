@@ -19,18 +19,7 @@ import (
 )
 
 func analyseCommand(inv *invocation) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "analyse [FILE...]",
-		Short: "say what every legal cell is worth, best first",
-		Long: `Reads positions as mark does and prints a line for each legal cell: row, column, and
-what a move there is worth to the player who makes it. A percentage is the expected
-score, a guess; "wins in", "draw" and "loses in" are proved, and count the moves of
-both players; "unknown" is what nothing was found out about, as when nobody can win.
-The rules are those that the text names; the judge's, by which nobody wins, count as
-closed unless --rules says judge.
-The best cell is followed by the moves expected after it. An empty line parts
-positions. Ctrl+C prints what is known so far, and ends.`,
-	}
+	cmd := newCommand("analyse", nil)
 	a := analysis{
 		time: time.Second, limits: search.Limits{Threads: runtime.GOMAXPROCS(0), All: true},
 	}

@@ -20,27 +20,7 @@ import (
 )
 
 func botCommand(inv *invocation) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "bot",
-		Short: "play in another arena, as a program that speaks CodinGame's protocol",
-		Long: fmt.Sprintf(`For each move it reads the opponent's last move as ROW COL, from 0 to 8, or -1 -1 if
-there is none; the number of legal moves; and each of them on a line of its own. It
-prints its move as ROW COL, and nothing else unless --remarks asks for it. If fewer moves
-are offered than the rules allow it plays one of those. -1 -1 begins a new game.
-
-The rules are CodinGame's own, majority, unless --rules names others.
-
-With --remarks the line goes on behind the move, where players of the protocol leave a
-remark: what the move is worth, how many moves the search looked ahead, at how many
-positions, and how it expects play to go on. A move without a choice has none.
-
-With --pace a move takes T on average, up to half more in the middle of a game and less
-before and after it, for arenas that count the time of a whole game.
-
-The levels are, from the weakest on:
-%s`, levels()),
-		Args: wantArgs(0, 0, "want no arguments"),
-	}
+	cmd := newCommand("bot", wantArgs(0, 0, "want no arguments"))
 	b := &bot{level: search.Levels[search.Strongest], limit: 100 * time.Millisecond}
 	rules := tictactoe.Majority
 	declare(cmd, &b.level, "level", "play at level `L` (strongest if not given)", findLevel, levelNames()...)

@@ -22,15 +22,7 @@ import (
 )
 
 func checkCommand(inv *invocation) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "check INPUT OUTPUT",
-		Short: "say whether OUTPUT is the right answer to INPUT",
-		Long: `INPUT holds cases as mark or crosshatch reads them, OUTPUT the answers one after
-another. They are compared as by the usual checkers of judges: word by word.
-Prints ok, or what is wrong with the first wrong answer as OUTPUT:LINE:COLUMN: message
-and exits with 1. Lines that are no rows of a board are named and then left out.`,
-		Args: wantArgs(2, 2, "want INPUT and OUTPUT"),
-	}
+	cmd := newCommand("check", wantArgs(2, 2, "want INPUT and OUTPUT"))
 	cmd.RunE = inv.does(func(ctx context.Context) error { return check(ctx, inv) })
 	return cmd
 }

@@ -18,18 +18,8 @@ fi
 
 func completionCommand(inv *invocation) *cobra.Command {
 	shells := []string{"bash", "zsh", "fish", "powershell"}
-	cmd := &cobra.Command{
-		Use:   "completion SHELL",
-		Short: "print what lets a shell complete commands, options and their values",
-		Long: `SHELL is bash, zsh, fish or powershell. The packages for Linux bring it along. Elsewhere
-let the shell read it when it starts:
-  bash        source <(ninefold completion bash)
-  zsh         source <(ninefold completion zsh)
-  fish        ninefold completion fish | source
-  powershell  ninefold completion powershell | Out-String | Invoke-Expression`,
-		Args:              wantArgs(1, 1, "want one SHELL"),
-		ValidArgsFunction: completeChoices(shells),
-	}
+	cmd := newCommand("completion", wantArgs(1, 1, "want one SHELL"))
+	cmd.ValidArgsFunction = completeChoices(shells)
 	cmd.RunE = inv.does(func(context.Context) error {
 		switch root := cmd.Root(); inv.args[0] {
 		case "bash":

@@ -14,27 +14,7 @@ import (
 )
 
 func crosshatchCommand(inv *invocation) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "crosshatch [FILE...]",
-		Short: "cross-hatch every Sudoku grid and print it, or ERROR",
-		Long: `Reads the judge's text of QOJ 17074, any number of grids a file, or the Sudokus in any
-other text that the window opens, and applies cross-hatching for every digit until
-nothing moves.
-ERROR is an answer like any other, with status 0; a grid that cannot be read is
-reported as mark does it.
-
-With --new it reads nothing and prints Sudokus that have one solution, each a line of 81
-characters; the first is made by the number S, the next by S+1 and so on. Cross-hatching
-alone solves those that are easy, medium or hard: the harder, the more rounds it takes
-and the less is to be found in each. Where one is beyond, cross-hatching ends before all
-cells are filled. Parts of that are singles, pairs, chains and trial, by the hardest
-technique that is needed. The same options give the same bytes on every machine.
-
-With --solve all techniques go on where cross-hatching stops, and where they end, search
-completes the only solution. ERROR says that a grid has no solution. That, how many
-solutions a grid has if it has several (up to 1000), and that search was needed, stands
-on standard error. The judge's answer is the one without --solve.`,
-	}
+	cmd := newCommand("crosshatch", nil)
 	solve := cmd.Flags().Bool("solve", false, "go on by all techniques, to the end")
 	explain := cmd.Flags().Bool("explain", false, "print every deduction in words, before the answer")
 	asJSON := cmd.Flags().Bool("json", false, "with --solve, print a line of JSON for each grid instead")

@@ -17,23 +17,8 @@ import (
 )
 
 func generateCommand(inv *invocation) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "generate DIR",
-		Short: "write judge inputs with their answers, to test a solver",
-		Long: `Writes 001.in, 001.out, 002.in and so on into DIR, which must be new or empty. Of ten
-in a row
-  4: from a random game
-  2: noise: any marks in any cells
-  1: noise with few cells left empty
-  1: from a random game, where the target is full or closed and the choice free
-  2: from a random game, changed by a hare so that no play can reach it
-The random games are played by the rules given; the answers are always the statement's. Of
-four grids of crosshatch one is part of a solved grid, one such a part with one or two
-digits changed, one has no digit twice in a house, and one any digits. The same options
-give the same bytes on every machine.`,
-		Args:              wantArgs(1, 1, "want one DIR"),
-		ValidArgsFunction: completeFolders,
-	}
+	cmd := newCommand("generate", wantArgs(1, 1, "want one DIR"))
+	cmd.ValidArgsFunction = completeFolders
 	g := caseWriter{count: 100, series: sample.Series{Seed: 1, Unreachable: unreachable}}
 	series := &g.series
 	problemOption(cmd, &g.problem)

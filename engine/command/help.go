@@ -2,6 +2,7 @@ package command
 
 import (
 	"context"
+	"embed"
 	"fmt"
 	"io"
 	"strings"
@@ -9,6 +10,26 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 )
+
+// helpTexts has for each command a line that shows how to call it, a line that says what it does, and what its help says
+// besides, in which LEVELS stands for the list of levels.
+//
+//go:embed help
+var helpTexts embed.FS
+
+// newCommand returns a command with its help.
+func newCommand(name string, args cobra.PositionalArgs) *cobra.Command {
+	text, err := helpTexts.ReadFile("help/" + name + ".txt")
+	if err != nil {
+		panic(err) // cannot happen: tests declare all commands
+	}
+	use, rest, _ := strings.Cut(string(text), "\n")
+	short, long, _ := strings.Cut(rest, "\n")
+	if long = strings.TrimSpace(long); strings.Contains(long, "LEVELS") {
+		long = strings.Replace(long, "LEVELS", levels(), 1)
+	}
+	return &cobra.Command{Use: use, Short: short, Long: long, Args: args}
+}
 
 // setHelp makes cobra's command for help print what help does.
 func setHelp(inv *invocation, program *cobra.Command) {

@@ -17,15 +17,7 @@ import (
 )
 
 func languagesCommand(inv *invocation) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "languages",
-		Short: "list how test makes programs of source files, or write the list to change it",
-		Long: `Lists the languages, by which endings their files are known, and whether the compiler or
-the interpreter is found. Of the rows with a file's ending, the first counts that is.
-With --write the table is written as a text, with the commands and what may stand in them,
-into your folder for configurations, where it is the one that counts from then on.`,
-		Args: wantArgs(0, 0, "want no arguments"),
-	}
+	cmd := newCommand("languages", wantArgs(0, 0, "want no arguments"))
 	write := cmd.Flags().Bool("write", false, "write the table, unless there is one")
 	cmd.RunE = inv.does(func(context.Context) error {
 		if *write {

@@ -22,15 +22,7 @@ import (
 )
 
 func pictureCommand(inv *invocation) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "picture [FILE]",
-		Short: "draw a board as SVG or PNG",
-		Long: `Reads one position or one Sudoku grid, in the judge's text, a record or any other form
-that the window opens, and draws it: a position with its legal cells marked, a grid with
-what cross-hatching makes of it, deduced digits slanted, or what is wrong in it. A file
-that is there keeps its content until the picture is whole.`,
-		Args: wantArgs(0, 1, "want one FILE at most"),
-	}
+	cmd := newCommand("picture", wantArgs(0, 1, "want one FILE at most"))
 	o := &pictureOptions{empty: emptyOption(cmd), file: standardOutput, scale: 1}
 	options := cmd.Flags()
 	options.BoolVar(&o.dark, "dark", false, "draw light on dark")

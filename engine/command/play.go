@@ -16,33 +16,8 @@ import (
 )
 
 func playCommand(inv *invocation) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "play PLAYER PLAYER",
-		Short: "let two players play a match, and print the score",
-		Long: fmt.Sprintf(`A PLAYER is a level, or cmd:COMMAND for a program that speaks CodinGame's protocol, such
-as 'cmd:python3 bot.py' or, as a source file, cmd:bot.cpp; it is started anew for each
-game. The levels are, from the weakest on:
-%s
-Each opening of random moves is played twice, with X and O changed over. There, a program
-is offered the one move as the only legal one. It is tried first whether both players
-heed that; if not, there are no openings. A program loses by an illegal move, no answer
-in time, an answer that is no move, or by ending. The same seed gives the same openings,
-and the same games unless a player plays by the clock or draws by itself.
-
-Where a program plays, the rules are CodinGame's own, majority, unless --rules names others.
-
-An answer may be late by a --margin, as a busy machine makes it, and the late ones are
-counted: on CodinGame there is none. More --jobs than processors make programs late.
-
-The interval is computed from pairs of games; pairs whose opening was left in a game, and
-those that are like an earlier one, are not counted. --sprt E0,E1 ends the match as soon
-as it is decided, with errors of 5 %%, whether the first player is E0 or E1 Elo stronger.
-Ctrl+C prints the score so far, and ends. The same command with --resume DIR in place of
---records DIR goes on with the game that comes next, with the sums of the whole match;
---games, --jobs and --sprt may then be others.`, levels()),
-		Args:              wantArgs(2, 2, "want two PLAYERs"),
-		ValidArgsFunction: completeChoices(levelNames()),
-	}
+	cmd := newCommand("play", wantArgs(2, 2, "want two PLAYERs"))
+	cmd.ValidArgsFunction = completeChoices(levelNames())
 	m := &matchOptions{
 		Options: match.Options{Rules: tictactoe.Closed, Games: 100, Openings: 4, Jobs: 1, Seed: 1},
 		time:    100 * time.Millisecond, margin: -1,

@@ -11,15 +11,7 @@ import (
 )
 
 func reachCommand(inv *invocation) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "reach [FILE...]",
-		Short: "say whether play can have made a position, and by which moves",
-		Long: `Reads positions as mark does. For each it prints "reachable" and the moves of a legal
-game from the empty board, a line each as "row column"; or "unreachable: " and why; or
-"not decided" when it gave up, which is rare. The status is 0 for all of them. X begins.
-A text that names no rules has the judge's: nobody wins before the board is full. By the
-others, nobody had won before the last move.`,
-	}
+	cmd := newCommand("reach", nil)
 	var rules *tictactoe.Rules
 	rulesOption(cmd, &rules, "the text's", parseOwnRules)
 	empty := emptyOption(cmd)

@@ -15,37 +15,8 @@ import (
 )
 
 func testCommand(inv *invocation) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:   "test SOURCE... | COMMAND [ARG...]",
-		Short: "run a solution on many cases, and show the smallest that it gets wrong",
-		Long: `Runs a solution once for each case, with the input on its standard input, and
-judges its output: the published samples, your own tests, corner cases, then random
-boards. When it fails, the case is made simpler for as long as it still fails, and shown
-with the output and what is wrong in it, as check says it. Words are compared: other
-white space between the same words is only remarked. A run may take --time-limit of
-processor time, and by the clock twice that and a second; it may use --memory-limit of
-memory, and write files of as much. The same seed gives the same cases. Ctrl+C ends the
-test with what is known; so does a solution of which the first 20 cases all end in the
-same runtime error: the same exit code or signal, and the same first line of standard
-error. The status is 0 if all cases were accepted, and 1 otherwise.
-
-For another problem on the same boards, --reference or --checker says what is right. The
-answers of a reference are compared word by word. A checker is given the names of files
-with the input, the output and the right answer: the reference's, the one beside your own
-test, or else that of --problem. It exits with 0 for right, 1 for wrong, 2 for a wrong
-form, or 3 to refuse, and its message is shown. A board that it refuses, or for which the
-reference prints nothing, is no case: a Sudoku with two solutions, for example. Both may
-use 10 s; if one of them fails otherwise, the test ends.
-
-A SOURCE is a source file, which is compiled or interpreted as "ninefold languages" says,
-or a folder of them; of several the verdicts are listed. If folders hold more than 20, or
-any outside of your home folder, the current one and that for temporary files, you are
-asked before they are run, or give --yes. Else the words are a COMMAND; options behind it
-are its own. No shell is used unless it is one. A source, and a program or script that is
-named by its file, runs in an empty folder of its own; other commands run where you are.`,
-		Args:        wantSolution,
-		Annotations: map[string]string{optionsFirst: ""},
-	}
+	cmd := newCommand("test", wantSolution)
+	cmd.Annotations = map[string]string{optionsFirst: ""}
 	o := &testOptions{
 		test: judge.Test{
 			Conditions: judge.Conditions{Jobs: runtime.GOMAXPROCS(0)},

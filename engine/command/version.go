@@ -11,12 +11,9 @@ import (
 )
 
 func versionCommand(inv *invocation) *cobra.Command {
-	return &cobra.Command{
-		Use:   "version",
-		Short: "say which version this is, from which commit, and which Go built it",
-		Args:  wantArgs(0, 0, "want no arguments"),
-		RunE:  inv.does(inv.printVersion),
-	}
+	cmd := newCommand("version", wantArgs(0, 0, "want no arguments"))
+	cmd.RunE = inv.does(inv.printVersion)
+	return cmd
 }
 
 func (inv *invocation) printVersion(context.Context) error {
