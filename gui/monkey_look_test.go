@@ -135,12 +135,12 @@ func (m *monkey) lookAtCards() {
 		return // the panel is hidden
 	}
 	of := reflect.ValueOf(shown).Elem()
-	tabbed, tab := of.FieldByName("tabbed").Bool(), of.FieldByName("tab").String()
-	if !shown.Visible() || tab != "" { // a tab was chosen
+	tabbed, tab := of.FieldByName("tabbed").Bool(), of.FieldByName("tab").Len()
+	if !shown.Visible() || tab > 0 { // a tab was chosen
 		return
 	}
 	fresh := panel.New(&panel.Options{Tip: func(string) {}, Point: func(int) {}})
-	fresh.SetPlace(tabbed, of.FieldByName("atFoot").Bool())
+	fresh.SetPlace(tabbed, of.FieldByName("high").Bool())
 	fresh.Resize(shown.Size())
 	fresh.Set(cards)
 	fail.Differ(m.t, drawnIn(shown), drawnIn(fresh), "the cards are drawn as")

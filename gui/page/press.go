@@ -24,6 +24,8 @@ var looks = [...]func(w *writer, n view.Press){
 	view.AsFace:      writeFace,
 	view.AsAddress:   func(w *writer, n view.Press) { w.link(n.Button.Words, n.Button.ID) },
 	view.AsCheck:     writeCheck,
+	view.AsOffer:     func(w *writer, n view.Press) { w.doing(n.Button, "") },
+	view.AsBare:      func(w *writer, n view.Press) { w.iconButton(n.Button, "tool") },
 }
 
 // writeOnlyIcon writes a button, or a menu, that shows only its icon.

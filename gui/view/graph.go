@@ -5,6 +5,7 @@ type Graph struct {
 	Points  []Point
 	Current int // index of the step shown
 	Bands   []Band
+	Low     bool // where there is little room
 }
 
 // Label describes the step shown and its value, or returns "".

@@ -16,10 +16,12 @@ type Row struct {
 	Gap    float32
 	Height float32 // at least
 	Low    bool    // nodes stand at the foot of a higher one
+	High   bool    // nodes stand at the top of a higher one
 	Equal  int     // more than 0: equally wide, as if there were so many nodes
 	Wraps  bool    // into as many rows as the nodes need, if they do not fit; then those of a Height have no Spaces
 	RowGap float32 // between these
 	Spread bool    // rows are filled, and primary buttons at the beginning have rows of their own
+	Drops  bool    // what does not fit is left out
 }
 
 // Column has nodes below each other. Spare height goes to its Spaces without a size.
@@ -28,7 +30,7 @@ type Column struct {
 	Gap     float32
 	Inset   Inset
 	Height  float32 // at least
-	Widest  float32 // in the middle of a wider room; 0 for no limit
+	Widest  float32 // in the middle of a wider room, and as wide in a row; 0 for no limit
 	Scrolls bool    // it has its Height and what is spare, in which more scrolls
 }
 
@@ -61,6 +63,7 @@ type Text struct {
 	Least   int    // lines that it takes the room of
 	Align   Align  // of words of a Column
 	Copy    Button // a right click opens a menu with this; without an ID there is none
+	Yields  bool   // where its column is too low, it has fewer lines
 	Scrolls bool   // words of any length that are Fixed have all their room, and scroll in it
 }
 
@@ -77,6 +80,7 @@ const (
 	Counted // small and strong
 	Label   // in small capitals
 	Headed  // strong, and a little larger
+	Larger  // a little larger
 	Large   // strong
 	Tagged  // small and strong, behind a dot of the ink
 	Fixed   // monospaced; a line feed ends a line, and what is too wide goes on in the next
@@ -120,6 +124,7 @@ const (
 	InkTrouble Ink = "trouble"
 	InkTrack   Ink = "track"
 	InkLine    Ink = "hairline"
+	InkStrong  Ink = "strongline" // round what can be pressed
 )
 
 // Ink returns the colour of an answer.
@@ -200,6 +205,8 @@ const (
 	AsFace                  // Face alone
 	AsAddress               // words that open a page of the web, whose address is the button's ID
 	AsCheck                 // a check box
+	AsOffer                 // strong words that lead on
+	AsBare                  // only the icon, without a frame
 )
 
 // Line returns a hairline, which takes no room.

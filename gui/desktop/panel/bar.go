@@ -10,17 +10,16 @@ import (
 	"ninefold/gui/view"
 )
 
-var _ = kind(barLeaf)
-
-func barLeaf(b view.Bar) leaf {
+var _ = kind(func(b view.Bar) element {
 	if b.Fill == view.Turning {
 		const side = 20
-		return leaf{width: side, height: side, draws: func(p *pen, a area) { p.ring(a, b.Share) }}
+		return leaf(side, side, func(p *pen, a area) { p.ring(a, b.Share) })
 	}
 	const usual = 10
-	return leaf{height: cmp.Or(b.Height, usual), takes: spaceWidens, soft: true,
-		draws: func(p *pen, bar area) { fillings[b.Fill](p, bar, b.Share) }}
-}
+	e := leaf(0, cmp.Or(b.Height, usual), func(p *pen, bar area) { fillings[b.Fill](p, bar, b.Share) })
+	e.soft, e.widens = true, spaceWidens
+	return e
+})
 
 // fillings has how each filling of a bar is drawn.
 var fillings = [...]func(p *pen, bar area, share float32){

@@ -4,110 +4,115 @@ import (
 	"math"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
 
-// BoardsPage is the page of all boards: the kinds and the search field at the top, the boards as pictures, and buttons
-// for the chosen one at the foot. It asks only for boards in view.
-type BoardsPage struct {
-	widget.BaseWidget
-	data  view.BoardsPage
-	pick  func(int)
-	head  *View
-	field *field
-	hint  *View
-	tiles *grid
-	foot  *View
+// BoardsName is the name by which the boards of a page get the keyboard.
+const BoardsName = "boards"
+
+// BoardsPage returns the page of all boards: the kinds and the search field at the top, the boards as pictures, and
+// buttons for the chosen one at the foot. It asks only for boards in view, and calls pick for one that is clicked or
+// that the arrow keys reach.
+func BoardsPage(d *view.BoardsPage, pick func(int)) view.Node {
+	const side, gap, find, line = 4 * theme.Unit, 5 * theme.Unit, 220, 9 * theme.Unit
+	kinds := d.Kinds
+	kinds.Look, kinds.Height = view.AsSwitch, switchHeight
+	title := view.Text{Words: d.Title, Style: view.Large}
+	field := view.Column{Widest: find, Nodes: []view.Node{d.Find}}
+	wide := view.Row{Gap: gap, Height: line, Nodes: []view.Node{title, view.Space{}, field}}
+	var head view.Node = wide
+	if len(kinds.Choices) > 0 {
+		below := view.Column{Gap: theme.Gap, Nodes: []view.Node{wide, view.Row{Nodes: []view.Node{kinds}}}}
+		wide.Nodes = []view.Node{title, kinds, view.Space{}, field}
+		head = view.Either{Wide: wide, Narrow: below}
+	}
+	boards := view.Layers{Nodes: []view.Node{view.Text{Words: d.Hint, Most: 6}, shelf{*d, pick}}}
+	return view.Column{Gap: theme.Inset, Inset: view.Inset{X: side, Y: theme.Inset}, Nodes: []view.Node{
+		head, boards, footOf(d.Buttons, d.Foot, d.Warning, true)}}
 }
 
-// NewBoardsPage returns a page without boards. It calls pick for a board that is clicked or that the arrow keys reach.
-func NewBoardsPage(options *Options, pick func(int)) *BoardsPage {
-	p := &BoardsPage{pick: pick}
-	p.head, p.foot, p.hint = NewView(options), NewView(options), NewView(options)
-	p.field = newField(view.Field{}, options)
-	p.tiles = newGrid(options)
-	p.tiles.take, p.tiles.keys = pick, p.key
-	p.tiles.draw = func(i int, _ bool) view.Node {
-		on := i == p.data.Chosen
-		return tile(p.data.At(i), p.tiles.width, states{on: on, focused: on && p.tiles.focused})
-	}
-	p.ExtendBaseWidget(p)
-	return p
+// shelf is the boards as pictures.
+type shelf struct {
+	data view.BoardsPage
+	pick func(int)
 }
 
-// Set shows data.
-func (p *BoardsPage) Set(data *view.BoardsPage) {
-	before := p.data
-	p.data = *data
-	p.foot.Set(footOf(data.Buttons, data.Foot, data.Warning, true))
-	p.hint.Set(view.Text{Words: data.Hint, Most: 6})
-	p.lay(p.Size())
-	p.field.show(data.Find) // it may take the keyboard from the boards, which must be the new ones by then
-	if before.Turn != data.Turn || before.Chosen != data.Chosen {
-		p.tiles.reveal(data.Chosen)
-	}
+func (s shelf) element() element {
+	e := leaf(wholeLine, 0, func(p *pen, a area) {
+		keep(p, BoardsName, func() *tiles { return newTiles(p.options) }).show(p, a, s)
+	})
+	e.stretches = true
+	return e
 }
 
-// Focus gives the keyboard to the boards.
-func (p *BoardsPage) Focus(c fyne.Canvas) { c.Focus(p.tiles.surface) }
-
-// key moves among the boards, and reports whether it used the key.
-func (p *BoardsPage) key(key *fyne.KeyEvent) bool {
-	to, moves := p.tiles.moved(p.data.Chosen, key.Name)
-	if moves && to != p.data.Chosen && to >= 0 {
-		p.pick(to)
-	}
-	return moves
+// tiles shows boards as pictures.
+type tiles struct {
+	*grid
+	shelf
 }
 
-const (
-	pageSide            = 4 * theme.Unit // at each side
-	findWidth   float32 = 220
-	widestTile  float32 = 200
-	roomForFind         = findWidth + theme.Inset
-)
-
-// lay places the parts: the head above, the foot below, the boards between them.
-func (p *BoardsPage) lay(size fyne.Size) {
-	a := areaOf(size).within(pageSide)
-	if a.width <= 0 {
-		return
+func newTiles(options *Options) *tiles {
+	t := &tiles{grid: newGrid(options)}
+	t.grid.draw = func(i int, _ bool) view.Node {
+		on := i == t.data.Chosen
+		return tile(t.data.At(i), t.width, states{on: on, focused: on && t.focused})
 	}
-	a.cutTop(theme.Inset)
-	p.head.Set(boardsHead(p.data.Title, p.data.Kinds, a.width-roomForFind))
-	find := min(findWidth, a.width-title.width(p.data.Title)-theme.Inset)
-	put(p.field, area{a.x + a.width - find, a.y, find, boardsHeadLine})
-	put(p.head, a.cutTop(p.head.HeightFor(a.width)))
-	a.cutTop(theme.Inset)
-	a.cutBottom(theme.Inset)
-	put(p.foot, a.cutBottom(p.foot.HeightFor(a.width)))
-	a.cutBottom(theme.Inset)
-	a.height = max(0, a.height)
-	put(p.hint, a)
-	tiles := area{a.x - tileMargin, a.y - tileMargin, a.width + 2*tileMargin, a.height + tileMargin}
+	t.grid.take = func(i int) { t.pick(i) }
+	t.grid.keys = func(key *fyne.KeyEvent) bool {
+		to, moves := t.moved(t.data.Chosen, key.Name)
+		if moves && to != t.data.Chosen && to >= 0 {
+			t.pick(to)
+		}
+		return moves
+	}
+	return t
+}
+
+func (t *tiles) show(p *pen, a area, s shelf) {
+	before := t.shelf.data
+	t.shelf = s
 	cell, columns := tilesIn(a.width)
-	p.tiles.lay(p.data.Number, columns, cell.Width, even(cell.Height))
-	put(p.tiles.scroll, tiles)
-	p.tiles.refresh()
+	t.lay(s.data.Number, columns, cell.Width, alike(cell.Height))
+	p.put(t.scroll, area{a.x - tileMargin, a.y - tileMargin, a.width + 2*tileMargin, a.height + tileMargin})
+	t.refresh()
+	if before.Turn != s.data.Turn || before.Chosen != s.data.Chosen {
+		t.reveal(s.data.Chosen)
+	}
 }
 
 // tilesIn returns the size of a tile and the number of tiles in a row of a width. Tiles fill the row, but are no wider
 // than looks good.
 func tilesIn(width float32) (cell fyne.Size, columns int) {
-	const gap = theme.Inset
-	n := math.Ceil(float64((width + gap) / (widestTile + gap)))
+	const gap, widest = theme.Inset, 200
+	n := math.Ceil(float64((width + gap) / (widest + gap)))
 	size := tileSize(float32(math.Floor(float64(width+gap)/max(1, n))) - gap)
 	return size, int(n)
 }
 
-func (p *BoardsPage) CreateRenderer() fyne.WidgetRenderer {
-	return &renderer{
-		objects: func() []fyne.CanvasObject {
-			return []fyne.CanvasObject{p.head, p.field, p.hint, p.tiles.scroll, p.foot}
-		},
-		lay: p.lay, refresh: func() { p.lay(p.Size()) }, least: func() fyne.Size { return fyne.NewSquareSize(100) },
+// tileMargin is the free space at each side of a tile.
+const tileMargin = theme.Inset / 2
+
+// tileSize returns the size of a tile, `width` wide without margins: a square picture and two lines.
+func tileSize(width float32) fyne.Size {
+	return fyne.NewSize(width+2*tileMargin, width+2*tileMargin+41)
+}
+
+// tile returns a picture of a board in the list, in a tile of a width, whose grid takes the clicks.
+func tile(b view.Board, width float32, s states) grounded {
+	ground := look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius}
+	switch {
+	case s.focused:
+		ground.stroke, ground.thick = theme.ColorPrimary, 2
+	case s.on:
+		ground.fill, ground.stroke = theme.ColorAccentTint, theme.ColorPrimary
 	}
+	small := func(words string) view.Node { return view.Text{Words: words, Style: view.Small} }
+	foot := view.Row{Gap: theme.Gap, Nodes: []view.Node{
+		view.Either{Wide: small(b.Short), Narrow: small(b.Shortest)}, view.Space{}, small(b.When)}}
+	words := view.Column{Nodes: []view.Node{view.Text{Words: b.Words, Style: view.Strong}, foot}}
+	return grounded{margin: tileMargin, inset: theme.Inset, ground: ground, node: view.Column{Gap: theme.Unit,
+		Nodes: []view.Node{
+			view.Picture{Board: b.Picture, Side: width - 2*(tileMargin+theme.Inset)}, words}}}
 }

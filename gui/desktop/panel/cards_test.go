@@ -19,8 +19,8 @@ import (
 	"ninefold/gui/view/icon"
 )
 
-// framed returns a card as the panel has it.
-func framed(c view.Card) Framed { return Framed{Card: c.View()} }
+// framedView returns a card as the panel has it.
+func framedView(c view.Card) grounded { return framedCard(c.View()) }
 
 func withPlayers(t *testing.T, name, kind string) *screen {
 	p := deck.Player{Mark: icon.Cross, Name: name, Kind: kind, Score: "3 fields",
@@ -59,17 +59,19 @@ func TestNothingOfALongPlayerIsCut(t *testing.T) {
 }
 
 func TestTheFieldTakesTheKeyboardFromBoardsThatBecomeFewer(t *testing.T) {
-	page := NewBoardsPage((&heard{}).options(), func(int) {})
+	page := NewView((&heard{}).options())
 	w := test.NewWindow(page)
 	defer w.Close()
 	w.Resize(fyne.NewSize(900, 700))
 	show := func(boards []view.Board, find view.Field) {
-		page.Set(&view.BoardsPage{Number: len(boards), At: func(i int) view.Board { return boards[i] }, Find: find})
+		find.ID = "find"
+		page.Set(BoardsPage(&view.BoardsPage{Number: len(boards), At: func(i int) view.Board { return boards[i] },
+			Find: find}, func(int) {}))
 	}
 	show(make([]view.Board, 12), view.Field{})
-	page.Focus(w.Canvas())
+	page.Focus(BoardsName, w.Canvas())
 	show(make([]view.Board, 1), view.Field{Text: "x", Cursor: view.Cursor{Line: 1, Column: 2, Turn: 1}})
-	fail.Unequal(t, w.Canvas().Focused(), fyne.Focusable(page.field), "the keyboard is on")
+	fail.Unequal(t, w.Canvas().Focused(), fyne.Focusable(page.pen.named["find"].widget.(*field)), "the keyboard is on")
 }
 
 func TestAnsweredQuestionsAreGreenAndTheOneThatIsAskedStandsOut(t *testing.T) {
@@ -80,7 +82,7 @@ func TestAnsweredQuestionsAreGreenAndTheOneThatIsAskedStandsOut(t *testing.T) {
 		{theme.ColorPlayable, theme.ColorTrack, theme.ColorTrack}, // an answer is seen at once
 		{theme.ColorPlayable, theme.ColorPrimary, theme.ColorTrack},
 	} {
-		v.Set(framed(deck.Questions{Answers: slices.Clone(answers), Current: current}))
+		v.Set(framedView(deck.Questions{Answers: slices.Clone(answers), Current: current}))
 		for i, box := range v.pen.boxes.all[1 : 1+len(want)] {
 			fail.Unequal(t, box.FillColor, fynetheme.Color(want[i]), "question %d of %d has the colour", i, current)
 		}
@@ -88,13 +90,11 @@ func TestAnsweredQuestionsAreGreenAndTheOneThatIsAskedStandsOut(t *testing.T) {
 }
 
 func TestTheToolbarHasTheColourOfTheMenus(t *testing.T) {
-	v := NewView(&Options{})
-	v.Set(view.Toolbar{})
-	test.NewTempWindow(t, v).Resize(fyne.NewSize(1000, 60))
-	v.redraw()
-	ground, ok := v.pen.objects[0].(*canvas.Rectangle)
+	lid := newLayout().lid.ground.(*View)
+	lid.Resize(fyne.NewSize(1000, 60))
+	ground, ok := lid.pen.objects[0].(*canvas.Rectangle)
 	fail.If(t, !ok || ground.FillColor != fynetheme.Color(theme.ColorBackground),
-		"the ground of the toolbar is %+v", v.pen.objects[0])
+		"the ground of the toolbar is %+v", lid.pen.objects[0])
 }
 
 func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
@@ -113,7 +113,7 @@ func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
 func TestATextIsAsHighAsItNeeds(t *testing.T) {
 	height := func(d deck.Passage) float32 {
 		v := NewView(&Options{})
-		v.put(framed(d))
+		v.put(framedView(d))
 		return v.HeightFor(300)
 	}
 	words := height(deck.Passage{Words: "words"})
@@ -164,11 +164,11 @@ func TestResultsStandInColumnsAndAreChosen(t *testing.T) {
 func TestResultsFillTheirList(t *testing.T) {
 	data := deck.Results{Title: "Cases", Current: -1, Results: make([]deck.ResultRow, 100)}
 	v := NewView(&Options{})
-	v.Set(framed(data))
+	v.Set(framedView(data))
 	least := v.HeightFor(400)
 	for height := least; height < least+200; height++ {
 		v.Resize(fyne.NewSize(400, height))
-		l := v.pen.lists.all[0]
+		l := v.pen.named["list"].widget.(*list)
 		rows := int(l.scroll.Size().Height / l.lowest)
 		strip := height - listInset - v.pen.objects[len(v.pen.objects)-1].Position().Y - float32(rows)*l.lowest
 		fail.If(t, rows < 3 || strip >= float32(rows), "%v: %d rows, below them %v", height, rows, strip)
@@ -193,8 +193,8 @@ func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
 		v := NewView(&Options{})
 		v.Resize(fyne.NewSize(500, 400))
 		input := deck.Lines{Title: "Input", Lines: make([]string, c.lines)}
-		v.Set(framed(deck.Texts{Texts: []deck.Lines{input}, More: c.more, All: texts.All}))
-		fail.Unequal(t, v.pen.presses.used, c.links, "of %d lines, more %v, the links", c.lines, c.more)
+		v.Set(framedView(deck.Texts{Texts: []deck.Lines{input}, More: c.more, All: texts.All}))
+		fail.Unequal(t, len(v.presses()), c.links, "of %d lines, more %v, the links", c.lines, c.more)
 	}
 }
 
@@ -211,10 +211,10 @@ func TestATextCanBeCopied(t *testing.T) {
 		deck.Passage{Title: "Compiler", Lines: []string{"abc"}, Copy: copies},
 	} {
 		done, opened = nil, nil
-		v.Set(framed(card))
-		v.pen.presses.all[0].Tapped(nil)
+		v.Set(framedView(card))
+		v.presses()[0].Tapped(nil)
 		fail.Differ(t, done, []string{"copy"}, "the link does")
-		text := v.pen.named["copy"].widget.(*copyable)
+		text := v.pen.named["copy/text"].widget.(*copyable)
 		text.TappedSecondary(&fyne.PointEvent{})
 		fail.Differ(t, opened, []view.Button{copies}, "the menu has")
 		fail.If(t, !text.Disabled() || text.Size().Height < fixed.line() || text.Size().Width < fixed.width("abc"),
@@ -225,7 +225,7 @@ func TestATextCanBeCopied(t *testing.T) {
 func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {
 	v, title := NewView(&Options{}), "THE SMALLEST FAILING CASE"
 	for tag, below := range map[string]bool{"Wrong answer": false, "Memory limit exceeded": true} {
-		v.Set(framed(deck.Verdict{Title: "The smallest failing case", Tag: tag}))
+		v.Set(framedView(deck.Verdict{Title: "The smallest failing case", Tag: tag}))
 		v.Resize(fyne.NewSize(340, v.HeightFor(340)))
 		fail.Unequal(t, strings.Join(v.pen.said, "|"), title+"|"+tag, "it")
 		fail.Unequal(t, v.HeightFor(340) > v.HeightFor(600), below, "%s: it is higher", tag)
@@ -234,7 +234,7 @@ func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {
 
 func TestCountsAreShortWhereTheSummaryHasNoRoomBehindThem(t *testing.T) {
 	v := NewView(&Options{})
-	v.Set(framed(deck.Report{Summary: "1003 cases in 2.2 s", Counts: []deck.Count{
+	v.Set(framedView(deck.Report{Summary: "1003 cases in 2.2 s", Counts: []deck.Count{
 		{Words: "Time limit exceeded 20", Short: "TLE 20"}, {Words: "Runtime error 3", Short: "RE 3"}}}))
 	for width, want := range map[float32]string{
 		600: "Time limit exceeded 20|Runtime error 3|1003 cases in 2.2 s", 380: "TLE 20|RE 3|1003 cases in 2.2 s",
@@ -259,11 +259,11 @@ func TestATileSaysLessWhereThereIsLittleRoom(t *testing.T) {
 func TestAReportSaysWhatItHas(t *testing.T) {
 	v := NewView(&Options{})
 	v.Resize(fyne.NewSize(500, 100))
-	v.Set(framed(deck.Report{Counts: []deck.Count{{Words: "Accepted 3", Answer: view.Yes}}, Summary: "3 cases"}))
+	v.Set(framedView(deck.Report{Counts: []deck.Count{{Words: "Accepted 3", Answer: view.Yes}}, Summary: "3 cases"}))
 	for _, words := range []string{"Accepted 3", "3 cases"} {
 		fail.Unless(t, slices.Contains(v.pen.said, words), "%q is not said in %q", words, v.pen.said)
 	}
-	v.Set(framed(deck.Report{Busy: 3}))
+	v.Set(framedView(deck.Report{Busy: 3}))
 	fail.Unequal(t, v.pen.boxes.used, 1+8, "the frame and the dots of the spinner")
 }
 
@@ -271,7 +271,7 @@ func TestAReportSaysWhatItHas(t *testing.T) {
 func TestTheBoardOfAMatchIsDrawnAtOnce(t *testing.T) {
 	v := NewView(&Options{Post: func(func()) {}})
 	v.Resize(fyne.NewSize(300, 400))
-	v.Set(framed(deck.Picture{Title: "Game 1"}))
+	v.Set(framedView(deck.Picture{Title: "Game 1"}))
 	pictures := v.pen.boards.all
 	fail.If(t, len(pictures) != 1 || pictures[0].Image.Image == nil, "it is not seen")
 }

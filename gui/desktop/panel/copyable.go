@@ -17,7 +17,7 @@ func (p *pen) copyable(text area, copies view.Button) {
 	if copies.ID == "" {
 		return
 	}
-	c := keep(p, copies.ID, func() *copyable {
+	c := keep(p, copies.ID+"/text", func() *copyable {
 		c := &copyable{}
 		c.surface = newSurface(c, p.options)
 		return c

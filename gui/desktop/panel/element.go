@@ -11,34 +11,67 @@ import (
 )
 
 // element is a node that can be laid out. It is made once of a node, and lays that out once for each width.
-type element interface {
-	// natural returns the width that it needs to show all its words on one line.
-	natural() float32
-	// lay lays it out at a width. tab has the words of the tab above; empty for none.
-	lay(width float32, tab string) placed
+type element struct {
+	natural   func() float32              // the width that it needs to show all its words on one line; nil: wholeLine
+	lay       func(width float32) placed  // lays it out at a width
+	least     func(width float32) float32 // the height at a width where pictures are small; nil for that laid out
+	most      func(width float32) float32 // the height that it uses before others; nil for any
+	soft      bool                        // it can be narrower
+	stretches bool                        // it takes the spare height of its column
+	spare     bool                        // it is free room without a size
+	widens    widening
+	button    view.Button // of what can be pressed
+}
+
+// widening says which spare width of a row an element takes.
+type widening uint8
+
+// The kinds of elements that take spare width, in their order.
+const (
+	nothingWidens widening = iota
+	spaceWidens
+	fieldWidens
+	menuWidens
+)
+
+const wholeLine = 10_000 // the width of elements that have a line of their own
+
+// width returns the width that an element needs to show all its words on one line.
+func (e element) width() float32 {
+	if e.natural == nil {
+		return wholeLine
+	}
+	return e.natural()
+}
+
+// leastAt returns the height of an element at a width where there is little room.
+func (e element) leastAt(width float32) float32 {
+	if e.least != nil {
+		return e.least(width)
+	}
+	return e.lay(width).height
 }
 
 // placed is something that is laid out at a width.
 type placed struct {
-	height float32                 // that it needs
-	draw   func(p *pen, a area)    // draws it from the top of an area of that width
-	inLine func(p *pen, line area) // draws a row in all of a line's height; nil for the middle of that
+	height float32              // that it needs
+	draw   func(p *pen, a area) // draws it in an area of that width
+	fills  bool                 // it is drawn in all of a line's height, instead of the middle of that
 }
 
 // inMiddle draws it in the middle of an area's height.
 func (l placed) inMiddle(p *pen, a area) {
-	if l.inLine != nil {
-		l.inLine(p, a)
-	} else {
-		l.draw(p, a.middle(l.height))
+	if !l.fills {
+		a = a.middle(min(l.height, a.height))
 	}
+	l.draw(p, a)
 }
 
 // kinds has what makes the element of a node, by the node's type. Each kind's file adds its own.
 var kinds = map[reflect.Type]func(view.Node) element{}
 
 // kind adds a kind of node.
-func kind[N view.Node, E element](newElement func(N) E) bool {
+func kind[N view.Node](newElement func(N) element) bool {
 	kinds[reflect.TypeFor[N]()] = func(n view.Node) element { return newElement(n.(N)) }
 	return true
 }
@@ -46,10 +79,10 @@ func kind[N view.Node, E element](newElement func(N) E) bool {
 // elementOf returns the element of a node, of which nil is nothing.
 func elementOf(n view.Node) element {
 	if n == nil {
-		return leaf{}
+		return leaf(0, 0, nil)
 	}
-	if e, ok := n.(element); ok { // of the panel's own
-		return e
+	if own, ok := n.(interface{ element() element }); ok { // a node of the panel's own
+		return own.element()
 	}
 	if of := kinds[reflect.TypeOf(n)]; of != nil {
 		return of(n)
@@ -66,109 +99,81 @@ func elementsOf(nodes []view.Node) []element {
 }
 
 // widthOf returns the width that a node needs to show all its words on one line.
-func widthOf(n view.Node) float32 { return elementOf(n).natural() }
+func widthOf(n view.Node) float32 { return elementOf(n).width() }
 
-// ownLine is a part of elements that have a line of their own.
-type ownLine struct{}
+// leaf returns an element that is as high at every width, and draws itself; nil for nothing.
+func leaf(width, height float32, draw func(p *pen, a area)) element {
+	if draw == nil {
+		draw = func(*pen, area) {}
+	}
+	return element{
+		natural: func() float32 { return width },
+		lay:     func(float32) placed { return placed{height: height, draw: draw} },
+	}
+}
 
-func (ownLine) natural() float32 { return wholeLine }
+var _ = kind(func(n view.Space) element {
+	e := leaf(n.Size, n.Size, nil)
+	if e.soft = true; n.Size == 0 {
+		e.spare, e.stretches, e.widens = true, true, spaceWidens
+	}
+	return e
+})
 
-const wholeLine = 10_000 // the width of these
-
-// cell is a node in the middle of a ground, in a list.
-type cell struct {
-	ownLine
+// grounded is a node on a ground, such as a card, what can be pressed, or an entry of a list.
+type grounded struct {
 	node   view.Node
-	margin float32 // around the ground
-	left   float32 // more of it at the left
-	inset  float32 // of the node, at the left and right
 	ground look
+	margin float32             // around the ground
+	left   float32             // more of it at the left
+	inset  float32             // of the node, at the left and right
+	whole  bool                // the node has all of the ground's height, instead of its middle
 	over   fyne.ThemeColorName // the colour of all words and icons; "" for their own
 	states
 }
 
-func (c cell) lay(width float32, _ string) placed {
-	content := elementOf(c.node).lay(width-c.left-2*c.margin-2*c.inset, "")
-	return placed{height: content.height, draw: func(p *pen, a area) {
-		a.cutLeft(c.left)
-		a = a.inset(c.margin)
-		if c.ground != (look{}) {
-			p.box(a, c.ground)
-		}
-		ring := theme.ColorPrimary
-		if c.over == theme.ColorOnPrimary {
-			ring = c.over
-		}
-		p.ground(a, c.states, theme.ColorPrimary, ring, rowRadius)
-		p.over = c.over
-		content.inMiddle(p, a.within(c.inset))
-		p.over = ""
-	}}
-}
+// states are what a part may be in: chosen, under the pointer, or under the keyboard.
+type states struct{ on, hovered, focused bool }
 
-// leaf is an element that is as high at every width, and draws itself.
-type leaf struct {
-	width, height float32
-	draws         func(p *pen, a area) // nil for nothing
-	takes         int                  // which spare width it takes
-	soft          bool                 // it can be narrower
-}
-
-func (l leaf) natural() float32 { return l.width }
-func (l leaf) widens() int      { return l.takes }
-func (l leaf) rigid() bool      { return !l.soft }
-
-func (l leaf) lay(float32, string) placed {
-	return placed{height: l.height, draw: func(p *pen, a area) {
-		if l.draws != nil {
-			l.draws(p, a.top(l.height))
-		}
-	}}
-}
-
-// The kinds of elements that take spare width, in their order.
-const (
-	nothingWidens = iota
-	spaceWidens
-	fieldWidens
-	menuWidens
-)
-
-// widens returns which spare width of a row an element takes.
-func widens(e element) int {
-	if w, ok := e.(interface{ widens() int }); ok {
-		return w.widens()
+func (g grounded) element() element {
+	content, around := elementOf(g.node), g.left+2*g.margin+2*g.inset
+	return element{
+		most:    content.most,
+		natural: func() float32 { return content.width() + around },
+		least:   func(width float32) float32 { return content.leastAt(width-around) + 2*g.margin },
+		lay: func(width float32) placed {
+			inside := content.lay(width - around)
+			inside.fills = inside.fills || g.whole
+			return placed{height: inside.height + 2*g.margin, draw: func(p *pen, a area) {
+				a.cutLeft(g.left)
+				g.paint(p, a.inset(g.margin), inside)
+			}}
+		},
 	}
-	return nothingWidens
 }
 
-// stretches reports whether an element takes the spare height of its column.
-func stretches(e element) bool {
-	s, ok := e.(interface{ stretches() bool })
-	return ok && s.stretches()
-}
-
-// rigid reports whether an element cannot be narrower.
-func rigid(e element) bool {
-	r, ok := e.(interface{ rigid() bool })
-	return !ok || r.rigid()
-}
-
-var _ = kind(func(n view.Space) space { return space{n} })
-
-// space is free room.
-type space struct{ view.Space }
-
-func (s space) natural() float32           { return s.Size }
-func (s space) rigid() bool                { return false }
-func (s space) stretches() bool            { return s.Size == 0 }
-func (s space) lay(float32, string) placed { return placed{height: s.Size, draw: func(*pen, area) {}} }
-
-func (s space) widens() int {
-	if s.Size == 0 {
-		return spaceWidens
+// paint draws the ground, what its states look like, with a ring for the keyboard, and the node.
+func (g grounded) paint(p *pen, a area, inside placed) {
+	if g.ground.fill != "" || g.ground.stroke != "" {
+		p.box(a, g.ground)
 	}
-	return nothingWidens
+	radius, ring := g.ground.radius, theme.ColorPrimary
+	if g.over == theme.ColorOnPrimary { // in which the usual ring would be invisible
+		ring = g.over
+	}
+	if g.on {
+		p.box(a, look{fill: theme.ColorPrimary, radius: radius})
+	}
+	if g.hovered {
+		p.box(a, look{fill: theme.ColorHover, radius: radius})
+	}
+	if g.focused {
+		p.box(a.inset(2), look{stroke: ring, thick: 2, radius: radius - 2})
+	}
+	before := p.over
+	if g.over != "" {
+		p.over = g.over
+	}
+	inside.inMiddle(p, a.within(g.inset))
+	p.over = before
 }
-
-func isSpare(e element) bool { s, ok := e.(space); return ok && s.Size == 0 }

@@ -17,7 +17,6 @@ import (
 )
 
 const (
-	fieldHeight = 36
 	narrowField = 76 // width of a field for a number
 	leastField  = 120
 	fieldRoom   = 18 // added to the lines of a field of several lines
@@ -36,14 +35,6 @@ type field struct {
 	keys    func(key *fyne.KeyEvent) bool // takes a key before the entry does; nil for none
 	held    bool                          // the field has the keyboard
 	unit    *canvas.Text                  // shown in a field for a number; nil for none
-}
-
-// field draws a text field in an area.
-func (p *pen) field(a area, data view.Field, keys func(*fyne.KeyEvent) bool) {
-	f := keep(p, data.ID, func() *field { return newField(data, p.options) })
-	f.keys = keys
-	p.put(f, a)
-	f.show(data)
 }
 
 func newField(data view.Field, options *Options) *field {
@@ -68,8 +59,9 @@ func (f *field) changed(words string) {
 	}
 }
 
-// show shows data. They contain what the user has typed, so this leaves the entry alone while the user types.
-func (f *field) show(data view.Field) {
+// show shows data, and reports whether they ask for the keyboard. They contain what the user has typed, so this leaves
+// the entry alone while the user types.
+func (f *field) show(data view.Field) (asks bool) {
 	before := f.data
 	f.data = data
 	f.hint(f.Size().Width)
@@ -87,16 +79,20 @@ func (f *field) show(data view.Field) {
 	if words != f.Text {
 		f.set(words)
 	}
-	if data.Cursor != before.Cursor && data.Cursor != (view.Cursor{}) {
-		if data.Cursor.Line > 0 {
-			f.CursorRow, f.CursorColumn = data.Cursor.Line-1, data.Cursor.Column-1
-			f.Refresh()
-		}
-		if c := canvasOf(f); c != nil {
-			c.Focus(f)
-		}
-		f.choose()
+	asks = data.Cursor != before.Cursor && data.Cursor != (view.Cursor{})
+	if asks && data.Cursor.Line > 0 {
+		f.CursorRow, f.CursorColumn = data.Cursor.Line-1, data.Cursor.Column-1
+		f.Refresh()
 	}
+	return asks
+}
+
+// ask takes the keyboard.
+func (f *field) ask() {
+	if c := canvasOf(f); c != nil {
+		c.Focus(f)
+	}
+	f.choose()
 }
 
 // hint shows the hint as far as a field of a width has room: Fyne scrolls longer ones.
@@ -235,52 +231,32 @@ func (c shortClipboard) Content() string {
 
 func (shortClipboard) SetContent(string) {}
 
-// fieldLines returns the height of a field, without its caption.
-func fieldLines(f view.Field) float32 {
-	if f.Lines == 0 {
-		return fieldHeight
+var _ = kind(func(n view.Field) element { return fieldElement(n, func(*pen, *field) {}) })
+
+// fieldElement returns a field below its caption. One of several lines takes the whole height. ready is called before
+// the field is shown.
+func fieldElement(n view.Field, ready func(*pen, *field)) element {
+	height, width := float32(fieldHeight), float32(leastField)
+	if n.Lines > 0 {
+		height = float32(n.Lines)*fixed.line() + fieldRoom
 	}
-	return float32(f.Lines)*fixed.line() + fieldRoom
-}
-
-var _ = kind(func(n view.Field) fieldElement { return fieldElement{n} })
-
-// fieldElement is a field below its caption. One of several lines takes the whole height.
-type fieldElement struct{ view.Field }
-
-func (f fieldElement) stretches() bool { return f.Lines > 0 }
-
-func (f fieldElement) widens() int {
-	if f.Narrow {
-		return nothingWidens
+	if n.Narrow {
+		width = narrowField + plain.width(n.Hint)
 	}
-	return fieldWidens
-}
-
-func (f fieldElement) natural() float32 {
-	if f.Narrow {
-		return max(narrowField+plain.width(f.Hint), label.width(capital(f.Caption)))
+	e := leaf(width, height, func(p *pen, a area) {
+		f := keep(p, n.ID, func() *field { return newField(n, p.options) })
+		ready(p, f)
+		p.put(f, a)
+		if f.show(n) {
+			p.after = append(p.after, f.ask)
+		}
+	})
+	e.stretches = n.Lines > 0
+	if !n.Narrow {
+		e.widens = fieldWidens
 	}
-	return leastField
-}
-
-func (f fieldElement) lay(float32, string) placed {
-	over := float32(0)
-	if f.Caption != "" {
-		over = titleHeight + theme.Unit
+	if n.Caption == "" {
+		return e
 	}
-	return placed{height: over + fieldLines(f.Field), draw: func(p *pen, a area) { f.drawWith(p, a, nil) }}
-}
-
-// drawWith draws the field, in which keys takes a key before the entry does; nil for none.
-func (f fieldElement) drawWith(p *pen, a area, keys func(*fyne.KeyEvent) bool) {
-	height := fieldLines(f.Field)
-	if f.Caption != "" {
-		p.label(a.cutTop(titleHeight), f.Caption)
-		a.cutTop(theme.Unit)
-	}
-	if f.Lines > 0 {
-		height = max(height, a.height)
-	}
-	p.field(a.top(height), f.Field, keys)
+	return titled(n.Caption, theme.Unit, e)
 }

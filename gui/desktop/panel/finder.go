@@ -7,39 +7,29 @@ import (
 	"ninefold/gui/view"
 )
 
-var _ = kind(func(n view.Finder) finder { return finder{Finder: n} })
-
-type finder struct {
-	ownLine
-	view.Finder
-}
-
 const (
 	foundHeight = 34 // of a row
 	leastFound  = 3  // rows
 )
 
-func (d finder) lay(width float32, tab string) placed {
-	over := float32(0)
-	if d.Field.ID != "" {
-		over = fieldElement{d.Field}.lay(width, tab).height + theme.Gap
+var _ = kind(func(n view.Finder) element {
+	rows := leaf(wholeLine, leastFound*foundHeight, func(p *pen, a area) {
+		if n.Len() == 0 {
+			elementOf(view.Text{Words: n.None, Most: 4}).lay(a.width).draw(p, a)
+		}
+		rowsOf(p, n).show(p, a, n)
+	})
+	if rows.stretches = true; n.Field.ID == "" {
+		return rows
 	}
-	return placed{height: leastFound*foundHeight + over, draw: func(p *pen, a area) {
-		rows := keep(p, d.rowsName(), func() *found { return newFound(p.options) })
-		if over > 0 {
-			line := a.cutTop(over)
-			line.cutBottom(theme.Gap)
-			fieldElement{d.Field}.drawWith(p, line, rows.fieldKey)
-		}
-		if d.Len() == 0 {
-			elementOf(view.Text{Words: d.None, Most: 4}).lay(a.width, "").draw(p, a)
-		}
-		rows.show(p, a, d.Finder)
-	}}
-}
+	find := fieldElement(n.Field, func(p *pen, f *field) {
+		f.keys = func(key *fyne.KeyEvent) bool { return p.named[rowsName(n)].widget.(*found).fieldKey(key) }
+	})
+	return column{view.Column{Gap: theme.Gap}, []element{find, rows}}.element()
+})
 
 // rowsName returns the name by which the pen keeps the rows.
-func (d finder) rowsName() string { return d.Field.ID + "/rows" }
+func rowsName(n view.Finder) string { return n.Field.ID + "/rows" }
 
 type found struct {
 	*grid
@@ -47,13 +37,16 @@ type found struct {
 	on   int // the chosen row, which Enter takes; -1 for none
 }
 
-func newFound(options *Options) *found {
-	f := &found{grid: newGrid(options), on: -1}
-	f.grid.draw = func(i int, hovered bool) view.Node {
-		return foundRow(f.data.Row(i), states{i == f.on, hovered, f.on == i && f.focused})
-	}
-	f.grid.take = f.press
-	return f
+// rowsOf returns the rows of a finder in a drawing.
+func rowsOf(p *pen, n view.Finder) *found {
+	return keep(p, rowsName(n), func() *found {
+		f := &found{grid: newGrid(p.options), on: -1}
+		f.grid.draw = func(i int, hovered bool) view.Node {
+			return foundRow(f.data.Row(i), states{i == f.on, hovered, f.on == i && f.focused})
+		}
+		f.grid.take = f.press
+		return f
+	})
 }
 
 func (f *found) show(p *pen, a area, d view.Finder) {
@@ -67,7 +60,7 @@ func (f *found) show(p *pen, a area, d view.Finder) {
 	if anew {
 		f.on = d.Chosen
 	}
-	f.lay(d.Len(), 1, a.width, even(foundHeight))
+	f.lay(d.Len(), 1, a.width, alike(foundHeight))
 	a.height = f.whole(a.height)
 	p.put(f.scroll, a)
 	if f.refresh(); anew {
@@ -129,8 +122,8 @@ func (f *found) key(key *fyne.KeyEvent) bool {
 }
 
 // foundRow returns a row, with what is on it.
-func foundRow(r view.FinderRow, s states) cell {
-	c := cell{inset: theme.Gap, states: s}
+func foundRow(r view.FinderRow, s states) grounded {
+	c := grounded{inset: theme.Gap, ground: look{radius: rowRadius}, states: s}
 	if r.Heading {
 		c.node, c.states = view.Text{Words: r.Words, Style: view.Label}, states{}
 		return c

@@ -8,7 +8,7 @@ import (
 // footOf returns the foot of a dialog, a page or a window: buttons, and words beside or, if there is little room, above
 // them. That of a page or a window is a card, with the buttons at the left.
 func footOf(all []view.Button, message string, warning, isCard bool) view.Node {
-	const most = 24 // lines of the words
+	const most, formGap = 24, theme.Gap // lines of the words, and between buttons
 	words, least := view.Text{Words: message, Style: view.Small, Most: most, Least: 1}, float32(180)
 	if warning {
 		words.Ink = view.InkWrong
@@ -37,7 +37,7 @@ func footOf(all []view.Button, message string, warning, isCard bool) view.Node {
 	}
 	if isCard {
 		inset := view.Inset{X: theme.Gap, Y: theme.Gap}
-		return Framed{Card: view.CardView{Content: view.Column{Inset: inset, Nodes: []view.Node{foot}}}}
+		return framedCard(view.CardView{Content: view.Column{Inset: inset, Nodes: []view.Node{foot}}})
 	}
 	return foot
 }

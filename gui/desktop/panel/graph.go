@@ -56,35 +56,24 @@ type graph struct {
 }
 
 var _ = kind(func(n view.Graph) element {
-	if len(n.Points) == 0 {
-		return bandsLeaf(n)
-	}
-	return graphElement{n}
-})
-
-// graphElement is a graph. It is lower where cards have tabs, as there is less room.
-type graphElement struct{ view.Graph }
-
-func (graphElement) natural() float32 { return 0 }
-
-func (g graphElement) lay(_ float32, tab string) placed {
 	height := float32(54)
-	if tab != "" {
+	switch {
+	case len(n.Points) == 0:
+		return bandsElement(n)
+	case n.Low:
 		height = 32
 	}
-	return placed{height: height, draw: func(p *pen, a area) { p.graph(a.top(height), g.Graph) }}
-}
-
-func (p *pen) graph(a area, data view.Graph) {
-	g := p.graphs.next(func() *graph {
-		g := &graph{step: -1}
-		g.surface = newSurface(g, p.options)
-		return g
+	return leaf(0, height, func(p *pen, a area) {
+		g := keep(p, "graph", func() *graph {
+			g := &graph{step: -1}
+			g.surface = newSurface(g, p.options)
+			return g
+		})
+		g.data = n
+		p.put(g.surface, a)
+		g.redraw()
 	})
-	g.data = data
-	p.put(g.surface, a)
-	g.redraw()
-}
+})
 
 func (g *graph) redraw() {
 	if isEmpty(g.Size()) {
@@ -142,13 +131,13 @@ func (g *graph) label() string {
 	return language.Sentences(language.Text("chart.label"), g.data.Label())
 }
 
-// bandsLeaf returns a graph of a number and its interval.
-func bandsLeaf(n view.Graph) leaf {
+// bandsElement returns a graph of a number and its interval.
+func bandsElement(n view.Graph) element {
 	const height = 96
-	return leaf{height: height, draws: func(p *pen, a area) {
+	return leaf(0, height, func(p *pen, a area) {
 		if len(n.Bands) > 0 {
 			inside := chart.Bands(n, a.width, a.height, inked(p.scale()))
 			p.image(a, svgImage("trend", fyne.NewSize(a.width, a.height), inside))
 		}
-	}}
+	})
 }

@@ -62,8 +62,8 @@ func (g *grid) refresh() {
 	g.redraw()
 }
 
-// even returns the height function of equal rows.
-func even(height float32) func(int) float32 { return func(int) float32 { return height } }
+// alike returns the height function of equal rows.
+func alike(height float32) func(int) float32 { return func(int) float32 { return height } }
 
 func (g *grid) height() float32 {
 	if len(g.tops) == 0 {

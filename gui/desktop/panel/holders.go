@@ -2,6 +2,7 @@ package panel
 
 import (
 	"cmp"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -9,27 +10,42 @@ import (
 	"ninefold/gui/view"
 )
 
-var _ = kind(func(n view.Column) columnElement { return columnElement{n, elementsOf(n.Nodes)} })
+var (
+	_ = kind(func(n view.Column) element {
+		n.Nodes = slices.DeleteFunc(slices.Clone(n.Nodes), func(n view.Node) bool { return n == nil })
+		return column{n, elementsOf(n.Nodes)}.element()
+	})
+	_ = kind(func(n view.Layers) element { return layersOf(elementsOf(n.Nodes)) })
+	_ = kind(eitherElement)
+	_ = kind(tableElement)
+)
 
-// columnElement is nodes below each other.
-type columnElement struct {
+// column is elements below each other.
+type column struct {
 	view.Column
 	parts []element
 }
 
-func (c columnElement) natural() float32 { return widest(c.parts) + 2*c.Inset.X }
-func (c columnElement) rigid() bool      { return false }
-func (c columnElement) stretches() bool  { return c.Scrolls }
+func (c column) element() element {
+	e := element{
+		natural: func() float32 { return cmp.Or(c.Widest, widest(c.parts)+2*c.Inset.X) },
+		lay:     c.lay, least: c.least, soft: c.Widest == 0, stretches: c.Scrolls,
+	}
+	if c.Scrolls {
+		e.lay = c.scrolled
+	}
+	return e
+}
 
 func widest(parts []element) (width float32) {
 	for _, part := range parts {
-		width = max(width, part.natural())
+		width = max(width, part.width())
 	}
 	return width
 }
 
 // inside returns the distance of the parts from the left, and their width, in a column of a width.
-func (c columnElement) inside(width float32) (x, inside float32) {
+func (c column) inside(width float32) (x, inside float32) {
 	x, inside = c.Inset.X, width-2*c.Inset.X
 	if by := inside - c.Widest; c.Widest > 0 && by > 0 {
 		x, inside = x+round(by/2), inside-2*round(by/2)
@@ -37,65 +53,56 @@ func (c columnElement) inside(width float32) (x, inside float32) {
 	return x, inside
 }
 
-// least returns the height at a width with pictures as small as they become.
-func (c columnElement) least(width float32) float32 {
+func (c column) least(width float32) float32 {
+	if c.Scrolls {
+		return c.Height
+	}
 	_, inside := c.inside(width)
-	height := c.lay(width, "").height
+	height := c.lay(width).height
 	for _, part := range c.parts {
-		height -= part.lay(inside, "").height - leastOf(part, inside)
+		height -= part.lay(inside).height - part.leastAt(inside)
 	}
 	return height
 }
 
-func (c columnElement) lay(width float32, tab string) placed {
-	if c.Scrolls {
-		return c.scrolled(width, tab)
-	}
+func (c column) lay(width float32) placed {
 	x, inside := c.inside(width)
-	height, stretching := 2*c.Inset.Y, float32(0)
-	var parts []placed
-	var shown []element
+	parts, height, stretching := make([]placed, len(c.parts)), 2*c.Inset.Y-c.Gap, float32(0)
 	for i, part := range c.parts {
-		if c.Nodes[i] == nil || isSaid(c.Nodes[i], tab) {
-			continue
-		}
-		if len(parts) > 0 {
-			height += c.Gap
-		}
-		parts, shown = append(parts, part.lay(inside, tab)), append(shown, part)
-		height += parts[len(parts)-1].height
-		if stretches(part) {
+		parts[i] = part.lay(inside)
+		height += parts[i].height + c.Gap
+		if part.stretches {
 			stretching++
 		}
 	}
-	height = max(height, c.Height)
+	height = max(height, c.Height, 0)
 	return placed{height: height, draw: func(p *pen, a area) {
-		spare := a.height - height
+		spare, stretching := a.height-height, stretching
 		a = area{a.x + x, a.y + c.Inset.Y, inside, a.height - 2*c.Inset.Y}
 		for i, part := range parts {
 			high := part.height
-			if spare < 0 {
-				by := min(high-leastOf(shown[i], inside), -spare)
+			switch {
+			case spare < 0:
+				by := min(high-c.parts[i].leastAt(inside), -spare)
 				high, spare = high-by, spare+by
+			case c.parts[i].stretches:
+				by := spare / stretching
+				if most := c.parts[i].most; most != nil && i < len(parts)-1 {
+					by = max(0, min(by, most(inside)-high))
+				}
+				high, spare, stretching = high+by, spare-by, stretching-1
 			}
-			room := a
-			if stretches(shown[i]) {
-				high += max(0, spare) / stretching
-			}
-			if stretches(shown[i]) || high != part.height {
-				room = a.top(high)
-			}
-			part.draw(p, room)
-			a.cutTop(high + c.Gap)
+			part.draw(p, a.cutTop(high))
+			a.cutTop(c.Gap)
 		}
 	}}
 }
 
 // scrolled lays the column out in a room of its Height. What does not fit scrolls.
-func (c columnElement) scrolled(width float32, tab string) placed {
+func (c column) scrolled(width float32) placed {
 	whole := c
 	whole.Scrolls, whole.Height = false, 0
-	content := whole.lay(width, tab)
+	content := whole.lay(width)
 	return placed{height: c.Height, draw: func(p *pen, a area) {
 		if content.height <= a.height {
 			content.draw(p, a)
@@ -123,100 +130,75 @@ type scrolledView struct {
 func (s *scrolledView) leave()                         { s.view.leave() }
 func (s *scrolledView) scrollBy(key fyne.KeyName) bool { return scrollBy(s.Scroller, key) }
 
-// isSaid reports whether a node is a heading alone whose words a tab says.
-func isSaid(n view.Node, tab string) bool {
-	title, ok := n.(view.Row)
-	if !ok || len(title.Nodes) != 1 || tab == "" {
-		return false
+// layersOf returns elements in the same room.
+func layersOf(all []element) element {
+	return element{
+		natural:   func() float32 { return widest(all) },
+		stretches: slices.ContainsFunc(all, func(e element) bool { return e.stretches }),
+		lay: func(width float32) placed {
+			parts, height := make([]placed, len(all)), float32(0)
+			for i, part := range all {
+				parts[i] = part.lay(width)
+				height = max(height, parts[i].height)
+			}
+			return placed{height: height, draw: func(p *pen, a area) {
+				for _, part := range parts {
+					part.draw(p, a)
+				}
+			}}
+		},
 	}
-	words, ok := title.Nodes[0].(view.Text)
-	return ok && words.Role == view.Heading && words.Words == tab
 }
 
-var _ = kind(func(n view.Layers) layers { return elementsOf(n.Nodes) })
-
-// layers are elements in the same room.
-type layers []element
-
-func (l layers) natural() float32 { return widest(l) }
-
-func (l layers) lay(width float32, tab string) placed {
-	parts, height := make([]placed, len(l)), float32(0)
-	for i, part := range l {
-		parts[i] = part.lay(width, tab)
-		height = max(height, parts[i].height)
-	}
-	return placed{height: height, draw: func(p *pen, a area) {
-		for _, part := range parts {
-			part.draw(p, a.top(height))
+// eitherElement returns the first of two nodes if that fits, or else the second.
+func eitherElement(n view.Either) element {
+	wide, narrow := elementOf(n.Wide), elementOf(n.Narrow)
+	of := func(width float32) element {
+		if cmp.Or(n.Least, wide.width()) <= width {
+			return wide
 		}
+		return narrow
+	}
+	return element{
+		natural: wide.width, soft: true,
+		least: func(width float32) float32 { return of(width).leastAt(width) },
+		lay:   func(width float32) placed { return of(width).lay(width) },
+	}
+}
+
+// tableElement returns rows whose first cells have the width that the widest of them needs, but at most half of the
+// area.
+func tableElement(n view.Table) element {
+	rows, widest := make([][]element, len(n.Rows)), float32(0)
+	for i, cells := range n.Rows {
+		rows[i] = elementsOf(cells)
+		if len(cells) > 1 {
+			widest = max(widest, rows[i][0].width())
+		}
+	}
+	return element{lay: func(width float32) placed {
+		first := min(widest, width/2)
+		lines, height := make([]placed, len(rows)), -n.Gap
+		for i, cells := range rows {
+			if lines[i] = cells[0].lay(width); len(cells) > 1 {
+				lines[i] = beside(cells[0].lay(first), cells[1].lay(width-first-theme.Inset), first)
+			}
+			height += lines[i].height + n.Gap
+		}
+		return placed{height: max(0, height), draw: func(p *pen, a area) {
+			for _, line := range lines {
+				line.draw(p, a.cutTop(line.height))
+				a.cutTop(n.Gap)
+			}
+		}}
 	}}
 }
 
-var _ = kind(func(n view.Either) either { return either{elementOf(n.Wide), elementOf(n.Narrow), n.Least} })
-
-// either is the first of two elements if that fits, or else the second.
-type either struct {
-	wide, narrow element
-	least        float32 // 0 for the natural width of the first
-}
-
-func (e either) natural() float32 { return e.wide.natural() }
-func (e either) rigid() bool      { return false }
-
-func (e either) lay(width float32, tab string) placed {
-	if cmp.Or(e.least, e.natural()) <= width {
-		return e.wide.lay(width, tab)
-	}
-	return e.narrow.lay(width, tab)
-}
-
-var _ = kind(newTable)
-
-// table is rows whose first cells have the width that the widest of them needs, but at most half of the area.
-type table struct {
-	ownLine
-	gap   float32
-	rows  [][]element
-	first float32
-}
-
-func newTable(t view.Table) table {
-	all := table{gap: t.Gap}
-	for _, cells := range t.Rows {
-		row := elementsOf(cells)
-		if len(row) > 1 {
-			all.first = max(all.first, row[0].natural())
-		}
-		all.rows = append(all.rows, row)
-	}
-	return all
-}
-
-func (t table) lay(width float32, tab string) placed {
-	first := min(t.first, width/2)
-	height := t.gap * float32(max(0, len(t.rows)-1))
-	rows, heights := make([][]placed, len(t.rows)), make([]float32, len(t.rows))
-	for i, cells := range t.rows {
-		if len(cells) == 1 {
-			rows[i] = []placed{cells[0].lay(width, tab)}
-		} else {
-			rows[i] = []placed{cells[0].lay(first, tab), cells[1].lay(width-first-theme.Inset, tab)}
-		}
-		for _, cell := range rows[i] {
-			heights[i] = max(heights[i], cell.height)
-		}
-		height += heights[i]
-	}
-	return placed{height: height, draw: func(p *pen, a area) {
-		for i, cells := range rows {
-			row := a
-			if len(cells) == 2 {
-				cells[0].draw(p, row.cutLeft(first))
-				row.cutLeft(theme.Inset)
-			}
-			cells[len(cells)-1].draw(p, row)
-			a.cutTop(heights[i] + t.gap)
-		}
+// beside returns two cells of a table's row, of which the first has a width.
+func beside(one, other placed, width float32) placed {
+	return placed{height: max(one.height, other.height), draw: func(p *pen, a area) {
+		one.draw(p, a.cutLeft(width))
+		a.cutLeft(theme.Inset)
+		other.draw(p, a)
 	}}
 }

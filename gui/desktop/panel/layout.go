@@ -38,7 +38,9 @@ func NewLayout(toolbar, board fyne.CanvasObject, headline *View, panel *Panel,
 	l := &Layout{toolbar: toolbar, board: board, headline: headline, panel: panel, edge: edge}
 	l.parts, l.over = container.New(bodyLayout{l}, board, panel, headline), container.NewWithoutLayout()
 	l.body = newScroller(l.parts)
-	l.lid = &glass{page: l.body}
+	lid := NewView(&Options{})
+	lid.Set(lidNode())
+	l.lid = &glass{page: l.body, ground: lid}
 	l.lid.ExtendBaseWidget(l.lid)
 	panel.resized = func() {
 		if needs := l.body.Content.MinSize().Height; needs > 0 && needs != l.body.Content.Size().Height {
@@ -64,7 +66,7 @@ const (
 	shareAbove float32 = 0.9  // the least share of its size in a scrolling window that a board has in another
 	shareLow   float32 = 0.85 // the same of its size in the lowest window
 
-	padPeek float32 = theme.Gap + cardInset + toolHeight // the height of a row of digits below them
+	padPeek float32 = theme.Gap + theme.Inset - 2 + toolHeight // the height of a row of digits below them
 
 	narrowWindow float32 = 620 // below this width the sentence between the board and the panel has three lines
 	lowWindow    float32 = 564 // below this height a board with the panel beside it has the whole height
@@ -93,7 +95,11 @@ func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	rest := areaOf(size)
 	top := rest.cutTop(l.now.top)
 	put(l.lid, top)
-	put(l.toolbar, top)
+	if tools := top.within(theme.Edge); l.now.top > toolbarHeight { // beside the headline
+		put(l.toolbar, tools.cutLeft(fewTools))
+	} else {
+		put(l.toolbar, tools)
+	}
 	l.placeHeadline()
 	l.panel.SetPlace(l.now.below || l.now.panel.height < tabsBelow, l.now.scrolls)
 	put(objects[0], rest)
@@ -318,7 +324,7 @@ func (l *Layout) lowest(a area, seen float32) (p plan) {
 	p.headline = a.cutTop(headlineHeight(2) + theme.Unit)
 	p.top = p.headline.height
 	p.headline.cutTop(theme.Unit)
-	p.headline.cutLeft(theme.Edge + leastToolbar)
+	p.headline.cutLeft(theme.Edge + fewTools + theme.Gap)
 	p.headline.cutRight(theme.Edge)
 	a.cutBottom(theme.Edge)
 	p.below, p.panel = true, a.cutBottom(seen).within(theme.Edge)

@@ -88,7 +88,7 @@ func TestNothingThatComesOrGoesMovesTheBoard(t *testing.T) {
 		board, headline := placeOf(sc.layout.board), placeOf(sc.layout.headline)
 		for _, s := range scenes() {
 			sc.layout.panel.Set(view.CardViews(s.cards))
-			sc.layout.headline.Set(s.headline)
+			sc.layout.headline.Set(Headline(s.headline))
 			if b, h := placeOf(sc.layout.board), placeOf(sc.layout.headline); b != board || h != headline {
 				t.Errorf("%v: %s has the board at %+v and the headline at %+v", size, s.name, b, h)
 			}
@@ -107,7 +107,7 @@ func TestTheMovesOfAReviewedGameFitBelowTheBoard(t *testing.T) {
 	sc := openScreen(t, scene{cards: []view.Card{moves, deck.Buttons{Buttons: []view.Button{{ID: "a", Words: "A"}}},
 		deck.Players{}}}, fyne.NewSize(700, 732))
 	sc.layout.panel.choose(string(view.TabMoves))
-	fail.If(t, !sc.layout.panel.tabbed || sc.layout.panel.overflows(), "the cards scroll")
+	fail.If(t, !sc.layout.panel.tabbed || sc.layout.panel.isLow, "the cards scroll")
 }
 
 // TestEveryWordIsSeen checks that each text is inside its widget, and that the words of buttons are not cut.
@@ -118,7 +118,7 @@ func TestEveryWordIsSeen(t *testing.T) {
 		sc := openScreen(t, sceneOf("start"), size)
 		for _, s := range scenes() {
 			sc.layout.panel.Set(view.CardViews(s.cards))
-			sc.layout.headline.Set(s.headline)
+			sc.layout.headline.Set(Headline(s.headline))
 			for _, tab := range sc.tabs() {
 				sc.layout.panel.choose(tab)
 				sc.checkWords(t, s.name, size)
@@ -140,8 +140,8 @@ func (sc *screen) tabs() []string {
 func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 	t.Helper()
 	panel := sc.layout.panel
-	fail.If(t, panel.overflows() && !panel.tabbed, "%s, %v, tabs %v: the panel needs %v of %v", name, size, panel.tab,
-		panel.column.MinSize().Height, panel.Size().Height)
+	fail.If(t, panel.isLow && !panel.tabbed, "%s, %v, tabs %v: the panel needs %v of %v", name, size, panel.tab,
+		panel.least(panel.Size().Width), panel.Size().Height)
 	for _, b := range sc.pressables() {
 		label := b.AccessibilityLabel()
 		if isBoard(b) || len(label) > longest {
@@ -180,11 +180,7 @@ func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 
 // isBoard reports whether a button is a board, whose name may be cut.
 func isBoard(b *pressable) bool {
-	face, ok := b.face.(nodeFace)
-	if !ok {
-		return false
-	}
-	column, _ := face.Face.(view.Column)
+	column, _ := b.face.node.(view.Column)
 	if len(column.Nodes) == 0 {
 		return false
 	}
@@ -225,8 +221,8 @@ func TestEachTabFitsBelowTheBoard(t *testing.T) {
 			for _, tab := range sc.tabs() {
 				p := sc.layout.panel
 				p.choose(tab)
-				fail.If(t, p.overflows(), "%s, %v, tab %s: the cards need %v of %v", s.name, size, tab,
-					p.column.MinSize().Height, p.room())
+				fail.If(t, p.isLow, "%s, %v, tab %s: the cards need %v of %v", s.name, size, tab,
+					p.least(p.Size().Width), p.Size().Height)
 			}
 		}
 	}
@@ -238,7 +234,7 @@ func TestNothingIsCutWhereThePanelScrolls(t *testing.T) {
 		for _, s := range scenes() {
 			sc := openScreen(t, s, size)
 			p := sc.layout.panel
-			if !p.overflows() {
+			if !p.isLow {
 				continue
 			}
 			scrolled++
@@ -282,10 +278,15 @@ func TestWhatIsBelowAListStandsNextToIt(t *testing.T) {
 	}
 	sc := openScreen(t, scene{cards: []view.Card{list, deck.Passage{Words: "Its text."}, deck.Buttons{}}}, usual)
 	all := sc.theList()
-	card, text := sc.layout.panel.column.Objects[0], sc.layout.panel.column.Objects[1]
-	fail.If(t, all.height() != 6*rowHeight || all.scroll.Size().Height < all.height() || card.Size().Height > 210 ||
-		text.Position().Y > card.Size().Height+20, "the list has %v of %v, its card %v, and the text is at %v",
-		all.scroll.Size().Height, all.height(), card.Size().Height, text.Position().Y)
+	foot, text := all.scroll.Position().Y+all.scroll.Size().Height, float32(0)
+	for _, o := range sc.layout.panel.cards.pen.objects {
+		if words, ok := o.(*canvas.Text); ok && words.Text == "Its text." {
+			text = words.Position().Y
+		}
+	}
+	fail.If(t, all.height() != 6*rowHeight || all.scroll.Size().Height < all.height() || foot > 210 ||
+		text < foot || text > foot+40, "the list has %v of %v and ends at %v, and the text is at %v",
+		all.scroll.Size().Height, all.height(), foot, text)
 }
 
 // TestAButtonThatBecomesPrimaryKeepsItsPlace also where the buttons need two rows.
@@ -317,19 +318,18 @@ func TestNoButtonIsLeftAloneInTheLastRow(t *testing.T) {
 
 func TestTabsStayWhereCardsScroll(t *testing.T) {
 	p := openScreen(t, sceneOf("imported"), fyne.NewSize(860, 412)).layout.panel
-	fail.NowIf(t, !p.tabbed || !p.overflows(), "the cards have no tabs, or fit")
+	fail.NowIf(t, !p.tabbed || !p.isLow, "the cards have no tabs, or fit")
 	p.scroll.ScrollToBottom()
-	tabs, cards := p.objects()[0], p.objects()[1]
-	fail.If(t, tabs != fyne.CanvasObject(p.tabs) || tabs.Position().Y != 0, "first is %T at %v", tabs, tabs.Position())
-	fail.Unequal(t, cards.Position().Y, tabs.Size().Height+theme.Gap, "the cards begin")
+	tabs := p.head
+	fail.If(t, len(tabs.presses()) < 2 || tabs.Position().Y != 0, "first is %v at %v", tabs.node, tabs.Position())
+	fail.Unequal(t, p.scroll.Position().Y+cardsMargin, tabs.Size().Height+theme.Gap, "the cards begin")
 	p.choose(string(view.TabMoves))
-	fail.NowIf(t, p.overflows(), "a list does not fit")
-	fail.Unequal(t, p.column.Position().Y, tabs.Size().Height+theme.Gap, "a list that fits begins")
+	fail.NowIf(t, p.isLow, "a list does not fit")
 	for _, shown := range []view.Tab{view.TabTools, view.TabPosition} { // at first, and when another was chosen
-		p.Set(append(slices.Clone(p.cards), deck.Tools{}.View()))
+		p.Set(append(slices.Clone(p.shown), deck.Tools{}.View()))
 		tab, _ := p.tabShown()
 		fail.Unequal(t, tab, shown, "where tools appear the tab is")
 		p.choose(string(view.TabPosition))
-		p.Set(p.cards[:len(p.cards)-1])
+		p.Set(p.shown[:len(p.shown)-1])
 	}
 }

@@ -11,39 +11,74 @@ import (
 )
 
 var (
-	_ = kind(iconLeaf)
-	_ = kind(func(n view.Fill) fillElement { return fillElement{n} })
+	_ = kind(iconElement)
+	_ = kind(fillElement)
+	_ = kind(pictureElement)
 )
 
-func iconLeaf(n view.Icon) leaf {
-	return leaf{width: n.Side, height: n.Side, draws: func(p *pen, a area) {
+func iconElement(n view.Icon) element {
+	return leaf(n.Side, n.Side, func(p *pen, a area) {
 		if n.Icon == icon.Program {
 			p.image(a, fyne.CurrentApp().Icon())
 			return
 		}
 		p.icon(a, n.Icon, cmp.Or(p.over, colourOf(n.Icon, inks[cmp.Or(n.Ink, view.InkText)])))
-	}}
+	})
 }
 
-// fillElement is a coloured box, which without a height fills its room.
-type fillElement struct{ view.Fill }
+// colourOf returns the colour of an icon: that of a mark, or else the other.
+func colourOf(name icon.Name, other fyne.ThemeColorName) fyne.ThemeColorName {
+	switch name {
+	case icon.Cross:
+		return theme.ColorCross
+	case icon.Ring:
+		return theme.ColorRing
+	}
+	return other
+}
 
-func (f fillElement) natural() float32 { return f.Width }
-
-func (f fillElement) lay(float32, string) placed {
-	return placed{height: f.Height, draw: func(p *pen, a area) {
-		l := look{fill: inks[f.Ink]}
+// fillElement returns a coloured box, which without a height fills its room.
+func fillElement(n view.Fill) element {
+	e := leaf(n.Width, n.Height, func(p *pen, a area) {
+		l := look{fill: inks[n.Ink]}
 		switch {
-		case f.Ink == view.InkLine:
+		case n == view.Line():
 			p.line(a)
 			return
-		case f.Width > 0:
-			a.width = f.Width
+		case n.Width > 0:
+			a.width = n.Width
 		default: // beside others
 			l.stroke = theme.ColorHairline
 		}
-		a.height = cmp.Or(f.Height, max(0, a.height))
-		l.radius = cmp.Or(f.Radius, min(a.width, a.height)/2)
+		l.radius = cmp.Or(n.Radius, min(a.width, a.height)/2)
 		p.box(a, l)
-	}}
+	})
+	e.stretches = n.Width > 0 && n.Height == 0
+	return e
+}
+
+const leastPicture = 160 // the side of a board that becomes smaller
+
+// pictureElement returns a board, of a size or as large as its room.
+func pictureElement(n view.Picture) element {
+	if n.Side > 0 {
+		return leaf(n.Side, n.Side, func(p *pen, a area) {
+			p.picture(area{a.x, a.y, n.Side, n.Side}, n.Board, p.options.Post)
+		})
+	}
+	return element{
+		natural: func() float32 { return 0 },
+		least:   func(float32) float32 { return leastPicture },
+		lay: func(width float32) placed {
+			return placed{height: width, draw: func(p *pen, a area) {
+				side := min(a.width, a.height)
+				square := area{round(a.x + (a.width-side)/2), a.y, side, side}
+				if n.Numbered {
+					p.board(square, n.Board)
+				} else {
+					p.picture(square, n.Board, nil)
+				}
+			}}
+		},
+	}
 }

@@ -33,7 +33,7 @@ func newList(options *Options) *list {
 
 // list draws the rows of a list in an area; those with entries have a height.
 func (p *pen) list(a area, d view.List, height float32, columns []float32) {
-	l := p.lists.next(func() *list { return newList(p.options) })
+	l := keep(p, "list", func() *list { return newList(p.options) })
 	changed := l.current != d.Current || len(l.rows) != len(d.Rows) ||
 		l.scroll.Size() != fyne.NewSize(a.width, a.height)
 	on := l.cursor
@@ -185,6 +185,9 @@ func (l *list) focus() {
 }
 
 func (l *list) isDisabled() bool { return false }
+
+// scrollBy returns false: the keys go to other entries.
+func (l *list) scrollBy(fyne.KeyName) bool { return false }
 
 // typed handles a key that goes to another entry, and chooses that.
 func (l *list) typed(key *fyne.KeyEvent) bool {

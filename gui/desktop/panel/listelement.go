@@ -9,53 +9,77 @@ import (
 
 // The height of lists with enough room, in rows. Without that, one with moves may have one row.
 const (
+	summaryLines = 3 // of the words beside the title
+
 	leastList   = 3 * rowHeight
 	tableHeight = theme.ButtonHeight // of a row, at least
 	leastTable  = 3 * tableHeight
 )
 
-var _ = kind(func(n view.List) listElement { return listElement{List: n} })
+var _ = kind(listElement)
 
-// listElement is a list below its title, as high as its room. If a tab says the title, it is left out.
-type listElement struct {
-	ownLine
-	view.List
-}
-
-func (d listElement) lay(width float32, tab string) placed {
-	columns := columnsOf(&d.List, width)
-	head := elementOf(d.head(tab)).lay(width, tab)
-	head.height -= theme.Unit // rows have room of their own
-	least := float32(leastList)
-	if d.Table {
-		least = leastTable
+// listElement returns a list below its title, as high as its room.
+func listElement(n view.List) element {
+	least := float32(leastList + listInset)
+	if n.Table {
+		least = leastTable + listInset
 	}
-	return placed{height: head.height + least + listInset, draw: func(p *pen, a area) {
-		p.headings(d.Headings, columns, a)
-		head.draw(p, a.cutTop(head.height))
-		a.cutBottom(listInset)
-		if d.Table {
-			p.list(a, withCut(d.List, columns, a.width), filling(a.height), columns)
-		} else {
-			p.list(a, d.List, rowHeight, nil)
-		}
+	head := elementOf(listHead(n))
+	over := func(width float32) float32 { return head.lay(width).height - theme.Unit } // rows have room of their own
+	e := element{stretches: true, lay: func(width float32) placed {
+		columns, top := columnsOf(&n, width), over(width)
+		return placed{height: top + least, draw: func(p *pen, a area) {
+			headings(n.Headings, columns).lay(a.width).draw(p, a)
+			head.lay(width).draw(p, a.cutTop(top))
+			a.cutBottom(listInset)
+			if n.Table {
+				p.list(a, withCut(n, columns, a.width), filling(a.height), columns)
+			} else {
+				p.list(a, n, rowHeight, nil)
+			}
+		}}
 	}}
+	if n.Table {
+		return e
+	}
+	e.least = func(width float32) float32 { return over(width) + rowHeight + listInset }
+	e.most = func(width float32) float32 {
+		height := over(width) + listInset
+		for i := range n.Rows {
+			height += heightIn(&n.Rows[i], width, rowHeight)
+		}
+		return height
+	}
+	return e
 }
 
-// head returns the title, with the words at its right or, if they are too long, below it.
-func (d listElement) head(tab string) view.Column {
+// listHead returns the title, with the words at its right or, if they are too long, below it.
+func listHead(n view.List) view.Column {
 	head := view.Column{Inset: view.Inset{X: theme.Inset, Y: theme.Gap}}
-	aside := view.Text{Words: d.Aside, Style: view.Small, Most: summaryLines}
-	switch title := (view.Text{Words: d.Title, Style: view.Label, Role: view.Heading}); {
-	case tab == "":
+	aside := view.Text{Words: n.Aside, Style: view.Small, Most: summaryLines}
+	switch title := (view.Text{Words: n.Title, Style: view.Label, Role: view.Heading}); {
+	case n.Title != "":
 		head.Nodes = []view.Node{view.Row{Gap: theme.Gap, Height: titleHeight, Wraps: true,
 			Nodes: []view.Node{title, view.Space{}, aside}}}
-	case d.Aside != "":
+	case n.Aside != "":
 		head.Nodes = []view.Node{aside}
 	default:
 		head.Inset.Y = (listInset + theme.Unit) / 2
 	}
 	return head
+}
+
+// headings returns the headings of a table's last columns, in the line of its title.
+func headings(words []string, columns []float32) element {
+	line := []element{elementOf(view.Space{})}
+	for i, words := range words {
+		if width := columns[2+i]; width > 0 {
+			line = append(line, sized(view.Text{Words: words, Style: view.Small, Align: view.Right}, width))
+		}
+	}
+	row := rowOf(view.Row{Gap: columnGap, Height: titleHeight}, line).element()
+	inset := view.Inset{X: listInset + theme.Gap, Y: theme.Gap}
+	return column{view.Column{Inset: inset}, []element{row}}.element()
 }
 
 // filling returns the height of a table's rows: as many as have the least height fill the list, however many there are,
@@ -89,13 +113,4 @@ func (p *pen) headings(words []string, columns []float32, a area) {
 		p.text(line.cutRight(columns[2+i]), words[i], caption.right())
 		line.cutRight(columnGap)
 	}
-}
-
-// beyondLeast returns the height of the rows at a width beyond the least height of their list; at least 0.
-func beyondLeast(d *view.List, width float32) float32 {
-	needs := float32(-leastList)
-	for i := range d.Rows {
-		needs += heightIn(&d.Rows[i], width, rowHeight)
-	}
-	return max(0, needs)
 }

@@ -10,7 +10,6 @@ import (
 
 // shownRow is a row as it is drawn; columns say which entry is current, hovered and so on, -1 for none.
 type shownRow struct {
-	ownLine
 	view.ListRow
 	current, hovered, cursor int
 	columns                  []float32 // the widths of the columns of a table; nil for none
@@ -41,7 +40,7 @@ func heightIn(r *view.ListRow, width, entries float32) float32 {
 	if r.Note == "" {
 		return entries
 	}
-	return elementOf(noteOf(r)).lay(width, "").height
+	return elementOf(noteOf(r)).lay(width).height
 }
 
 // noteOf returns a note as it stands in a row: below the words of the entry that it is about, on a ground.
@@ -52,76 +51,69 @@ func noteOf(r *view.ListRow) view.Node {
 		words.Style = view.Muted
 		return view.Column{Inset: view.Inset{X: theme.Inset, Y: theme.Unit}, Nodes: []view.Node{words}}
 	}
-	note := cell{inset: theme.Gap, ground: look{fill: theme.ColorGround, radius: rowRadius},
+	note := grounded{inset: theme.Gap, ground: look{fill: theme.ColorGround, radius: rowRadius},
 		left: numberWidth + float32(r.Indent)*indentWidth - theme.Gap,
 		node: view.Column{Inset: view.Inset{Y: pad}, Nodes: []view.Node{words}}}
 	return view.Column{Inset: view.Inset{X: theme.Gap, Y: pad}, Nodes: []view.Node{note}}
 }
 
-func (d shownRow) lay(width float32, _ string) placed {
+func (d shownRow) element() element {
 	if d.Note != "" {
-		return elementOf(noteOf(&d.ListRow)).lay(width, "")
+		return elementOf(noteOf(&d.ListRow))
 	}
-	return placed{draw: func(p *pen, a area) {
+	return leaf(wholeLine, 0, func(p *pen, a area) {
 		number := area{a.x, a.y, numberWidth - 10 + float32(d.Indent)*indentWidth, a.height}
 		p.text(number, d.Number, muted.right())
 		for i, at := range cells(&d.ListRow, a.width, d.columns != nil) {
 			at.y, at.height = a.y+1, a.height-2
-			d.entry(i).lay(at.width, "").draw(p, at)
+			d.entry(i).element().lay(at.width).draw(p, at)
 		}
-	}}
+	})
 }
 
 // entry returns an entry. The current one is filled or, in a table, tinted.
-func (d shownRow) entry(column int) cell {
+func (d shownRow) entry(column int) grounded {
 	on := d.current == column
-	c := cell{inset: theme.Gap, node: d.Entries[column].Node,
+	g := grounded{inset: theme.Gap, node: d.Entries[column].Node, ground: look{radius: rowRadius},
 		states: states{on, d.hovered == column, d.cursor == column}}
 	switch {
-	case c.node == nil && column == 0:
-		c.node = view.Text{Words: ellipsis, Style: view.Muted} // the other side moves first
+	case g.node == nil && column == 0:
+		g.node = view.Text{Words: ellipsis, Style: view.Muted} // the other side moves first
 	case d.columns != nil:
-		c.node = tableRow{row: c.node.(view.Row), columns: d.columns}
+		g.node = tableRow{row: g.node.(view.Row), columns: d.columns}
 		if on {
-			c.on, c.ground = false, look{fill: theme.ColorAccentTint, radius: rowRadius}
+			g.on, g.ground.fill = false, theme.ColorAccentTint
 		}
 	case on:
-		c.over = theme.ColorOnPrimary
+		g.over = theme.ColorOnPrimary
 	}
-	return c
+	return g
 }
 
 // tableRow is a table's row, with the nodes after the second at the right.
 type tableRow struct {
-	ownLine
 	row     view.Row
 	columns []float32
 }
 
-func (r tableRow) lay(width float32, _ string) placed {
-	parts := make([]placed, len(r.row.Nodes))
-	left := width - r.columns[0] - r.row.Gap
-	for i, n := range r.row.Nodes {
-		if i > 1 && r.columns[i] > 0 {
-			left -= r.columns[i] + columnGap
-		}
-		if i != 1 {
-			parts[i] = elementOf(n).lay(r.columns[i], "")
-		}
-	}
-	parts[1] = elementOf(r.row.Nodes[1]).lay(left, "")
-	line := func(p *pen, a area) {
-		parts[0].inMiddle(p, a.cutLeft(r.columns[0]))
-		a.cutLeft(r.row.Gap)
-		parts[1].inMiddle(p, a.cutLeft(left))
-		for i := 2; i < len(parts); i++ {
-			if r.columns[i] > 0 {
-				a.cutLeft(columnGap)
-				parts[i].inMiddle(p, a.cutLeft(r.columns[i]))
-			}
+func (r tableRow) element() element {
+	nodes := r.row.Nodes
+	words := rowOf(view.Row{Gap: r.row.Gap}, []element{sized(nodes[0], r.columns[0]), elementOf(nodes[1])}).element()
+	words.natural = nil // all that the columns leave
+	parts := []element{words}
+	for i, n := range nodes[2:] {
+		if width := r.columns[2+i]; width > 0 {
+			parts = append(parts, sized(n, width))
 		}
 	}
-	return placed{inLine: line, draw: line}
+	return rowOf(view.Row{Gap: columnGap}, parts).element()
+}
+
+// sized returns the element of a node that has a width in a row.
+func sized(n view.Node, width float32) element {
+	e := elementOf(n)
+	e.natural, e.soft = func() float32 { return width }, false
+	return e
 }
 
 const (

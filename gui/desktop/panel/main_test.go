@@ -57,9 +57,9 @@ func openScreen(t testing.TB, s scene, size fyne.Size) *screen {
 	options := sc.heard.options()
 	headline, panel := NewView(options), New(options)
 	tools := NewView(options)
-	tools.Set(aToolbar(s.sudoku))
+	tools.Set(Toolbar(aToolbar(s.sudoku)))
 	sc.layout = NewLayout(tools, board.NewPicture(diagram.Diagram{}), headline, panel, board.Edge)
-	headline.Set(s.headline)
+	headline.Set(Headline(s.headline))
 	panel.Set(view.CardViews(s.cards))
 	sc.window = test.NewWindow(container.New(sc.layout, sc.layout.Objects()...))
 	sc.window.SetPadded(false)
@@ -154,4 +154,16 @@ func sceneOf(name string) scene {
 }
 
 // heightOf returns the height that a node needs at a width.
-func heightOf(n view.Node, width float32) float32 { return elementOf(n).lay(width, "").height }
+func heightOf(n view.Node, width float32) float32 { return elementOf(n).lay(width).height }
+
+// presses returns what can be pressed in a view.
+func (v *View) presses() (all []*pressable) {
+	for _, o := range v.pen.objects {
+		if s, ok := o.(*surface); ok {
+			if b, ok := s.owner.(*pressable); ok {
+				all = append(all, b)
+			}
+		}
+	}
+	return all
+}

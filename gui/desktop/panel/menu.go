@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
@@ -79,7 +81,7 @@ func openMenu(below opener, choices []view.Choice, options *Options) {
 		}
 		return true
 	}
-	v.put(Framed{Card: view.CardView{Content: menu}})
+	v.put(framedCard(view.CardView{Content: menu}))
 	popUp = widget.NewPopUp(scroll, c)
 	width := min(max(least, widthOf(menu)), c.Size().Width-2*theme.Edge)
 	size := fyne.NewSize(width, min(v.HeightFor(width), c.Size().Height-2*theme.Edge))
@@ -89,26 +91,16 @@ func openMenu(below opener, choices []view.Choice, options *Options) {
 	at.Y = max(theme.Edge, min(at.Y, c.Size().Height-size.Height-theme.Edge))
 	popUp.ShowAtPosition(at)
 	popUp.Resize(size)
-	v.focusChosen(c, choices)
+	on := max(0, slices.IndexFunc(choices, func(c view.Choice) bool { return c.On && !c.Disabled }))
+	v.focusFirst(c, choices, func(i int) int { return (on + i) % len(choices) })
 }
 
 // focusFirst gives the keyboard to the first choice, in an order, that can be made.
 func (v *View) focusFirst(c fyne.Canvas, choices []view.Choice, order func(int) int) {
 	for i := range choices {
 		if at := order(i); !choices[at].Disabled {
-			c.Focus(v.pen.presses.all[at].surface)
+			v.Focus(choices[at].ID, c)
 			return
-		}
-	}
-}
-
-// focusChosen gives the keyboard to the choice that is on, or to the first that can be made.
-func (v *View) focusChosen(c fyne.Canvas, choices []view.Choice) {
-	first := true
-	for i, b := range v.pen.presses.all[:v.pen.presses.used] {
-		if can := !choices[i].Disabled; can && (first || choices[i].On) {
-			c.Focus(b.surface)
-			first = false
 		}
 	}
 }

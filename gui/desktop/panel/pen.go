@@ -2,6 +2,7 @@ package panel
 
 import (
 	"image/color"
+	"math"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -23,15 +24,13 @@ type pen struct {
 	over    fyne.ThemeColorName           // the colour of all words and icons on a filled ground; "" for none
 	keys    func(key *fyne.KeyEvent) bool // takes a key before anything else does; nil for none
 
-	boxes   pool[*canvas.Rectangle]
-	texts   pool[*canvas.Text]
-	images  pool[*canvas.Image]
-	boards  pool[*boardPicture]
-	larger  pool[*board.Board]
-	presses pool[*pressable]
-	lists   pool[*list]
-	graphs  pool[*graph]
-	named   map[string]*namedWidget // by name, so that a widget keeps the keyboard when it moves
+	boxes  pool[*canvas.Rectangle]
+	texts  pool[*canvas.Text]
+	images pool[*canvas.Image]
+	boards pool[*boardPicture]
+	larger pool[*board.Board]
+	named  map[string]*namedWidget // by name, so that a widget keeps the keyboard when it moves
+	after  []func()                // called when all is drawn
 
 	objects, before []fyne.CanvasObject
 	said            []string
@@ -57,7 +56,6 @@ func (p *pool[T]) next(fresh func() T) T {
 func (p *pen) draw(how func()) {
 	p.before, p.objects, p.said = p.objects, make([]fyne.CanvasObject, 0, len(p.objects)), nil
 	p.boxes.used, p.texts.used, p.images.used, p.boards.used, p.larger.used = 0, 0, 0, 0, 0
-	p.presses.used, p.lists.used, p.graphs.used = 0, 0, 0
 	for _, n := range p.named {
 		n.used = false
 	}
@@ -65,6 +63,10 @@ func (p *pen) draw(how func()) {
 	p.leave(false)
 	if !slices.Equal(p.objects, p.before) {
 		canvas.Refresh(p.owner)
+	}
+	for after := p.after; len(after) > 0; after = after[1:] {
+		p.after = nil
+		after[0]()
 	}
 }
 
@@ -80,12 +82,8 @@ type namedWidget struct {
 	used   bool // in this drawing
 }
 
-// leave takes the keyboard and the pointer from the widgets no longer drawn, or from all. It forgets the named widgets
-// no longer drawn.
+// leave takes the keyboard and the pointer from the widgets no longer drawn, which it forgets, or from all.
 func (p *pen) leave(all bool) {
-	leaveIn(&p.presses, all)
-	leaveIn(&p.lists, all)
-	leaveIn(&p.graphs, all)
 	for name, n := range p.named {
 		if all || !n.used {
 			n.widget.leave()
@@ -96,17 +94,14 @@ func (p *pen) leave(all bool) {
 	}
 }
 
-func leaveIn[W kept](p *pool[W], all bool) {
-	for i, w := range p.all {
-		if all || i >= p.used {
-			w.leave()
-		}
-	}
-}
-
-// keep returns the widget of a name, or makes it if there is none of its type.
+// keep returns the widget of a name, or makes it if there is none of its type. A name that this drawing has already
+// gets a sign more.
 func keep[W kept](p *pen, name string, fresh func() W) W {
-	if n := p.named[name]; n != nil {
+	n := p.named[name]
+	for ; n != nil && n.used; n = p.named[name] {
+		name += "+"
+	}
+	if n != nil {
 		if w, ok := n.widget.(W); ok {
 			n.used = true
 			return w
@@ -125,7 +120,9 @@ func keep[W kept](p *pen, name string, fresh func() W) W {
 type look struct {
 	fill, stroke fyne.ThemeColorName
 	thick        float32 // of the outline; 0 for 1 unit
-	radius       float32
+	radius       float32 // of the corners
+
+	straightLeft, straightRight bool // without round corners there
 }
 
 func (p *pen) box(a area, l look) {
@@ -137,8 +134,18 @@ func (p *pen) box(a area, l look) {
 	if l.stroke != "" {
 		stroke, thick = fynetheme.Color(l.stroke), max(1, l.thick)
 	}
-	if r.FillColor != fill || r.StrokeColor != stroke || r.StrokeWidth != thick || r.CornerRadius != l.radius {
-		r.FillColor, r.StrokeColor, r.StrokeWidth, r.CornerRadius = fill, stroke, thick, l.radius
+	left, right := l.radius, l.radius
+	if l.straightLeft {
+		left = 0
+	}
+	if l.straightRight {
+		right = 0
+	}
+	if r.FillColor != fill || r.StrokeColor != stroke || r.StrokeWidth != thick || r.TopLeftCornerRadius != left ||
+		r.TopRightCornerRadius != right {
+		r.FillColor, r.StrokeColor, r.StrokeWidth = fill, stroke, thick
+		r.TopLeftCornerRadius, r.BottomLeftCornerRadius = left, left
+		r.TopRightCornerRadius, r.BottomRightCornerRadius = right, right
 		p.drawn++
 		r.Refresh()
 	}
@@ -172,13 +179,6 @@ func (p *pen) text(a area, words string, s style) float32 {
 	}
 	p.put(t, area{round(a.x), round(a.y + (a.height-size.Height)/2), size.Width, size.Height})
 	return s.width(words)
-}
-
-// lines writes lines from the top of an area, and cuts them off it.
-func (p *pen) lines(a *area, lines []string, s style) {
-	for _, line := range lines {
-		p.text(a.cutTop(s.line()), line, s)
-	}
 }
 
 // icon draws an icon in the middle of an area, as large as the area's smaller side.
@@ -269,15 +269,21 @@ func (p *pen) put(o fyne.CanvasObject, a area) {
 }
 
 // whole returns the most of a height, from the widget's top, at which nothing that was drawn is cut: no text and no
-// button, but perhaps a box. Of what is high, for example a list, a part is enough.
+// button, but perhaps a box. Of what is high, for example a list, a part is enough; of a high box so little is not
+// seen.
 func (p *pen) whole(height float32) float32 {
 	const enough = 64 // units
 	end := height
 	for cut := true; cut; {
 		cut = false
 		for _, o := range p.objects {
-			y, high := o.Position().Y, o.Size().Height
-			if _, isBox := o.(*canvas.Rectangle); !isBox && y < end && end < y+min(high, enough) {
+			y, high := o.Position().Y, min(enough, o.Size().Height)
+			if _, isBox := o.(*canvas.Rectangle); isBox {
+				if high = 2 * theme.Inset; o.Size().Height <= high {
+					continue
+				}
+			}
+			if y < end && end < y+high {
 				end, cut = y, true
 			}
 		}
@@ -285,12 +291,4 @@ func (p *pen) whole(height float32) float32 {
 	return end
 }
 
-// press draws a button with a face, which calls do.
-func (p *pen) press(a area, f face, do func()) *pressable {
-	b := p.presses.next(func() *pressable { return newPressable(p) })
-	b.show(f, do)
-	p.put(b.surface, a)
-	return b
-}
-
-func round(v float32) float32 { return float32(int(v + 0.5)) }
+func round(v float32) float32 { return float32(math.Floor(float64(v) + 0.5)) }

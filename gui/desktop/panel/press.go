@@ -4,24 +4,15 @@ import (
 	"reflect"
 
 	"fyne.io/fyne/v2"
-
-	"ninefold/gui/desktop/theme"
 )
 
 // face is the look of something that can be pressed, as plain data that can be compared.
-type face interface {
-	draw(p *pen, a area)
-	traits() traits
-}
-
-// traits are the part that all faces have.
-type traits struct {
+type face struct {
+	grounded
 	label    string // for a screen reader
 	tip      string // said while the pointer or the keyboard is on it; empty for none
-	on       bool   // a switch that is on
+	isOn     bool   // a switch that is on
 	disabled bool
-	radius   float32 // of the corners
-	filled   bool    // with the accent colour, in which a focus ring of that colour would be invisible
 }
 
 // pressable can be pressed by the pointer, Enter or Space. A ring shows that it has the keyboard.
@@ -34,40 +25,37 @@ type pressable struct {
 	hovered bool
 }
 
-func newPressable(parent *pen) *pressable {
-	b := &pressable{parent: parent}
-	b.surface = newSurface(b, parent.options)
-	return b
-}
-
-func (b *pressable) show(f face, do func()) {
-	b.do = do
+// press draws something that can be pressed, and keeps it by a name.
+func (p *pen) press(name string, a area, f face) *pressable {
+	b := keep(p, name, func() *pressable {
+		b := &pressable{parent: p}
+		b.surface = newSurface(b, p.options)
+		return b
+	})
 	if !reflect.DeepEqual(b.face, f) {
 		b.face = f
 		b.redraw()
 	}
+	p.put(b.surface, a)
+	return b
 }
 
 func (b *pressable) redraw() {
-	if b.face == nil || isEmpty(b.Size()) {
+	if isEmpty(b.Size()) {
 		return
 	}
 	b.pen.draw(func() {
-		a, t := areaOf(b.Size()), b.face.traits()
-		b.face.draw(&b.pen, a)
-		ring := theme.ColorPrimary
-		if t.filled {
-			ring = theme.ColorOnPrimary
-		}
-		b.pen.ground(a, states{false, b.hovered && !t.disabled, b.focused}, "", ring, t.radius)
+		f := b.face.grounded
+		f.hovered, f.focused = b.hovered && !b.face.disabled, b.focused
+		f.element().lay(b.Size().Width).draw(&b.pen, areaOf(b.Size()))
 	})
 }
 
 func (b *pressable) tapped(*fyne.PointEvent) {
-	if b.isDisabled() {
+	if b.face.disabled {
 		return
 	}
-	if b.face.traits().tip != "" {
+	if b.face.tip != "" {
 		b.pen.options.Tip("") // what pressing it leads to is said instead
 	}
 	b.do()
@@ -94,7 +82,7 @@ func (b *pressable) focus() {
 
 func (b *pressable) pointed(_ fyne.Position, on bool) {
 	if on {
-		b.pen.options.over = b
+		b.pen.options.top().over = b
 	}
 	if b.hovered != on {
 		b.hovered = on
@@ -105,16 +93,16 @@ func (b *pressable) pointed(_ fyne.Position, on bool) {
 // say redraws it after the keyboard or the pointer has come or gone, and shows or clears its tip.
 func (b *pressable) say(on bool) {
 	b.redraw()
-	if b.face == nil || b.face.traits().tip == "" {
+	if b.face.tip == "" {
 		return
 	}
 	words := ""
 	if on {
-		words = b.face.traits().tip
+		words = b.face.tip
 	}
 	b.pen.options.Tip(words)
 }
 
-func (b *pressable) isDisabled() bool          { return b.face.traits().disabled }
-func (b *pressable) label() string             { return shorten(b.face.traits().label) }
+func (b *pressable) isDisabled() bool          { return b.face.disabled }
+func (b *pressable) label() string             { return shorten(b.face.label) }
 func (b *pressable) role() fyne.AccessibleRole { return fyne.AccessibleRoleButton }

@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -33,7 +34,7 @@ func TestAfterAKeyNoButtonLooksPointedAt(t *testing.T) {
 func TestAButtonKeepsItsWidthWhenItSaysSomethingElse(t *testing.T) {
 	review := view.Button{ID: "review", Words: "Review", Room: "Stop", Primary: true}
 	stop := view.Button{ID: "review", Words: "Stop", Room: "Review"}
-	one, other := wordButton{Button: review}.width(), wordButton{Button: stop}.width()
+	one, other := widthOf(view.Press{Button: review}), widthOf(view.Press{Button: stop})
 	fail.Unequal(t, one, other, "the width")
 }
 
@@ -98,7 +99,8 @@ func TestAMenuWhoseFirstChoiceCannotBeMadeHasTheKeyboard(t *testing.T) {
 func TestAMenuInASmallWindowIsSeenWhole(t *testing.T) {
 	button, choices := widget.NewButton("", nil), make([]view.Choice, 12)
 	for i := range choices {
-		choices[i] = view.Choice{ID: "one", Words: "One", Sentence: "a sentence that is much too long for its line"}
+		choices[i] = view.Choice{ID: fmt.Sprint(i), Words: "One",
+			Sentence: "a sentence that is much too long for its line"}
 	}
 	w := test.NewTempWindow(t, button)
 	w.Resize(fyne.NewSize(240, 300))

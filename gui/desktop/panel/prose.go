@@ -13,21 +13,16 @@ import (
 	"ninefold/gui/view"
 )
 
-var _ = kind(func(n view.Prose) prose { return prose{Prose: n} })
-
-type prose struct {
-	ownLine
-	view.Prose
-}
-
-func (d prose) lay(float32, string) placed {
+var _ = kind(func(n view.Prose) element {
 	const least = 200
-	return placed{height: least, draw: func(p *pen, a area) {
-		page := keep(p, "prose", newScrolledText)
-		p.put(page.Scroller, a)
-		page.show(d, p.options.Post)
+	return element{stretches: true, lay: func(float32) placed {
+		return placed{height: least, draw: func(p *pen, a area) {
+			page := keep(p, "prose", newScrolledText)
+			p.put(page.Scroller, a)
+			page.show(n.Sections, p.options.Post)
+		}}
 	}}
-}
+})
 
 type scrolledText struct {
 	*Scroller
@@ -49,13 +44,13 @@ func (*scrolledText) leave() {}
 func (p *scrolledText) scrollBy(key fyne.KeyName) bool { return scrollBy(p.Scroller, key) }
 
 // show shows sections, a few at a time, because all at once would block the window.
-func (p *scrolledText) show(d prose, post func(func())) {
-	if reflect.DeepEqual(p.sections, d.Sections) {
+func (p *scrolledText) show(sections []view.Section, post func(func())) {
+	if reflect.DeepEqual(p.sections, sections) {
 		return
 	}
-	p.sections = d.Sections
+	p.sections = sections
 	p.column.Objects = nil
-	p.add(d.Sections, post)
+	p.add(sections, post)
 }
 
 func (p *scrolledText) add(sections []view.Section, post func(func())) {

@@ -6,101 +6,117 @@ import (
 	"ninefold/gui/view"
 )
 
-var _ = kind(newRow)
+var _ = kind(func(n view.Row) element { return newRow(n).element() })
 
-// rowElement is nodes side by side, or in as many rows as they need.
-type rowElement struct {
+// row is elements side by side, or in as many rows as they need.
+type row struct {
 	view.Row
 	parts  []element
 	widths []float32 // natural, of the parts
 }
 
-func newRow(r view.Row) rowElement { return rowOf(r, elementsOf(r.Nodes)) }
+func newRow(r view.Row) row { return rowOf(r, elementsOf(r.Nodes)) }
 
-func rowOf(r view.Row, parts []element) rowElement {
-	e := rowElement{r, parts, make([]float32, len(parts))}
+func rowOf(r view.Row, parts []element) row {
+	all := row{r, parts, make([]float32, len(parts))}
 	for i, part := range parts {
-		e.widths[i] = part.natural()
+		all.widths[i] = part.width()
+	}
+	return all
+}
+
+func (r row) element() element {
+	e := element{natural: r.natural, lay: r.lay, soft: true}
+	if growing := r.growing(); growing != nil {
+		e.widens = r.parts[growing[0]].widens
+	}
+	for _, part := range r.parts {
+		e.stretches = e.stretches || part.stretches && !part.spare
+	}
+	if slices.ContainsFunc(r.parts, func(e element) bool { return e.least != nil }) && !r.Wraps {
+		e.least = r.least
 	}
 	return e
 }
 
-func (r rowElement) natural() (width float32) {
-	for i, part := range r.widths {
-		if i > 0 {
-			width += r.Gap
-		}
-		width += part
+func (r row) natural() (width float32) {
+	for _, part := range r.widths {
+		width += part + r.Gap
 	}
-	return width
+	return max(0, width-r.Gap)
 }
 
-func (r rowElement) rigid() bool { return false }
-
-func (r rowElement) widens() int {
-	if inside := widening(r.parts); inside != nil {
-		return widens(r.parts[inside[0]])
+func (r row) least(width float32) float32 {
+	height := r.Height
+	for i, part := range r.parts {
+		height = max(height, part.leastAt(r.fitted(width)[i]))
 	}
-	return nothingWidens
+	return height
 }
 
-// stretches reports whether a part takes the spare height of the row's column.
-func (r rowElement) stretches() bool {
-	return slices.ContainsFunc(r.parts, func(e element) bool { return stretches(e) && !isSpare(e) })
-}
-
-func (r rowElement) lay(width float32, tab string) placed {
-	rows := []rowElement{r}
-	if r.Wraps && r.natural() > width {
+func (r row) lay(width float32) placed {
+	rows := []row{r}
+	switch {
+	case r.Drops:
+		rows[0] = r.dropped(width)
+	case r.Wraps && r.natural() > width:
 		rows = r.broken(width)
 	}
-	lines, height := make([]placed, len(rows)), r.RowGap*float32(len(rows)-1)
+	lines, height := make([]placed, len(rows)), -r.RowGap
 	for i, row := range rows {
-		lines[i] = row.line(width, tab)
-		height += lines[i].height
+		lines[i] = row.line(width)
+		height += lines[i].height + r.RowGap
 	}
 	if len(lines) == 1 {
 		return lines[0]
 	}
-	return placed{height: height, draw: func(p *pen, a area) {
+	return placed{height: max(0, height), draw: func(p *pen, a area) {
 		for _, line := range lines {
-			line.draw(p, a)
-			a.cutTop(line.height + r.RowGap)
+			line.draw(p, a.cutTop(line.height))
+			a.cutTop(r.RowGap)
 		}
 	}}
 }
 
 // line lays the row out on one line.
-func (r rowElement) line(width float32, tab string) placed {
+func (r row) line(width float32) placed {
 	widths, parts, height := r.fitted(width), make([]placed, len(r.parts)), r.Height
 	for i, part := range r.parts {
-		parts[i] = part.lay(widths[i], tab)
+		parts[i] = part.lay(widths[i])
 		height = max(height, parts[i].height)
 	}
-	inLine := func(p *pen, line area) {
+	return placed{height: height, fills: true, draw: func(p *pen, line area) {
 		for i, part := range parts {
 			cell := line.cutLeft(widths[i])
 			line.cutLeft(r.Gap)
-			switch {
-			case stretches(r.parts[i]):
+			switch high := min(part.height, cell.height); {
+			case r.parts[i].stretches:
 				part.draw(p, cell)
 			case r.Low:
-				part.draw(p, cell.cutBottom(part.height))
+				part.draw(p, cell.cutBottom(high))
+			case r.High:
+				part.draw(p, cell.top(high))
 			default:
 				part.inMiddle(p, cell)
 			}
 		}
-	}
-	return placed{height: height, inLine: inLine, draw: func(p *pen, a area) {
-		if !r.stretches() {
-			a = a.top(height)
-		}
-		inLine(p, a)
 	}}
 }
 
+// dropped returns the row without what does not fit, and without what would then stand at its end to divide it.
+func (r row) dropped(width float32) row {
+	n, fits := 0, width
+	for n < len(r.parts) && r.widths[n] <= fits {
+		fits -= r.widths[n] + r.Gap
+		n++
+	}
+	for ; n > 0 && n < len(r.parts) && r.parts[n-1].button == (view.Button{}); n-- {
+	}
+	return rowOf(r.Row, r.parts[:n])
+}
+
 // fitted returns the widths of the parts in a row of a width.
-func (r rowElement) fitted(width float32) []float32 {
+func (r row) fitted(width float32) []float32 {
 	widths := make([]float32, len(r.parts))
 	if r.Equal > 0 {
 		for i := range widths {
@@ -117,14 +133,14 @@ func (r rowElement) fitted(width float32) []float32 {
 	}
 	left, behind := width-float32(len(r.parts)-1)*r.Gap, len(r.parts)
 	for i, part := range r.parts {
-		if isSpare(part) {
+		if part.spare {
 			behind = i
 		}
 	}
 	for _, now := range [...]func(i int) bool{
-		func(i int) bool { return rigid(r.parts[i]) },
-		func(i int) bool { return !rigid(r.parts[i]) && i > behind },
-		func(i int) bool { return !rigid(r.parts[i]) && i <= behind },
+		func(i int) bool { return !r.parts[i].soft },
+		func(i int) bool { return r.parts[i].soft && i > behind },
+		func(i int) bool { return r.parts[i].soft && i <= behind },
 	} {
 		for i := range r.parts {
 			if now(i) {
@@ -133,26 +149,26 @@ func (r rowElement) fitted(width float32) []float32 {
 			}
 		}
 	}
-	growing := widening(r.parts)
+	growing := r.growing()
 	for _, i := range growing {
 		widths[i] += max(0, left) / float32(len(growing))
 	}
 	return widths
 }
 
-// widening returns the indexes of the parts that share a row's spare width: its spaces and bars, or else its wide
+// growing returns the indexes of the parts that share the row's spare width: its spaces and bars, or else its wide
 // fields, or else its last menu.
-func widening(parts []element) (all []int) {
+func (r row) growing() (all []int) {
 	for want := spaceWidens; want <= menuWidens; want++ {
-		for i, part := range parts {
-			if widens(part) == want {
+		for i, part := range r.parts {
+			if part.widens == want {
 				all = append(all, i)
 			}
 		}
+		if len(all) > 0 && want == menuWidens {
+			return all[len(all)-1:]
+		}
 		if len(all) > 0 {
-			if want == menuWidens {
-				return all[len(all)-1:]
-			}
 			return all
 		}
 	}
@@ -162,34 +178,33 @@ func widening(parts []element) (all []int) {
 // broken divides the parts among rows of a width. In rows that they fill, each takes as many as fit, primary or not, so
 // that a button that becomes primary stays; but primary ones at the beginning have rows of their own, and no button is
 // left alone in the last one.
-func (r rowElement) broken(width float32) []rowElement {
+func (r row) broken(width float32) []row {
 	var rows [][]element
 	left, first := float32(-1), r.Spread
 	for i, part := range r.parts {
-		if isSpare(part) && r.Height > 0 {
+		if part.spare && r.Height > 0 {
 			continue
 		}
 		needs := r.widths[i]
 		if left < needs {
-			var row []element
+			var next []element
 			if last := len(rows) - 1; last >= 0 {
-				rows[last], row = withoutSpace(rows[last])
+				rows[last], next = withoutSpace(rows[last])
 			}
-			rows, left = append(rows, row), width
+			rows, left = append(rows, next), width
 		}
 		rows[len(rows)-1] = append(rows[len(rows)-1], part)
 		left -= needs + r.Gap
-		press, _ := part.(pressElement)
-		if first = first && press.node.Button.Primary; first {
+		if first = first && part.button.Primary; first {
 			left = -1
 		}
 	}
 	if r.Spread {
 		evenOut(rows, func(row []element) bool { return rowOf(r.Row, row).natural() <= width })
 	}
-	all := make([]rowElement, len(rows))
-	for i, row := range rows {
-		all[i] = rowOf(r.Row, row)
+	all := make([]row, len(rows))
+	for i, parts := range rows {
+		all[i] = rowOf(r.Row, parts)
 	}
 	return all
 }
@@ -208,7 +223,7 @@ func evenOut(rows [][]element, fits func([]element) bool) {
 
 // withoutSpace cuts off a row the spare width at its end, which goes before what stands in the next row.
 func withoutSpace(row []element) (rest, space []element) {
-	if last := len(row) - 1; last >= 0 && isSpare(row[last]) {
+	if last := len(row) - 1; last >= 0 && row[last].spare {
 		return row[:last], row[last:]
 	}
 	return row, nil

@@ -62,7 +62,8 @@ func reveal(scroll *Scroller, o fyne.CanvasObject) {
 // scrolled out of sight, cannot be clicked.
 type glass struct {
 	widget.BaseWidget
-	page *Scroller
+	page   *Scroller
+	ground fyne.CanvasObject // nil for none
 }
 
 var (
@@ -74,7 +75,10 @@ var (
 )
 
 func (g *glass) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(canvas.NewRectangle(color.Transparent))
+	if g.ground == nil {
+		g.ground = canvas.NewRectangle(color.Transparent)
+	}
+	return widget.NewSimpleRenderer(g.ground)
 }
 
 func (g *glass) Scrolled(e *fyne.ScrollEvent)     { g.page.Scrolled(e) }

@@ -12,6 +12,7 @@ import (
 
 	"ninefold/engine/locale"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 )
@@ -38,7 +39,7 @@ func oneField(id, text string) deck.Form {
 }
 
 // drawnEver returns how many primitives a sheet has drawn anew, ever.
-func (s *Sheet) drawnEver() int { return s.head.pen.drawn + s.body.pen.drawn + s.foot.pen.drawn }
+func (s *Sheet) drawnEver() int { return s.head.pen.drawn + s.cards.pen.drawn + s.foot.pen.drawn }
 
 func TestOfASheetOnlyWhatDiffersIsPainted(t *testing.T) {
 	sheet := func(typed map[string]string) view.Sheet {
@@ -56,11 +57,11 @@ func TestOfASheetOnlyWhatDiffersIsPainted(t *testing.T) {
 	s.Set(sheet(map[string]string{}))
 	now := s.drawnEver()
 	fail.If(t, now != before, "%d primitives are painted for the same data", now-before)
-	w.Canvas().Focus(s.body.pen.named["7"].widget.(*field))
+	w.Canvas().Focus(s.cards.pen.named["7"].widget.(*field))
 	w.Canvas().Focused().TypedRune('x')
 	now = s.drawnEver()
 	fail.If(t, now-before > 6, "%d primitives are painted for a letter", now-before)
-	got := s.body.pen.named["7"].widget.(*field)
+	got := s.cards.pen.named["7"].widget.(*field)
 	fail.If(t, w.Canvas().Focused() != fyne.Focusable(got) || got.Text != "x", "the field has %q", got.Text)
 }
 
@@ -71,11 +72,11 @@ func TestColumnsStandBelowEachOtherWhereTheyWouldBeTooNarrow(t *testing.T) {
 		s, _, _ := openSheet(t, true, fyne.NewSize(width, 700), func(map[string]string) view.Sheet {
 			return view.Sheet{Cards: []view.Card{cards}}
 		})
-		at := func(name string) fyne.Position { return s.body.pen.named[name].widget.Position() }
+		at := func(name string) fyne.Position { return s.cards.pen.named[name].widget.Position() }
 		a, b := at("a"), at("b")
 		fail.If(t, (a.Y == b.Y) != beside || (a.X < b.X) != beside, "%v: one is at %v, the other at %v", width, a, b)
 		fail.If(t, beside && b.X < 312 || b.X > 420, "%v: the second column begins at %v", width, b.X)
-		log := s.body.pen.named["log"].widget.(*grid)
+		log := s.cards.pen.named["log"].widget.(*grid)
 		foot := log.scroll.Position().Y + log.scroll.Size().Height
 		fail.If(t, beside && (foot < 640 || foot > 670), "%v: what grows ends at %v", width, foot)
 	}
@@ -86,8 +87,8 @@ func TestABoardIsSmallerWhereThereIsLittleRoom(t *testing.T) {
 	sides := map[float32]float32{}
 	for _, height := range []float32{700, 300, 100} {
 		s, _, _ := openSheet(t, true, fyne.NewSize(400, height), func(map[string]string) view.Sheet { return data })
-		sides[height] = s.body.pen.larger.all[0].Size().Width
-		s.body.pen.larger.all[0].Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, -25)})
+		sides[height] = s.cards.pen.larger.all[0].Size().Width
+		s.cards.pen.larger.all[0].Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, -25)})
 		by := s.scroll.Offset.Y
 		fail.If(t, height == 100 && by != 60, "a notch of the wheel over it scrolls by %v", by)
 	}
@@ -98,10 +99,10 @@ func TestABoardIsSmallerWhereThereIsLittleRoom(t *testing.T) {
 func TestAMessageInAWindowLeavesABoardAsLargeAsItIs(t *testing.T) {
 	data := view.Sheet{Cards: []view.Card{deck.Picture{}, deck.Facts{Title: "Facts", Name: "name"}}}
 	s, _, _ := openSheet(t, true, fyne.NewSize(400, 300), func(map[string]string) view.Sheet { return data })
-	before := s.body.pen.larger.all[0].Size()
+	before := s.cards.pen.larger.all[0].Size()
 	data.Message = "a message"
 	s.Set(data)
-	fail.Unequal(t, s.body.pen.larger.all[0].Size(), before, "the board's size with a message")
+	fail.Unequal(t, s.cards.pen.larger.all[0].Size(), before, "the board's size with a message")
 }
 
 // openCase opens a window with a list beside a board with words below it.
@@ -117,18 +118,16 @@ func openCase(t *testing.T, size fyne.Size, words string) (s *Sheet, h *heard) {
 func TestWordsBelowABoardLeaveItAsLargeAsItIs(t *testing.T) {
 	few, _ := openCase(t, fyne.NewSize(860, 520), "few")
 	many, h := openCase(t, fyne.NewSize(860, 520), strings.Repeat("many words ", 40)+"end")
-	got, want := many.body.pen.larger.all[0].Size(), few.body.pen.larger.all[0].Size()
+	got, want := many.cards.pen.larger.all[0].Size(), few.cards.pen.larger.all[0].Size()
 	fail.If(t, got != want || want.Width < 300 || want.Width > 320, "with many words it is %v, with few %v", got, want)
-	fail.If(t, !slices.Contains(few.body.pen.said, "excess") || len(few.body.pen.named) != 0,
-		"few words scroll, or lack the legend: %q", few.body.pen.said)
+	fail.If(t, !slices.Contains(few.cards.pen.said, "excess") || few.cards.pen.named["scrolled"] != nil,
+		"few words scroll, or lack the legend: %q", few.cards.pen.said)
 	fail.NowIf(t, !many.ScrollBy(fyne.KeyEnd), "many words do not scroll")
-	for _, n := range many.body.pen.named {
-		s := n.widget.(*scrolledView)
-		foot := s.Offset.Y + s.Size().Height
-		fail.If(t, foot != s.view.Size().Height || !slices.Contains(s.view.pen.said, "excess"),
-			"they end at %v of %v and say %q", foot, s.view.Size().Height, s.view.pen.said)
-	}
-	many.body.pen.presses.all[0].Tapped(nil)
+	said := many.cards.pen.named["scrolled"].widget.(*scrolledView)
+	foot := said.Offset.Y + said.Size().Height
+	fail.If(t, foot != said.view.Size().Height || !slices.Contains(said.view.pen.said, "excess"),
+		"they end at %v of %v and say %q", foot, said.view.Size().Height, said.view.pen.said)
+	many.cards.presses()[0].Tapped(nil)
 	fail.Differ(t, h.done, []string{"show"}, "the button does")
 }
 
@@ -139,10 +138,10 @@ func TestWordsFillTheLinesBelowABoardWithoutALegend(t *testing.T) {
 		s, _, _ := openSheet(t, true, fyne.NewSize(400, 700), func(map[string]string) view.Sheet {
 			return view.Sheet{Cards: []view.Card{picture}}
 		})
-		if len(s.body.pen.named) > 0 {
+		if s.cards.pen.named["scrolled"] != nil {
 			break
 		}
-		most = len(s.body.pen.said)
+		most = len(s.cards.pen.said)
 	}
 	fail.Unequal(t, most, 5, "without scrolling there are")
 }
@@ -151,7 +150,7 @@ func TestABoardGrowsWithItsWindow(t *testing.T) {
 	for size, side := range map[fyne.Size]float32{{Width: 860, Height: 520}: 300, {Width: 1400, Height: 780}: 560,
 		{Width: 500, Height: 400}: 430} {
 		s, _ := openCase(t, size, "words")
-		got := s.body.pen.larger.all[0].Size()
+		got := s.cards.pen.larger.all[0].Size()
 		fail.If(t, got.Width != got.Height || got.Width < side || got.Width > side+30, "at %v it is %v", size, got)
 	}
 }
@@ -170,16 +169,16 @@ func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
 	form := deck.Bare(view.Options{Look: view.AsMenu}, deck.Said("Generated"), view.Field{ID: "n",
 		Narrow: true}, view.Space{},
 		deck.FieldButton(view.Button{Words: "Choose a program…"}))
-	row := form.View().Content.(view.Column).Nodes[0].(view.Row)
+	controls := form.View().Content.(view.Column).Nodes[0].(view.Row)
 	for width, lines := range map[float32]int{800: 1, 340: 2, 230: 3, 120: 4} {
-		all := newRow(row)
-		rows := []rowElement{all}
+		all := newRow(controls)
+		rows := []row{all}
 		if all.natural() > width {
 			rows = all.broken(width)
 		}
 		fail.If(t, len(rows) != lines, "%v: %d lines, want %d", width, len(rows), lines)
 		for _, row := range rows {
-			all := float32(len(row.parts)-1) * formGap
+			all := float32(len(row.parts)-1) * theme.Gap
 			for _, w := range row.fitted(width) {
 				all += w
 			}
@@ -211,7 +210,7 @@ func TestNoSpaceOfHelpFollowsAnArrow(t *testing.T) {
 func TestAButtonAtTheEndOfALineStaysAtTheRight(t *testing.T) {
 	rows := newRow(view.Row{Wraps: true, Nodes: []view.Node{view.Check("", "a check box", false), view.Space{},
 		view.Press{Button: button("test", "Test")}}}).broken(130)
-	fail.If(t, len(rows) != 2 || len(rows[0].parts) != 1 || !isSpare(rows[1].parts[0]), "the lines are %+v", rows)
+	fail.If(t, len(rows) != 2 || len(rows[0].parts) != 1 || !rows[1].parts[0].spare, "the lines are %+v", rows)
 }
 
 func TestAHintIsAsWideAsItsField(t *testing.T) {

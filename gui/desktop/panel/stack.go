@@ -7,155 +7,144 @@ import (
 	"ninefold/gui/view"
 )
 
-// stack shows cards one below the other. A card that grows takes the spare height. If there is too little, pictures of
-// boards become smaller.
+// stack is cards one below the other. A card that grows takes the spare height, but one with cards below it no more
+// than it uses. If there is too little, pictures of boards and lists become lower.
 type stack struct {
-	ownLine
 	cards []view.CardView
-	fills bool // the last card fills the spare height with its background, if none grows
+	gap   float32
+	tab   string // words of the tab above, which no card repeats; empty for none
+	fills bool   // the last card fills the spare height with its background, if none grows
 }
 
 const cardGap = theme.Inset // between the cards of a sheet
 
-func (d stack) lay(width float32, tab string) placed {
-	parts, all := make([]placed, len(d.cards)), float32(-cardGap)
-	for i, c := range d.cards {
-		parts[i] = elementOf(c.Content).lay(width, tab)
-		all += parts[i].height + cardGap
-	}
-	all = max(0, all)
-	return placed{height: all, draw: func(p *pen, a area) {
-		rest := a.height - all
-		for i, c := range d.cards {
-			height := parts[i].height
-			switch {
-			case rest < 0:
-				by := min(-rest, height-leastOf(elementOf(c.Content), width))
-				height, rest = height-by, rest+by
-			case rest > 0 && (c.Grows || d.fills && i == len(d.cards)-1):
-				height, rest = height+rest, 0
-			}
-			part := parts[i]
-			if !c.Bare {
-				part = grounded(part)
-			}
-			part.draw(p, a.cutTop(height))
-			a.cutTop(cardGap)
+func (s stack) element() element {
+	all := column{Column: view.Column{Gap: s.gap}}
+	grows := slices.ContainsFunc(s.cards, func(c view.CardView) bool { return c.Grows })
+	for i, c := range s.cards {
+		c.Content = below(s.tab, c.Content)
+		e := elementOf(c.Content)
+		if !c.Bare {
+			e = framedCard(c).element()
 		}
-	}}
-}
-
-// least returns the height that the cards need at a width if the pictures of boards are small.
-func (d stack) least(width float32) float32 {
-	height := float32(-cardGap)
-	for _, c := range d.cards {
-		height += leastOf(elementOf(c.Content), width) + cardGap
+		e.stretches = c.Grows || s.fills && !grows && i == len(s.cards)-1
+		all.parts = append(all.parts, e)
 	}
-	return max(0, height)
+	e := all.element()
+	e.stretches = true
+	return e
 }
 
-// leastOf returns the height of an element at a width if pictures become small.
-func leastOf(e element, width float32) float32 {
-	if shrinks, ok := e.(interface{ least(width float32) float32 }); ok {
-		return shrinks.least(width)
+// framedCard returns a card with its background and outline.
+func framedCard(c view.CardView) grounded {
+	return grounded{whole: true, node: c.Content,
+		ground: look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius}}
+}
+
+// below returns the content of a card below a tab with some words, without a title that says the same. There a graph is
+// lower.
+func below(tab string, n view.Node) view.Node {
+	if tab == "" {
+		return n
 	}
-	return e.lay(width, "").height
+	switch n := n.(type) {
+	case view.List:
+		n.Title = ""
+		return n
+	case view.Graph:
+		n.Low = true
+		return n
+	case view.Column:
+		var nodes []view.Node
+		for _, part := range n.Nodes {
+			if !says(part, tab) {
+				nodes = append(nodes, below(tab, part))
+			}
+		}
+		n.Nodes = nodes
+		return n
+	}
+	return n
 }
 
-var _ = kind(func(n view.Columns) columns { return columns(n) })
+// says reports whether a node is a heading alone with some words.
+func says(n view.Node, heading string) bool {
+	title, ok := n.(view.Row)
+	if !ok || len(title.Nodes) != 1 {
+		return false
+	}
+	words, ok := title.Nodes[0].(view.Text)
+	return ok && words.Role == view.Heading && words.Words == heading
+}
 
-type columns view.Columns
+var _ = kind(columnsElement)
 
-func (columns) natural() float32 { return wholeLine }
-
-func (d columns) seen() (s columns) {
-	s.Least, s.Wide = d.Least, -1
-	for i, cards := range d.Columns {
+// columnsElement returns columns of cards, or one column where they would be too narrow.
+func columnsElement(n view.Columns) element {
+	wide, all := -1, []element{}
+	for i, cards := range n.Columns {
 		if len(cards) == 0 {
 			continue
 		}
-		if i == d.Wide {
-			s.Wide = len(s.Columns)
+		if i == n.Wide {
+			wide = len(all)
 		}
-		s.Columns = append(s.Columns, cards)
+		all = append(all, stack{cards: view.CardViews(cards), gap: cardGap, fills: true}.element())
 	}
-	return s
-}
-
-func (d columns) lay(width float32, tab string) placed {
-	d = d.seen()
-	if _, stacked := d.areas(area{width: width}); stacked {
-		return stack{cards: view.CardViews(slices.Concat(d.Columns...)), fills: true}.lay(width, tab)
+	stacked := stack{cards: view.CardViews(slices.Concat(n.Columns...)), gap: cardGap, fills: true}.element()
+	fits := func(width float32) bool { return len(all) < 2 || even(width, len(all)) >= n.Least }
+	lay := func(width, height float32) (parts []placed, widths []float32, high float32) {
+		widths = columnWidths(all, wide, n.Least, area{width: width, height: height})
+		for i, e := range all {
+			parts = append(parts, e.lay(widths[i]))
+			high = max(high, parts[i].height)
+		}
+		return parts, widths, high
 	}
-	parts, height := d.stacks(area{width: width}, tab)
-	return placed{height: height, draw: func(p *pen, a area) {
-		areas, _ := d.areas(a)
-		if d.Wide >= 0 { // whose width depends on the height
-			parts, _ = d.stacks(a, tab)
+	return element{stretches: true, lay: func(width float32) placed {
+		if !fits(width) {
+			return stacked.lay(width)
 		}
-		for i, part := range parts {
-			part.draw(p, areas[i])
+		_, _, height := lay(width, 0)
+		return placed{height: height, draw: func(p *pen, a area) {
+			parts, widths, _ := lay(a.width, a.height)
+			for i, part := range parts {
+				part.draw(p, a.cutLeft(widths[i]))
+				a.cutLeft(cardGap)
+			}
+		}}
+	}, least: func(width float32) (height float32) {
+		if !fits(width) {
+			return stacked.lay(width).height // with boards as wide as the column
 		}
+		for i, width := range columnWidths(all, wide, n.Least, area{width: width}) {
+			height = max(height, all[i].leastAt(width))
+		}
+		return height
 	}}
 }
 
-// stacks lays out the columns, and returns the height of the highest.
-func (d columns) stacks(a area, tab string) (parts []placed, height float32) {
-	areas, _ := d.areas(a)
-	for i, cards := range d.Columns {
-		parts = append(parts, stack{cards: view.CardViews(cards), fills: true}.lay(areas[i].width, tab))
-		height = max(height, parts[i].height)
-	}
-	return parts, height
-}
+// even returns the width of each of n equal columns.
+func even(width float32, n int) float32 { return (width - float32(n-1)*cardGap) / float32(n) }
 
-// areas returns the columns' areas, and whether they are stacked, since side by side they would be too narrow.
-func (d columns) areas(a area) (parts []area, stacked bool) {
-	n := len(d.Columns)
-	parts = a.columns(n, cardGap)
-	switch {
-	case n == 0:
-	case n > 1 && parts[0].width < d.Least:
-		return nil, true
-	case d.Wide >= 0:
-		wide := a.width - float32(n-1)*(d.Least+cardGap)
-		for i, cards := range d.Columns {
-			if i != d.Wide {
-				more := max(0, min(wide-roomyColumn, d.beyondLeast(cards, a.height)))
-				parts[i].width, wide = d.Least+more, wide-more
-			}
+// columnWidths returns the widths of columns in a room: equal ones, or that of a wide column is what the others leave,
+// each at least so wide or, in a higher room, as wide as makes a board in it fill the height.
+func columnWidths(all []element, wide int, least float32, room area) []float32 {
+	const roomy = 508 // the width of a wide column from which on boards in the others grow
+	widths, left := make([]float32, len(all)), room.width-float32(len(all)-1)*(least+cardGap)
+	for i, e := range all {
+		switch widths[i] = even(room.width, len(all)); {
+		case wide < 0 || i == wide:
+			continue
 		}
-		parts[d.Wide].width = wide
-		for i := range parts {
-			parts[i] = a.cutLeft(parts[i].width)
-			a.cutLeft(cardGap)
+		more := float32(0)
+		if low := e.leastAt(least); low != e.lay(least).height {
+			more = max(0, min(left-roomy, room.height-low+leastPicture+2*theme.Inset-least))
 		}
+		widths[i], left = least+more, left-more
 	}
-	return parts, false
-}
-
-// roomyColumn is the width of a wide column from which on boards in the others grow.
-const roomyColumn = 508
-
-// beyondLeast returns how much wider than the least a column must be for a board in it to fill a height; 0 without one.
-func (d columns) beyondLeast(cards []view.Card, height float32) float32 {
-	s := stack{cards: view.CardViews(cards)}
-	least := s.least(d.Least)
-	if least == s.lay(d.Least, "").height {
-		return 0
+	if wide >= 0 {
+		widths[wide] = left
 	}
-	return height - least + leastPicture + 2*theme.Inset - d.Least
-}
-
-// least returns the least height of the columns at a width: if they are stacked, that of boards as wide as they.
-func (d columns) least(width float32) (height float32) {
-	d = d.seen()
-	parts, stacked := d.areas(area{width: width})
-	if stacked {
-		return d.lay(width, "").height
-	}
-	for i, cards := range d.Columns {
-		height = max(height, stack{cards: view.CardViews(cards)}.least(parts[i].width))
-	}
-	return height
+	return widths
 }

@@ -15,12 +15,13 @@ import (
 var (
 	styles = [...]style{view.Plain: plain, view.Strong: strong, view.Muted: muted, view.MutedStrong: mutedStrong,
 		view.Small: caption, view.Counted: counted, view.Label: label, view.Headed: headline,
-		view.Large: title, view.Tagged: counted, view.Fixed: fixed}
+		view.Larger: larger, view.Large: title, view.Tagged: counted, view.Fixed: fixed}
 	inks = map[view.Ink]fyne.ThemeColorName{
 		view.InkText: theme.ColorText, view.InkMuted: theme.ColorMuted, view.InkAccent: theme.ColorPrimary,
 		view.InkTint: theme.ColorAccentTint, view.InkX: theme.ColorCross, view.InkO: theme.ColorRing,
 		view.InkYes: theme.ColorPlayable, view.InkNo: theme.ColorRing, view.InkWrong: theme.ColorConflict,
 		view.InkTrouble: theme.ColorWarning, view.InkTrack: theme.ColorTrack, view.InkLine: theme.ColorHairline,
+		view.InkStrong: theme.ColorStrongLine,
 	}
 )
 
@@ -37,52 +38,68 @@ func textStyle(t view.Text) (s style, words string) {
 	return s, words
 }
 
-var _ = kind(func(n view.Text) textElement { return textElement{n} })
+var _ = kind(textElement)
 
-// textElement is words.
-type textElement struct{ view.Text }
-
-func (t textElement) rigid() bool { return t.Role == view.Heading || t.Style == view.Tagged }
-
-func (t textElement) natural() float32 {
-	s, words := textStyle(t.Text)
+// textElement returns words.
+func textElement(n view.Text) element {
+	s, words := textStyle(n)
+	e := element{soft: n.Role != view.Heading, natural: func() (width float32) {
+		if n.Style != view.Fixed {
+			return s.width(shorten(words))
+		}
+		for line := range strings.SplitSeq(words, "\n") {
+			width = max(width, s.width(shorten(line)))
+		}
+		return width
+	}}
 	switch {
-	case t.Scrolls:
-		return wholeLine
-	case t.Style == view.Tagged:
-		return tagWidth(words)
-	case t.Style != view.Fixed:
-		return s.width(shorten(words))
+	case n.Scrolls:
+		return logElement(strings.Split(words, "\n"))
+	case n.Style == view.Tagged:
+		return tagElement(words, n.Ink)
+	case n.Yields:
+		e.least = func(float32) float32 { return s.line() }
 	}
-	width := float32(0)
-	for line := range strings.SplitSeq(words, "\n") {
-		width = max(width, s.width(shorten(line)))
+	linesIn := func(width float32, most int) (lines []string, least int) {
+		switch {
+		case n.Style == view.Fixed:
+			return fixedLines(words, s, width, most), n.Least
+		case n.Most > 1:
+			return linesOfWords(words, s, width, most), n.Least
+		}
+		return []string{words}, 1
 	}
-	return width
+	e.lay = func(width float32) placed {
+		lines, least := linesIn(width, n.Most)
+		height := float32(max(len(lines), least)) * s.line()
+		return placed{height: height, draw: func(p *pen, a area) {
+			if n.Yields && a.height < height {
+				lines, _ = linesIn(width, max(1, int(a.height/s.line())))
+			}
+			p.copyable(a, n.Copy)
+			s := s
+			s.colour = cmp.Or(p.over, s.colour)
+			for _, line := range lines {
+				p.text(a.cutTop(s.line()), line, s)
+			}
+		}}
+	}
+	return e
 }
 
-func (t textElement) lay(width float32, _ string) placed {
-	s, words := textStyle(t.Text)
-	lines, least := []string{words}, 1
-	switch {
-	case t.Scrolls:
-		return log(strings.Split(words, "\n")).placed()
-	case t.Style == view.Tagged:
-		return placed{height: titleHeight, draw: func(p *pen, a area) {
-			p.tag(a.top(titleHeight), words, inks[t.Ink])
-		}}
-	case t.Style == view.Fixed:
-		lines, least = fixedLines(words, s, width, t.Most), t.Least
-	case t.Most > 1:
-		lines, least = linesOfWords(words, s, width, t.Most), t.Least
+// tagElement returns a word behind a coloured dot.
+func tagElement(words string, ink view.Ink) element {
+	const height, dot, gap, inset = 22, 8, 6, 10
+	pill := grounded{inset: inset, ground: look{fill: theme.ColorGround, radius: height / 2},
+		node: view.Row{Gap: gap, Nodes: []view.Node{
+			view.Fill{Ink: ink, Width: dot, Height: dot}, view.Text{Words: words, Style: view.Counted}}}}.element()
+	if words == "" {
+		pill = leaf(0, 0, nil)
 	}
-	height := float32(max(len(lines), least)) * s.line()
-	return placed{height: height, draw: func(p *pen, a area) {
-		p.copyable(a.top(height), t.Copy)
-		s := s
-		s.colour = cmp.Or(p.over, s.colour)
-		p.lines(&a, lines, s)
-	}}
+	width := pill.width()
+	return leaf(width, titleHeight, func(p *pen, a area) {
+		pill.lay(min(a.width, width)).draw(p, a.cutLeft(min(a.width, width)).middle(height))
+	})
 }
 
 // fixedLines returns the lines of a monospaced text, at most so many; 0 for all. What is wider than the area goes on in
@@ -109,18 +126,18 @@ func linesOfWords(words string, s style, width float32, most int) (lines []strin
 	return lines[:min(len(lines), most)]
 }
 
-// log is lines that scroll, of which only those in sight are drawn.
-type log []string
-
-func (l log) placed() placed {
+// logElement returns lines that scroll, of which only those in sight are drawn.
+func logElement(lines []string) element {
 	const least = 5 // lines
-	return placed{height: least * fixed.line(), draw: func(p *pen, a area) {
-		rows := keep(p, "log", func() *grid { return newGrid(p.options) })
-		rows.draw = func(i int, _ bool) view.Node {
-			return cell{node: view.Text{Words: l[i], Style: view.Fixed, Most: 1}, inset: theme.Unit}
-		}
-		rows.lay(len(l), 1, a.width, even(fixed.line()))
-		p.put(rows.scroll, a)
-		rows.refresh()
+	return element{stretches: true, lay: func(float32) placed {
+		return placed{height: least * fixed.line(), draw: func(p *pen, a area) {
+			rows := keep(p, "log", func() *grid { return newGrid(p.options) })
+			rows.draw = func(i int, _ bool) view.Node {
+				return grounded{node: view.Text{Words: lines[i], Style: view.Fixed, Most: 1}, inset: theme.Unit}
+			}
+			rows.lay(len(lines), 1, a.width, alike(fixed.line()))
+			p.put(rows.scroll, a)
+			rows.refresh()
+		}}
 	}}
 }

@@ -5,88 +5,46 @@ import (
 	"ninefold/gui/view"
 )
 
-var _ = kind(func(n view.Toolbar) toolbar { return toolbar{Toolbar: n} })
-
-type toolbar struct {
-	ownLine
-	view.Toolbar
-}
-
 const (
 	toolbarHeight = 44
 	toolSide      = 32
 	toolGap       = 2
-	groupGap      = 4 * theme.Unit
+	toolIcon      = 18
 
-	leastToolbar = 2*(toolSide+toolGap) + theme.Gap // the width of the tools beside a headline, with a gap
+	fewTools = 2*toolSide + toolGap // the width of those beside a headline
 )
 
-// paint draws the toolbar. One that is higher has a headline over it, and only its first buttons. What does not fit is
-// in the menus.
-func (d toolbar) lay(float32, string) placed {
-	return placed{draw: func(p *pen, a area) {
-		p.box(a, look{fill: theme.ColorBackground}) // the background of the menus above
-		p.line(area{a.x, a.y + a.height - 1, a.width, 1})
-		bar := a.within(theme.Edge)
-		if a.height > toolbarHeight {
-			d.drawGroups(p, bar.cutLeft(leastToolbar-theme.Gap))
-			return
+// Toolbar returns the toolbar, or where there is little room its first buttons. What does not fit is in the menus.
+func Toolbar(t view.Toolbar) view.Node {
+	const least, high = 300, 20 // the width with all parts, and the height of the lines between groups
+	groups := view.Row{Gap: toolGap, Drops: true}
+	for i, group := range t.Groups {
+		if i > 0 {
+			line := view.Fill{Ink: view.InkLine, Width: 1, Height: high}
+			groups.Nodes = append(groups.Nodes, view.Space{Size: theme.Unit}, line, view.Space{Size: theme.Unit})
 		}
-		choices := bar.cutRight(min(bar.width/2, segments(d.Switch).width())).middle(switchHeight)
-		bar.cutRight(theme.Gap)
-		right := bar.cutRight(float32(len(d.Right)) * toolSide)
-		bar.cutRight(theme.Gap)
-		d.drawGroups(p, bar) // in the order of the Tab key
-		for _, b := range d.Right {
-			p.tool(right.cutLeft(toolSide), b)
+		for _, b := range group {
+			groups.Nodes = append(groups.Nodes, view.Press{Look: view.AsBare, Button: b})
 		}
-		p.choices(choices, d.Switch.Choices)
+	}
+	t.Switch.Look, t.Switch.Height = view.AsSwitch, switchHeight
+	right := view.Row{}
+	for _, b := range t.Right {
+		right.Nodes = append(right.Nodes, view.Press{Look: view.AsBare, Button: b})
+	}
+	all := view.Row{Gap: theme.Gap, Nodes: []view.Node{groups, view.Space{}, right, t.Switch}}
+	return middle(view.Either{Least: least, Wide: all, Narrow: groups})
+}
+
+// middle returns a node in the middle of its room's height.
+func middle(n view.Node) view.Node {
+	return view.Column{Nodes: []view.Node{view.Space{}, n, view.Space{}}}
+}
+
+// lidNode is the ground of the toolbar, in the colour of the menus above.
+func lidNode() view.Node {
+	return view.Layers{Nodes: []view.Node{
+		grounded{ground: look{fill: theme.ColorBackground}},
+		view.Column{Nodes: []view.Node{view.Space{}, view.Line(), view.Space{Size: 1}}},
 	}}
-}
-
-// drawGroups draws the groups, as many buttons as fit.
-func (d toolbar) drawGroups(p *pen, a area) {
-	for i, group := range d.Groups {
-		for j, b := range group {
-			if first := j == 0 && i > 0; first {
-				line := a.cutLeft(groupGap).middle(20)
-				if a.width >= toolSide {
-					p.box(area{line.x + groupGap/2 - 1, line.y, 1, line.height}, look{fill: theme.ColorHairline})
-				}
-			}
-			if a.width < toolSide {
-				return
-			}
-			p.tool(a.cutLeft(toolSide), b)
-			a.cutLeft(toolGap)
-		}
-	}
-}
-
-func (p *pen) tool(a area, b view.Button) {
-	p.press(a.middle(toolSide), iconButton{Button: b}, func() { p.options.Do(b.ID) })
-}
-
-type iconButton struct {
-	view.Button
-	framed bool
-}
-
-func (f iconButton) traits() traits {
-	return traits{label: f.Words, tip: f.Tip(), on: f.On, disabled: f.Disabled, radius: theme.ButtonRadius}
-}
-
-func (f iconButton) draw(p *pen, a area) {
-	const side = 18
-	l := look{radius: theme.ButtonRadius}
-	switch {
-	case f.On:
-		l.fill, l.stroke = theme.ColorAccentTint, theme.ColorPrimary
-	case f.framed && f.Disabled:
-		l.stroke = theme.ColorHairline
-	case f.framed:
-		l.stroke = theme.ColorStrongLine
-	}
-	p.box(a, l)
-	p.icon(a.middle(side), f.Icon, colourOf(f.Icon, colourOfState(f.Button)))
 }

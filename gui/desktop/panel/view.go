@@ -29,12 +29,21 @@ type Options struct {
 	// Popup opens a menu with a button, there in the window.
 	Popup func(b view.Button, at fyne.Position)
 
-	over *pressable // what the pointer came to last; nil for none
+	over  *pressable // what the pointer came to last; nil for none
+	outer *Options   // those of what is around; nil for none
+}
+
+// top returns the options of the outermost part.
+func (o *Options) top() *Options {
+	for o.outer != nil {
+		o = o.outer
+	}
+	return o
 }
 
 // Unpoint lets nothing look pointed at until the pointer moves. It is called when a key is used.
 func (o *Options) Unpoint() {
-	if o.over != nil {
+	if o = o.top(); o.over != nil {
 		o.over.pointed(fyne.Position{}, false)
 		o.over = nil
 	}
@@ -53,14 +62,15 @@ type View struct {
 	node  view.Node
 	least func() fyne.Size // the least size to report; nil for the size that the node needs
 
-	element element // of the node; nil while that is to be made anew
-	width   float32 // at which it was laid out last
+	element element // of the node
+	width   float32 // at which it was laid out last; negative for not yet
 	laid    placed
+	stale   bool // it was not drawn since it has another node
 }
 
 // NewView returns a view of nothing.
 func NewView(options *Options) *View {
-	v := &View{}
+	v := &View{element: elementOf(nil), width: -1}
 	v.pen = pen{owner: v, options: options}
 	v.ExtendBaseWidget(v)
 	return v
@@ -68,28 +78,29 @@ func NewView(options *Options) *View {
 
 // Set shows a node, and reports whether it differs from the last.
 func (v *View) Set(n view.Node) bool {
+	differs := v.put(n)
+	if differs {
+		v.redraw()
+	}
+	return differs
+}
+
+// put takes a node, which is not drawn yet, and reports whether it differs from the last.
+func (v *View) put(n view.Node) bool {
 	if reflect.DeepEqual(v.node, n) {
 		return false
 	}
-	v.put(n)
-	v.redraw()
+	v.node, v.element, v.width, v.stale = n, elementOf(n), -1, true
 	return true
 }
-
-// put takes a node, which is not drawn yet.
-func (v *View) put(n view.Node) { v.node, v.element = n, nil }
 
 // HeightFor returns the height that the node needs at a width.
 func (v *View) HeightFor(width float32) float32 { return v.at(width).height }
 
 // at returns the node laid out at a width. It is laid out once for each.
 func (v *View) at(width float32) placed {
-	anew := v.element == nil
-	if anew {
-		v.element = elementOf(v.node)
-	}
-	if anew || v.width != width {
-		v.width, v.laid = width, v.element.lay(width, "")
+	if v.width != width {
+		v.width, v.laid = width, v.element.lay(width)
 	}
 	return v.laid
 }
@@ -98,11 +109,12 @@ func (v *View) redraw() {
 	if isEmpty(v.Size()) {
 		return
 	}
+	v.stale = false
 	v.pen.draw(func() { v.at(v.Size().Width).draw(&v.pen, areaOf(v.Size())) })
 }
 
-// whole returns the most of a height at which nothing in the view is cut, as of its pen.
-func (v *View) whole(height float32) float32 { return v.pen.whole(height) }
+// Focus gives a canvas's keyboard to the part of a name, and reports whether there is one that takes it.
+func (v *View) Focus(name string, c fyne.Canvas) bool { return v.pen.focus(name, c) }
 
 // leave takes the keyboard and the pointer from the view. It is called when the view is no longer in the window.
 func (v *View) leave() { v.pen.leave(true) }

@@ -34,6 +34,7 @@ var (
 	label       = style{size: theme.SizeLabel, colour: theme.ColorMuted, bold: true}
 	title       = style{size: theme.SizeTitle, colour: theme.ColorText, bold: true}
 	headline    = style{size: theme.SizeHeadline, colour: theme.ColorText, bold: true}
+	larger      = style{size: theme.SizeHeadline, colour: theme.ColorText}
 	fixed       = style{size: theme.SizeText, colour: theme.ColorText, fixed: true}
 )
 

@@ -20,7 +20,7 @@ type parts struct {
 	headline *panel.View
 	panel    *panel.Panel
 	toolbar  *panel.View
-	page     *panel.BoardsPage // nil before it is first shown
+	page     *panel.View // of all boards
 	layout   *panel.Layout
 	content  *fyne.Container
 }
@@ -70,8 +70,8 @@ func (p *parts) show(v *view.Window) {
 		}
 	}
 	p.board.SetCursor(v.Cursor.Cell, v.Cursor.Any)
-	p.headline.Set(v.Headline)
-	p.toolbar.Set(v.Toolbar)
+	p.headline.Set(panel.Headline(v.Headline))
+	p.toolbar.Set(panel.Toolbar(v.Toolbar))
 	p.panel.Set(v.Cards)
 	if v.Sight != p.layout.Sight {
 		p.layout.Sight = v.Sight
@@ -83,10 +83,10 @@ func (p *parts) show(v *view.Window) {
 // showPage shows the page of all boards in place of the board and the panel; for nil it shows these again.
 func (p *parts) showPage(data *view.BoardsPage) {
 	if data != nil {
-		if p.page == nil {
-			p.page = panel.NewBoardsPage(p.options, func(i int) { p.window.main.Send(screen.PickBoard(i)) })
+		if p.layout.Page == nil {
+			p.page = panel.NewView(p.options)
 		}
-		p.page.Set(data)
+		p.page.Set(panel.BoardsPage(data, func(i int) { p.window.main.Send(screen.PickBoard(i)) }))
 	}
 	if (data != nil) == (p.layout.Page != nil) {
 		return
@@ -94,8 +94,6 @@ func (p *parts) showPage(data *view.BoardsPage) {
 	p.layout.Page = nil
 	if data != nil {
 		p.layout.Page = p.page
-	} else {
-		p.page = nil
 	}
 	p.content.Objects = p.layout.Objects()
 	p.layOut()

@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/picture"
 	"ninefold/engine/picture/drawing"
 	"ninefold/engine/picture/raster"
+	"ninefold/gui/desktop/panel"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/desktop/theme/font"
 	"ninefold/gui/view"
@@ -133,7 +134,7 @@ func (w *Window) FocusBoard() {
 	switch p := w.parts; {
 	case p == nil || len(w.dialogs) > 0 || w.ends:
 	case p.layout.Page != nil:
-		p.page.Focus(w.window.Canvas())
+		p.page.Focus(panel.BoardsName, w.window.Canvas())
 	default:
 		w.window.Canvas().Focus(p.board)
 	}

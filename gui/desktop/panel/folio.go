@@ -1,0 +1,117 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/desktop/theme"
+	"ninefold/gui/view"
+)
+
+// folio is cards between a head and a foot. What does not fit scrolls, but the head and the foot stay.
+type folio struct {
+	head, cards, foot *View
+	scroll            *Scroller
+	gap               float32 // between the parts
+	high              bool    // the foot stands above all else
+	isLow             bool    // the cards scroll
+}
+
+// cardsMargin is around the cards, so that lines at their edges are not cut.
+const cardsMargin = theme.Unit
+
+// newFolio returns a folio of nothing, with the options for all that is in it.
+func newFolio(options *Options, gap float32) *folio {
+	f, own := &folio{gap: gap}, *options
+	own.outer = options
+	own.Reveal = func(o fyne.CanvasObject) { reveal(f.scroll, o); options.reveal(o) }
+	own.Scroll = func(e *fyne.ScrollEvent) bool { f.scroll.Scrolled(e); return true }
+	f.head, f.cards, f.foot = NewView(options), NewView(&own), NewView(options)
+	f.cards.least = func() fyne.Size { return f.cards.Size() }
+	f.scroll = newScroller(f.cards)
+	f.scroll.around = func(e *fyne.ScrollEvent) bool { return options.Scroll != nil && options.Scroll(e) }
+	return f
+}
+
+// set takes what is shown, and reports whether anything differs. The folio must be laid out then.
+func (f *folio) set(head view.Node, cards stack, foot view.Node) (differs bool) {
+	all := view.Column{Inset: view.Inset{X: cardsMargin, Y: cardsMargin}, Nodes: []view.Node{cards}}
+	for v, n := range map[*View]view.Node{f.head: head, f.cards: all, f.foot: foot} {
+		differs = v.put(n) || differs
+	}
+	return differs
+}
+
+// around returns the height of the head and the foot at a width, with the gaps.
+func (f *folio) around(width float32) (height float32) {
+	for _, v := range [...]*View{f.head, f.foot} {
+		if high := v.HeightFor(width); high > 0 {
+			height += high + f.gap
+		}
+	}
+	return height
+}
+
+// HeightFor returns the height at which nothing scrolls at a width.
+func (f *folio) HeightFor(width float32) float32 {
+	return f.around(width) + f.cards.HeightFor(width+2*cardsMargin) - 2*cardsMargin
+}
+
+// least returns the height at which nothing scrolls at a width, with small pictures and low lists.
+func (f *folio) least(width float32) float32 {
+	return f.around(width) + f.cards.element.leastAt(width+2*cardsMargin) - 2*cardsMargin
+}
+
+// place lays the parts out in an area.
+func (f *folio) place(a area) {
+	if high := f.foot.HeightFor(a.width); high > 0 && f.high {
+		put(f.foot, a.cutTop(high))
+		a.cutTop(f.gap)
+	} else if high > 0 {
+		put(f.foot, a.cutBottom(high))
+		a.cutBottom(f.gap)
+	}
+	if high := f.head.HeightFor(a.width); high > 0 {
+		put(f.head, a.cutTop(high))
+		a.cutTop(f.gap)
+	}
+	a = a.inset(-cardsMargin)
+	needs := f.cards.element.leastAt(a.width)
+	f.isLow = needs > a.height
+	f.cards.Resize(fyne.NewSize(round(a.width), max(a.height, needs)))
+	if f.isLow {
+		a.height = f.cards.pen.whole(a.height)
+	}
+	put(f.scroll, a)
+	f.scroll.Refresh()
+	for _, v := range [...]*View{f.head, f.cards, f.foot} {
+		if v.stale {
+			v.redraw()
+		}
+	}
+}
+
+// objects returns the parts in the order of the Tab key.
+func (f *folio) objects() []fyne.CanvasObject {
+	if f.high {
+		return []fyne.CanvasObject{f.foot, f.head, f.scroll}
+	}
+	return []fyne.CanvasObject{f.head, f.scroll, f.foot}
+}
+
+// whole returns the most of a height at which the folio can end without cutting words or buttons. Of a part of which
+// nothing is seen whole, nothing is seen.
+func (f *folio) whole(height float32) float32 {
+	for _, v := range [...]*View{f.head, f.cards, f.foot} {
+		y := v.Position().Y
+		if v == f.cards {
+			y += f.scroll.Position().Y
+		}
+		if y >= height || v.node == nil {
+			continue
+		}
+		if height = y + v.pen.whole(height-y); height < y+2*theme.Inset {
+			height = y
+		}
+	}
+	return height
+}
