@@ -38,7 +38,7 @@ type App struct {
 	aim      aim
 	page     webPage
 	loop     screen.Loop
-	painted  view.Window // last
+	made     view.Window // what is shown, but for where the pointer is and what is said for a while
 }
 
 // New returns the program, showing on a screen the session kept in dir. Call it on the UI goroutine; runner runs
@@ -115,8 +115,16 @@ func (a *App) End() {
 }
 
 // settle follows each event and each posted function. It keeps what has changed, ends work that is out of date, begins
-// what is due and paints everything, once.
+// what is due and paints everything, once. After a move of the pointer all of that is as it was.
 func (a *App) settle() {
+	if !a.loop.Pointed {
+		a.follow()
+	}
+	a.paint()
+}
+
+// follow follows what has changed, and makes anew what is shown.
+func (a *App) follow() {
 	if to := a.board(); a.onBoard() && a.place != to {
 		a.put(to)
 	}
@@ -126,19 +134,21 @@ func (a *App) settle() {
 	a.keep()
 	a.Scope.Follow()
 	a.place.Advance()
-	a.paint()
+	a.page.follow(a)
+	a.table.Ask()
+	a.made = a.window()
 }
 
 // paint shows all that is known.
 func (a *App) paint() {
-	a.page.follow(a)
-	a.table.Ask()
-	w := a.window()
-	a.painted, a.aim.moved = w, false
+	w := a.made
+	w.Cursor = a.aim.cursor()
 	a.shown.say(&w, a.subject())
 	a.screen.Show(&w)
-	a.dialogs.Refresh()
-	a.tools.refresh()
+	if !a.loop.Pointed {
+		a.dialogs.Refresh()
+		a.tools.refresh()
+	}
 	if a.refocus && !a.dialogs.Busy() {
 		a.screen.FocusBoard()
 	}

@@ -89,7 +89,8 @@ func (a keyboard) moveCursor(rows, cols int) {
 func (a keyboard) moveTo(c grid.Cell) {
 	a.aim.set(c, aimedByCursor)
 	a.place.Select(c)
-	a.shown.tip(a.place.Point(c, true))
+	words, _ := a.place.Point(c, true)
+	a.shown.tip(words)
 }
 
 // sideways moves the cursor by a column, or steps if nobody is to act.

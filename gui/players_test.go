@@ -133,8 +133,7 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 	w.Session.Game.NoteHelp()
 	w.Session.Settings.Analysis = true
 	w.await("something found", func() bool { return strings.Contains(w.reason(), "Best so far") })
-	w.Session.Settings.Analysis = false
-	w.pointTo(5, 5)
+	w.loop.Do(func() { w.Session.Settings.Analysis = false })
 	fail.If(t, strings.Contains(w.reason(), "Best"), "it tells unasked what it thinks: %q", w.reason())
 	fail.If(t, w.screen.Shown.Diagram.Preview != diagram.Blank || w.shownAt(5, 5).Points,
 		"on its turn the board shows what the user would play")

@@ -13,9 +13,8 @@ import (
 
 // aim is the cell that the pointer or the keyboard's cursor is on.
 type aim struct {
-	cell  grid.Cell
-	by    pointer
-	moved bool // the pointer has moved since all was painted, and nothing else was done
+	cell grid.Cell
+	by   pointer
 }
 
 type pointer uint8
@@ -58,13 +57,16 @@ func (a *App) complain(err error) {
 
 // point handles the pointer's arrival at a cell, or its departure from the board.
 func (a *App) point(at view.Cell) {
-	a.aim.moved = true
 	if at.Any {
 		a.aim.set(at.Cell, aimedByPointer)
 	} else {
 		a.aim.hide()
 	}
-	a.shown.tip(a.place.Point(a.aim.cell, at.Any))
+	words, changed := a.place.Point(a.aim.cell, at.Any)
+	a.shown.tip(words)
+	if changed {
+		a.loop.Changed()
+	}
 }
 
 // scroll goes steps forwards along the line, or back if negative.

@@ -12,24 +12,19 @@ import (
 	"ninefold/gui/work/overlay"
 )
 
+// window makes all that is shown of the place.
 func (a *App) window() view.Window {
 	v := a.view()
 	w := view.Window{
 		Title: cmp.Or(v.Title, title), Place: a.place.Name(), Arrivals: a.arrivals,
 		Label: language.Text("board.label"), Boards: v.Boards,
-		Diagram: v.Diagram, Cursor: a.aim.cursor(), Sight: v.Sight,
+		Diagram: v.Diagram, Sight: v.Sight,
 		Headline: view.Headline{
 			Icon: v.Icon, Words: v.Status.Headline, Sentence: v.Status.Why, Progress: v.Progress,
 		},
 	}
-	var atFoot []view.Button
-	if a.aim.moved { // which enables no action
-		w.Keys, w.Menus, w.Toolbar, w.Head, w.Bar = a.painted.Keys, a.painted.Menus, a.painted.Toolbar, a.painted.Head,
-			a.painted.Bar
-		atFoot = w.Bar.Buttons
-	} else if w.Keys = slices.Concat(a.table.Shortcuts(), a.otherKeys(), v.Keys); a.screen.Phone() {
+	if w.Keys = slices.Concat(a.table.Shortcuts(), a.otherKeys(), v.Keys); a.screen.Phone() {
 		w.Head, w.Bar = a.table.Head(title), a.table.BottomBar(view.MainButtons(v.Cards))
-		atFoot = w.Bar.Buttons
 	} else {
 		var recent []string
 		for _, file := range a.Session.Settings.Recent {
@@ -38,7 +33,7 @@ func (a *App) window() view.Window {
 		w.Menus, w.Toolbar = a.table.Menus(recent), a.table.Toolbar((a.place == a.home) && !a.Session.Board().CanRedo())
 	}
 	for _, card := range v.Cards {
-		if shown, any := card.View().Completed(a.table.Complete).Without(atFoot); any {
+		if shown, any := card.View().Completed(a.table.Complete).Without(w.Bar.Buttons); any {
 			w.Cards = append(w.Cards, shown)
 		}
 	}
@@ -125,6 +120,8 @@ func (s *shown) say(w *view.Window, now overlay.Subject) {
 		w.Headline.Offer = view.Button{ID: "lastBoard", Words: language.Text("back.board", to)}
 	}
 	if w.Boards != nil && said != "" {
-		w.Boards.Foot, w.Boards.Warning = said, warning
+		page := *w.Boards
+		page.Foot, page.Warning = said, warning
+		w.Boards = &page
 	}
 }

@@ -38,8 +38,11 @@ func viewOf(s *session.Session, shown scene.Scene, mark icon.Name, add func(*ove
 	return v.View
 }
 
-// said returns what is to say of a cell of a board.
-func said(shown scene.Scene, by overlay.Overlay, c grid.Cell) string {
+// said returns what is to say of a cell of a board, if the pointer is on it.
+func said(shown scene.Scene, by overlay.Overlay, c grid.Cell, on bool) string {
+	if !on {
+		return ""
+	}
 	words, _ := shown.At(c)
 	if found, ok := by.At(c); ok {
 		words = found

@@ -64,11 +64,8 @@ func (e *Edit) Tap(c grid.Cell) error {
 func (e *Edit) Drag(cells []grid.Cell) error { return e.editor().Paint(cells) }
 
 // Point says what the tool would do to a cell.
-func (e *Edit) Point(c grid.Cell, on bool) string {
-	if !on {
-		return ""
-	}
-	return said(e.scene(), e.overlays, c)
+func (e *Edit) Point(c grid.Cell, on bool) (words string, changed bool) {
+	return said(e.scene(), e.overlays, c, on), false
 }
 
 // Type types the row and the column of a cell.

@@ -111,14 +111,9 @@ func (g *Game) play(c grid.Cell) {
 	}
 }
 
-// Point says what is to say of a cell.
-func (g *Game) Point(c grid.Cell, on bool) string {
-	if !on {
-		g.line.Leave()
-		return ""
-	}
-	g.line.Point(c)
-	return said(g.scene(), g.overlays, c)
+// Point says what is to say of a cell. The best line comes and goes with its first cell.
+func (g *Game) Point(c grid.Cell, on bool) (words string, changed bool) {
+	return said(g.scene(), g.overlays, c, on), g.line.Point(c, on)
 }
 
 // Selected returns the cell selected in a comparison, and reports whether there is one.

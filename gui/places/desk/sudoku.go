@@ -76,11 +76,8 @@ func (s *Sudoku) Tap(c grid.Cell) error {
 }
 
 // Point says what is to say of a cell.
-func (s *Sudoku) Point(c grid.Cell, on bool) string {
-	if !on {
-		return ""
-	}
-	return said(s.scene(), s.overlays, c)
+func (s *Sudoku) Point(c grid.Cell, on bool) (words string, changed bool) {
+	return said(s.scene(), s.overlays, c, on), false
 }
 
 // Select selects a cell.

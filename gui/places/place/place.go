@@ -38,8 +38,8 @@ type Place interface {
 	Tap(grid.Cell) error
 	Drag([]grid.Cell) error
 	// Point is called when the pointer or the cursor has come to a cell, or with false when it has left the board. It
-	// returns what there is to say.
-	Point(c grid.Cell, on bool) string
+	// returns what there is to say, and whether it changed what View returns.
+	Point(c grid.Cell, on bool) (words string, changed bool)
 	// Select handles the cursor's arrival at a cell. Selected returns the selected cell, if there is one.
 	Select(grid.Cell)
 	Selected() (grid.Cell, bool)
@@ -77,7 +77,7 @@ func (Still) Advance()                                {}
 func (Still) Revision() int                           { return 0 }
 func (Still) Do(string) bool                          { return false }
 func (Still) Drag([]grid.Cell) error                  { return nil }
-func (Still) Point(grid.Cell, bool) string            { return "" }
+func (Still) Point(grid.Cell, bool) (string, bool)    { return "", false }
 func (Still) Select(grid.Cell)                        {}
 func (Still) Selected() (grid.Cell, bool)             { return 0, false }
 func (Still) Writes() bool                            { return false }

@@ -7,43 +7,45 @@ import (
 // Loop calls Settle once after each event and each posted function, when all that it did is done. So whoever changes
 // something need not ask for a painting.
 type Loop struct {
-	Settle func()
-	handle func(Event) // an event of the main window
-	busy   bool        // an event or Settle is under way
-	due    bool        // Settle must be called once more
+	Settle  func()
+	Pointed bool        // for Settle: since it was called last, the pointer has moved and nothing else has changed
+	handle  func(Event) // an event of the main window
+	busy    bool        // an event or Settle is under way
+	due     bool        // Settle must be called once more
+	changed bool        // by more than a move of the pointer, since Settle was called last
 }
 
 // Do calls act, and then settles. What happens within another act, or while painting, is settled with that.
 func (l *Loop) Do(act func()) {
-	outer := l.begin()
-	act()
-	l.end(outer)
+	l.Changed()
+	l.do(act)
 }
 
 // Send tells the program of an event, and then settles.
 func (l *Loop) Send(e Event) {
-	outer := l.begin()
-	l.handle(e)
-	l.end(outer)
+	switch e.(type) {
+	case Point, Tip:
+	default:
+		l.Changed()
+	}
+	l.do(func() { l.handle(e) })
 }
 
-// begin begins an act, and reports whether it is within no other.
-func (l *Loop) begin() bool {
+// Changed notes that a move of the pointer, too, has changed what is shown.
+func (l *Loop) Changed() { l.changed = true }
+
+func (l *Loop) do(act func()) {
 	outer := !l.busy
 	l.busy = true
-	return outer
-}
-
-func (l *Loop) end(outer bool) {
-	l.due = true
-	if !outer {
+	act()
+	if l.due = true; !outer {
 		return
 	}
 	for l.due {
-		l.due = false
+		l.due, l.Pointed, l.changed = false, !l.changed, false
 		l.Settle()
 	}
-	l.busy = false
+	l.busy, l.Pointed = false, false
 }
 
 // Posting returns a function that posts as post does, and settles after each posted function.

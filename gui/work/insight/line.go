@@ -21,11 +21,13 @@ type BestLine struct {
 	kept     overlay.Finding[tictactoe.Position, struct{}] // the position whose line stays
 }
 
-// Point is called when the pointer or the cursor has come to a cell.
-func (l *BestLine) Point(c grid.Cell) { l.pointed, l.points = c, true }
-
-// Leave is called when the pointer and the cursor have left the board.
-func (l *BestLine) Leave() { l.points = false }
+// Point is called when the pointer or the cursor has come to a cell, or with false when it has left the board. It
+// reports whether the line has come or gone with that.
+func (l *BestLine) Point(c grid.Cell, on bool) (changed bool) {
+	before := l.shown()
+	l.pointed, l.points = c, on
+	return l.shown() != before
+}
 
 // Can reports whether a line is kept or can be.
 func (l *BestLine) Can() bool {
