@@ -27,6 +27,7 @@ type Options struct {
 	Jobs     int    // games at once, at least 1
 	Seed     uint64 // seed of the openings
 	Times    Times
+	Room     int   // the most bytes of a table of the levels' search; 0 for the usual: see search.Searcher
 	Test     *SPRT // ends the match as soon as it has decided; nil for none
 	// Moving gets the game's number and the position before each move. The player is asked when it returns, so it can
 	// make the match wait; it must return when ctx ends. All jobs call it. It may be nil.
@@ -87,6 +88,9 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 	}
 	pairs := (o.Games + 1) / 2
 	jobs := make([]job, min(max(1, o.Jobs), max(1, pairs)))
+	for i := range jobs {
+		jobs[i].searcher.Room = o.Room
+	}
 	for i, c := range contestants {
 		follows, err := followsOpenings(ctx, &o, c, &jobs[0].searcher)
 		if err != nil {

@@ -9,6 +9,7 @@ import (
 // whose words were written by two of them matches no key (Robert Hyatt, Timothy Mann: A Lockless Transposition Table
 // Implementation for Parallel Search, 2002).
 type proofs struct {
+	room       int     // see Searcher.Room
 	entries    []proof // in buckets; their number is a power of two
 	generation uint64  // of the search under way
 }
@@ -23,19 +24,18 @@ const (
 	workAt      = 2 * numberBits
 	bornAt      = workAt + 5
 	proofAges   = 1 << (64 - bornAt)
-	bucket      = 4 // entries: 64 bytes, which come from memory together
-	maxProofs   = room / 16
-	nodesAProof = 4 // a search visits at least this number of nodes for each entry that it makes
+	bucket      = 4  // entries: 64 bytes, which come from memory together
+	proofSize   = 16 // bytes
+	nodesAProof = 4  // a search visits at least this number of nodes for each entry that it makes
 )
 
 // prepare makes the table ready for a search from a board with a number of empty cells, of at most nodes nodes, or of
 // any number if that is 0. If the nodes are limited, it also empties the table.
 func (t *proofs) prepare(empty int, nodes int64) {
-	size := roundUp(1 << min(empty, 30))
+	size := roundUp(1<<min(empty, 30), t.room, proofSize)
 	if nodes > 0 {
-		size = roundUp(nodes / nodesAProof)
+		size = roundUp(nodes/nodesAProof, t.room, proofSize)
 	}
-	size = min(size, maxProofs)
 	switch {
 	case cap(t.entries) < size:
 		t.entries = make([]proof, size)

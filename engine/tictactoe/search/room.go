@@ -2,5 +2,5 @@
 
 package search
 
-// room is the most memory that one table takes, in bytes.
-const room = 64 << 20
+// usualRoom is the most memory that one table takes, in bytes.
+const usualRoom = 64 << 20

@@ -46,9 +46,11 @@ type Move struct {
 }
 
 // Searcher searches one position after another and keeps its tables in between, so that the search of a position near
-// an earlier one is quicker. The zero value is ready to use. It has a table of at most 64 MiB, 16 on a web page, and a
-// second one of that size once it has tried to prove something. It may not search two positions at once.
+// an earlier one is quicker. The zero value is ready to use. It has a table of at most Room, and a second one once it has
+// tried to prove something. It may not search two positions at once.
 type Searcher struct {
+	Room int // the most bytes of a table, a power of two; 0 for 64 MiB. On a web page they are at most 16 MiB
+
 	table  table
 	proofs proofs
 }
@@ -105,6 +107,7 @@ func (searcher *Searcher) Prepare(rules tictactoe.Rules, limits Limits) {
 
 // prepare makes the table ready for a search from a board with a number of empty cells.
 func (searcher *Searcher) prepare(empty int, nodes int64) {
+	searcher.table.room, searcher.proofs.room = searcher.Room, searcher.Room
 	if nodes > 0 {
 		searcher.table.reset(nodes)
 	} else {

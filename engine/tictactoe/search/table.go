@@ -1,6 +1,7 @@
 package search
 
 import (
+	"cmp"
 	"math/bits"
 	"sync/atomic"
 )
@@ -8,19 +9,19 @@ import (
 // table is a transposition table: it keeps results of positions. Several goroutines may use it at once without a lock,
 // because an entry is one word.
 type table struct {
+	room       int             // see Searcher.Room
 	slots      []atomic.Uint64 // in pairs; their number is a power of two
 	generation uint8           // of the search under way
 }
 
-// A table has 8 bytes for each entry.
 const (
 	minEntries = 1 << 10
-	maxEntries = room / 8
+	entrySize  = 8 // bytes
 )
 
 // reset empties the table and gives it room for a search with a number of nodes.
 func (t *table) reset(nodes int64) {
-	size := roundUp(nodes)
+	size := roundUp(nodes, t.room, entrySize)
 	if cap(t.slots) < size {
 		t.slots = make([]atomic.Uint64, size)
 		return
@@ -32,7 +33,7 @@ func (t *table) reset(nodes int64) {
 // keep prepares the table for a search that may use the results of earlier ones, in a position with a number of empty
 // cells. Few cells need no large table.
 func (t *table) keep(empty int) {
-	size := roundUp(1 << min(empty, 30))
+	size := roundUp(1<<min(empty, 30), t.room, entrySize)
 	switch {
 	case cap(t.slots) < size:
 		t.slots = make([]atomic.Uint64, size)
@@ -42,8 +43,12 @@ func (t *table) keep(empty int) {
 	t.generation = (t.generation + 1) % generations
 }
 
-// roundUp returns n rounded up to a power of two, within the sizes that a table may have.
-func roundUp(n int64) int { return 1 << bits.Len64(uint64(max(minEntries, min(n, maxEntries))-1)) }
+// roundUp returns n rounded up to a power of two, within the numbers of entries that a table may have: it takes at most
+// usualRoom, and at most room unless that is 0. An entry takes size bytes.
+func roundUp(n int64, room, size int) int {
+	most := int64(min(usualRoom, cmp.Or(room, usualRoom)) / size)
+	return 1 << bits.Len64(uint64(max(minEntries, min(n, most))-1))
+}
 
 // bound says on which side of an entry's score the true score lies.
 type bound uint8

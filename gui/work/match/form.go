@@ -90,7 +90,7 @@ func (f *form) read() (kept session.Match, p plan, err error) {
 		return kept, p, err
 	}
 	p = plan{sides: kept.Sides, Options: match.Options{
-		Rules: f.Chosen(), Games: kept.Games, Openings: kept.Openings, Jobs: 1, Seed: rand.Uint64(),
+		Rules: f.Chosen(), Games: kept.Games, Openings: kept.Openings, Jobs: 1, Seed: rand.Uint64(), Room: 16 << 20,
 		Times: match.UsualTimes(time.Duration(kept.Seconds * float64(time.Second))),
 	}}
 	if kept.SPRT != "" {

@@ -3,6 +3,7 @@ package match
 import (
 	"bytes"
 	"context"
+	"runtime/debug"
 	"sync"
 	"time"
 
@@ -79,6 +80,7 @@ func begin(p plan, last *run, host *overlay.Host) *run {
 		defer close(r.ended)
 		last.wait()
 		result, err := r.play(ctx, &host.Builds)
+		debug.FreeOSMemory() // of the search
 		r.change(func(s *state) {
 			s.took, s.over, s.result, s.compiling = r.elapsed(), true, result, ""
 			if ctx.Err() == nil {

@@ -36,6 +36,7 @@ func (s *Searcher) Grade(
 			}()
 		}
 		running.Wait()
+		s.rest.Reset(memory)
 		return done
 	})
 }
@@ -46,6 +47,7 @@ func (s *Searcher) Examine(ctx context.Context, p tictactoe.Position, nodes int6
 	tasks.Run(s.tasks, ctx, func() search.Result {
 		var searcher search.Searcher
 		r, _ := searcher.Examine(ctx, p, nodes, tasks.Yielder(1)) // it fails only if the game is over
+		s.rest.Reset(memory)
 		return r
 	}, use)
 }

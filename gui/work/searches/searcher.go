@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/work/tasks"
 )
 
-// Searcher starts searches. A search's transposition table, of up to 64 MiB, is kept for the next, for a minute.
+// Searcher starts searches. A search's tables are kept for the next, for a minute.
 type Searcher struct {
 	Values Values // found by searches
 
@@ -24,19 +24,23 @@ type Searcher struct {
 // New returns a searcher.
 func New(runner *tasks.Runner) *Searcher {
 	s := &Searcher{Values: Values{}, tasks: runner, idle: make(chan *search.Searcher, 1)}
-	s.idle <- &search.Searcher{}
+	s.idle <- newEngine()
 	s.rest = time.AfterFunc(memory, s.forget)
 	return s
 }
 
-// memory is how long a table is kept while no search uses it.
+// newEngine returns a searcher of the engine. Its tables take half the memory of a command's: a window is open all
+// day, and searches of ten million positions are as quick.
+func newEngine() *search.Searcher { return &search.Searcher{Room: 32 << 20} }
+
+// memory is how long tables are kept while no search uses them.
 const memory = time.Minute
 
-// forget gives the table back, unless a search uses it.
+// forget gives the tables back, also those of grades, unless a search uses one.
 func (s *Searcher) forget() {
 	select {
 	case <-s.idle:
-		s.idle <- &search.Searcher{}
+		s.idle <- newEngine()
 		debug.FreeOSMemory()
 	default:
 	}
@@ -83,7 +87,7 @@ func (s *Searcher) lend(ctx context.Context, allowed time.Duration, to func(cont
 	select {
 	case lent = <-s.idle:
 	case <-time.After(handover):
-		lent = &search.Searcher{}
+		lent = newEngine()
 	}
 	timed, cancel := context.WithTimeout(ctx, allowed)
 	defer cancel()
