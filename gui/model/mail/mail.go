@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 )
 
@@ -19,7 +20,7 @@ import (
 func ToSend(g *session.Game) bool {
 	sides := g.Sides()
 	resigned := g.Forfeited() != "" // by the side to move
-	return sides.Has(session.Mail) && resigned != (g.ToMove().Player == session.Mail)
+	return sides.Has(roster.Mail) && resigned != (g.ToMove().Player == roster.Mail)
 }
 
 // Waits reports whether a game waits for an answer by mail.
@@ -147,7 +148,7 @@ func Answer(g *session.Game, moves []grid.Cell) (answers bool, err error) {
 func newest(g *session.Game) Kind {
 	for g.Redo() {
 	}
-	if g.ToMove().Player == session.Mail {
+	if g.ToMove().Player == roster.Mail {
 		return Sent
 	}
 	return Seen

@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
 )
@@ -44,7 +45,7 @@ func twoGames(t testing.TB) (*session.Session, sessiontest.Shelf) {
 	s, f := session.New(), sessiontest.Shelf{}
 	for _, cells := range [][]grid.Cell{longer[:4], {grid.At(5, 5), grid.At(4, 4)}} {
 		s.Begin(tictactoe.Closed, "", "")
-		s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+		s.SetSides(roster.Sides{O: roster.Side{Player: roster.Mail}})
 		play(t, s.Game, cells...)
 		if len(cells) == 4 {
 			s.Game.GoTo(1)
@@ -144,7 +145,7 @@ func TestOnlyAFirstMoveBeginsAGameByMailByItself(t *testing.T) {
 
 func TestAGameThatTheFriendBeginsTakesTheFirstMove(t *testing.T) {
 	s := session.New()
-	s.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
+	s.SetSides(roster.Sides{X: roster.Side{Player: roster.Mail}})
 	kind := Import(s, letter(t, tictactoe.X, longer[0]))
 	fail.If(t, kind != New || moves(s) != 1, "it is %v; %d moves are shown", kind, moves(s))
 }
@@ -165,7 +166,7 @@ func TestAGameByMailSaysWhoSendsItAndIsTheOthersToPlay(t *testing.T) {
 	fail.If(t, !ToSend(s.Game) || !Waits(s.Game) || r.Sender() != tictactoe.X, "the sender is %v", r.Sender())
 	other := session.New()
 	other.Import(notation.Reading{Form: notation.Record, Record: r})
-	if sides := other.Game.Sides(); sides.X.Player != session.Mail || !sides.O.Person() ||
+	if sides := other.Game.Sides(); sides.X.Player != roster.Mail || !sides.O.Person() ||
 		other.Game.Tag("Mail") != "" {
 		t.Errorf("who opens it plays %+v", sides)
 	}

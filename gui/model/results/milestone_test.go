@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
 )
@@ -53,7 +54,7 @@ func TestTheEndOfAGameMeansSomethingAmongTheEarlierOnes(t *testing.T) {
 // against returns a session with a game of the user against a level, in which both have moved.
 func against(t *testing.T, s *session.Session, name string) *session.Session {
 	s.Begin(tictactoe.Closed, name, "")
-	s.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Casual"}})
+	s.SetSides(roster.Sides{O: roster.Side{Player: roster.Computer, Level: "Casual"}})
 	fail.OnError(t, s.Game.Play(40))
 	fail.OnError(t, s.Game.Play(41))
 	return s
@@ -68,7 +69,7 @@ func TestAGameWithANameOfOnesOwnCounts(t *testing.T) {
 	fail.If(t, !ok || own != tictactoe.X || level != "Casual", "it is %v's against %s: %v", own, level, ok)
 	m, ok := MilestoneOf(s)
 	fail.If(t, !ok || m.Kind != FirstGame, "its end means %+v: %v", m, ok)
-	s.SetSides(session.Sides{})
+	s.SetSides(roster.Sides{})
 	_, _, ok = s.Board().Entry().Own()
 	fail.If(t, ok, "a game that Anna has played elsewhere counts")
 }

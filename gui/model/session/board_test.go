@@ -6,12 +6,13 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/model/settings"
 )
 
 func TestOnlyAChangeMakesABoardTheLatest(t *testing.T) {
 	s, f := New(), shelf{}
 	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(1, 1)} {
-		s.Begin(firstRules, "", "")
+		s.Begin(settings.FirstRules, "", "")
 		play(t, s.Game, c)
 		f.keep(s)
 	}

@@ -3,6 +3,8 @@ package session
 import (
 	"slices"
 	"time"
+
+	"ninefold/gui/model/settings"
 )
 
 // Boards returns entries of at most `most` boards on which something was done, and collections, the latest change
@@ -170,7 +172,7 @@ func (s *Session) KeepShown() {
 	s.pending[removedFile] = nil
 	s.open = []Board{s.Board()}
 	if s.Shown == CrossHatching {
-		s.Game = newGame(firstRules)
+		s.Game = newGame(settings.FirstRules)
 	} else {
 		s.Sudoku = newSudoku()
 	}

@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/worksheet"
 	"ninefold/engine/sudoku"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/model/solver"
 )
 
@@ -31,7 +32,7 @@ type keptCollection struct {
 	Stamp  atomicfile.Stamp `json:"stamp"` // of the text
 	Form   notation.Form    `json:"form"`
 	Name   string           `json:"name,omitempty"`
-	Path   keptText         `json:"path,omitempty"`   // of the file that the text was in; empty for none
+	Path   settings.Text    `json:"path,omitempty"`   // of the file that the text was in; empty for none
 	Begun  int64            `json:"begun,omitempty"`  // Unix time in seconds
 	Grades map[int]string   `json:"grades,omitempty"` // of Sudokus that a list has shown, by number
 }
@@ -41,7 +42,7 @@ type keptCollection struct {
 func NewCollection(ctx context.Context, r notation.Reading, d Document, told func(done int)) *Collection {
 	const part = 1000
 	c := &Collection{keptCollection: keptCollection{
-		Stamp: d.Stamp, Form: r.Form, Path: keptText(d.Path),
+		Stamp: d.Stamp, Form: r.Form, Path: settings.Text(d.Path),
 	}}
 	for i := range r.Sheets {
 		if i%part == 0 {

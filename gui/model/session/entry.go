@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/settings"
 )
 
 // Entry describes a board, or a collection of Sudokus, for a list. It is plain data, so a list needs no boards. Those
@@ -162,7 +163,7 @@ func (e *Entry) Ending() (ending Ending, counts bool) {
 }
 
 // fileName returns a path's name without its folder; "" for no path.
-func fileName(path keptText) string {
+func fileName(path settings.Text) string {
 	if path == "" {
 		return ""
 	}
@@ -221,7 +222,7 @@ func resultOf(end tictactoe.Step) string {
 func whoPlays(g *Game, m tictactoe.Mark) Who {
 	who := Who{Name: g.Tag(m.String()), Player: g.PlayedBy(m)}
 	if side := g.sides.Side(m); side.Machine() {
-		who.Player = side.recorded()
+		who.Player = side.Recorded()
 	}
 	return who
 }

@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/roster"
 )
 
 // Game is a board of Tic-Tac-Toe: a game with all that belongs to it, and how the user works on it.
@@ -20,7 +21,7 @@ type Game struct {
 	MachineMayMove bool
 	ByHand         bool // the user has just made the move shown, for either side
 
-	sides    Sides // who plays it here
+	sides    roster.Sides // who plays it here
 	review   *Review
 	typed    TypedCell
 	undone   bool       // Undo led to the step shown
@@ -190,3 +191,23 @@ func (g *Game) Rests() bool {
 func (g *Game) edits() int { return g.Revision() + g.retagged }
 
 func (g *Game) changes() int { return g.edits() + g.Visits() + g.notes }
+
+// Sides returns who plays the game.
+func (g *Game) Sides() roster.Sides { return g.sides }
+
+// ToMove returns who plays the side to move.
+func (g *Game) ToMove() roster.Side {
+	p := g.Position()
+	return *g.sides.Side(p.Turn())
+}
+
+func (g *Game) setSides(sides roster.Sides) {
+	g.sides = sides
+	g.notes++
+}
+
+// SetSides sets who plays the game shown, and who is offered for the next one.
+func (s *Session) SetSides(sides roster.Sides) {
+	s.Settings.Players = sides
+	s.Game.setSides(sides)
+}

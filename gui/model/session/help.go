@@ -1,5 +1,7 @@
 package session
 
+import "ninefold/gui/model/roster"
+
 // Help says at what cost the user may be told what to play in a game.
 type Help uint8
 
@@ -15,7 +17,7 @@ func HelpIn(g *Game) Help {
 	switch {
 	case g.Decided():
 		return HelpFree
-	case g.sides.Has(Mail):
+	case g.sides.Has(roster.Mail):
 		return HelpBarred
 	case IsRated(g):
 		return HelpCosts
@@ -26,7 +28,7 @@ func HelpIn(g *Game) Help {
 // CanBeRated reports whether the user plays against a level under rules by which somebody can win.
 func CanBeRated(g *Game) bool {
 	p := g.Position()
-	return g.sides.AgainstMachine() && g.sides.Has(Computer) && p.Rules().HaveWinner()
+	return g.sides.AgainstMachine() && g.sides.Has(roster.Computer) && p.Rules().HaveWinner()
 }
 
 // IsRated reports whether a game counts however it ends, since the user was not helped, or has counted at its end. With

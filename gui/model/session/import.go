@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/roster"
 )
 
 // Import shows what was read from a text on a new board. A position in the judge's form gets the judge's rules. People
@@ -64,7 +65,7 @@ func (s *Session) leaveToPeople(sender tictactoe.Mark) {
 		}
 	}
 	if sender != tictactoe.Empty {
-		sides.Side(sender).Player = Mail
+		sides.Side(sender).Player = roster.Mail
 	}
 	s.Game.setSides(sides)
 }

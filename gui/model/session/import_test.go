@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/model/roster"
 )
 
 // TestManyBoardsAreOpenedAtOnce, more than stay in memory.
@@ -144,7 +145,7 @@ func TestAReplayedGameIsListedOnceSomethingIsDoneOnIt(t *testing.T) {
 }
 
 func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
-	s := against(t, Sides{}, 4)
+	s := against(t, roster.Sides{}, 4)
 	s.Game.Forfeit("X timed out")
 	s.Game.SetTag("O", "Bob")
 	for _, s := range []*Session{restarted(t, s), s} {

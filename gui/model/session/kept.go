@@ -13,6 +13,8 @@ import (
 	"ninefold/engine/notation/worksheet"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/roster"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/model/solver"
 )
 
@@ -25,15 +27,15 @@ const keptTag = "Kept"
 // keptGame holds the data kept of a game besides its record.
 type keptGame struct {
 	keptBoard
-	Shown    int              `json:"shown,omitempty"` // the step shown
-	End      int              `json:"end,omitempty"`   // the last step of the line shown
-	Sides    Sides            `json:"sides"`
-	Deleted  int              `json:"deleted,omitempty"`  // the deleted step that Undo restores; 0 for none
-	Promoted []int            `json:"promoted,omitempty"` // as in the game
-	Forfeits map[int]keptText `json:"forfeits,omitempty"`
-	Review   *Review          `json:"review,omitempty"`
-	Replayed bool             `json:"replayed,omitempty"` // Replay made the board, and nothing was done on it since
-	Hints    int              `json:"hints,omitempty"`    // how often the user was told what to play
+	Shown    int                   `json:"shown,omitempty"` // the step shown
+	End      int                   `json:"end,omitempty"`   // the last step of the line shown
+	Sides    roster.Sides          `json:"sides"`
+	Deleted  int                   `json:"deleted,omitempty"`  // the deleted step that Undo restores; 0 for none
+	Promoted []int                 `json:"promoted,omitempty"` // as in the game
+	Forfeits map[int]settings.Text `json:"forfeits,omitempty"`
+	Review   *Review               `json:"review,omitempty"`
+	Replayed bool                  `json:"replayed,omitempty"` // Replay made it, and nothing was done on it since
+	Hints    int                   `json:"hints,omitempty"`    // how often the user was told what to play
 }
 
 // Kept returns the content of the game's file.
@@ -45,14 +47,14 @@ func (g *Game) Kept() []byte {
 	}
 	order := steps.Order()
 	k := keptGame{
-		keptBoard: g.keep(g.edits()), Sides: g.sides, Forfeits: map[int]keptText{},
+		keptBoard: g.keep(g.edits()), Sides: g.sides, Forfeits: map[int]settings.Text{},
 		Shown: slices.Index(order, g.Current()), End: slices.Index(order, history.Last(g.Line())),
 		Deleted: max(0, slices.Index(order, g.deleted)), Review: g.review.placed(order), Replayed: g.isReplayed(),
 		Hints: g.hints, Promoted: g.promoted,
 	}
 	for i, id := range order {
 		if why := steps.State(id).Forfeit; why != "" {
-			k.Forfeits[i] = keptText(why)
+			k.Forfeits[i] = settings.Text(why)
 		}
 	}
 	r := record.Record{Tags: slices.Clone(g.tags.list), Game: steps}
@@ -113,7 +115,7 @@ func readGame(src []byte) (*Game, error) {
 	}
 	g.GoTo(history.ID(k.End))
 	g.GoTo(history.ID(k.Shown))
-	k.Sides.check()
+	k.Sides.Check()
 	g.sides, g.review, g.deleted, g.promoted, g.hints = k.Sides, k.Review, history.ID(k.Deleted), k.Promoted, k.Hints
 	if parent, _ := g.Parent(g.deleted); g.deleted != 0 && parent != g.Current() || !canDemote(g) {
 		return nil, errNoStep

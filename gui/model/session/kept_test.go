@@ -16,6 +16,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/model/examples"
+	"ninefold/gui/model/roster"
 )
 
 // playedGame returns a game with a branch, a comment, tags, a forfeit, edits, other rules, sides and a review.
@@ -37,7 +38,8 @@ func playedGame(t testing.TB) *Game {
 	g.Set(tictactoe.RulesChanged, contested.WithRules(tictactoe.Closed))
 	g.SetReview(&Review{Line: g.Line()[:3], Grades: []search.ReviewedMove{{Played: 3, Line: []grid.Cell{4}},
 		{Lost: 70}}})
-	g.setSides(Sides{X: Side{Player: Computer, Level: "Master"}, O: Side{Player: Program, Command: "./p", Seconds: 2}})
+	g.setSides(roster.Sides{X: roster.Side{Player: roster.Computer, Level: "Master"},
+		O: roster.Side{Player: roster.Program, Command: "./p", Seconds: 2}})
 	g.Undo()
 	return g
 }

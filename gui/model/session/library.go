@@ -6,6 +6,8 @@ import (
 	"slices"
 	"sync"
 	"time"
+
+	"ninefold/gui/model/settings"
 )
 
 // Library is all boards, and the files that keep them.
@@ -197,7 +199,7 @@ func (l *Library) load(k Key) (Board, error) {
 	case k.ID == 0 && k.Kind == CrossHatching:
 		return newSudoku(), nil
 	case k.ID == 0:
-		return newGame(firstRules), nil
+		return newGame(settings.FirstRules), nil
 	}
 	for _, b := range l.open {
 		if keyOf(b) == k {

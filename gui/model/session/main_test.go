@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/settings"
 )
 
 // reading returns the only reading of a text.
@@ -33,7 +34,7 @@ func importing(t testing.TB, name string) *Session {
 
 func playedOut(t testing.TB, cells ...grid.Cell) *Game {
 	t.Helper()
-	g := newGame(firstRules)
+	g := newGame(settings.FirstRules)
 	play(t, g, cells...)
 	return g
 }

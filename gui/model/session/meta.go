@@ -3,6 +3,7 @@ package session
 import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
+	"ninefold/gui/model/settings"
 )
 
 // Meta is what every board has besides its steps.
@@ -20,7 +21,7 @@ type keptBoard struct {
 	Fails   string           `json:"fails,omitempty"` // the program that fails on it as a case. Then that is its name
 	Begun   int64            `json:"begun,omitempty"` // Unix time in seconds
 	Used    int64            `json:"used,omitempty"`  // the same, of the last edit
-	Path    keptText         `json:"path,omitempty"`  // of the document; empty for none
+	Path    settings.Text    `json:"path,omitempty"`  // of the document; empty for none
 	Form    notation.Form    `json:"form,omitempty"`
 	Stamp   atomicfile.Stamp `json:"stamp,omitempty"`
 	Source  source           `json:"source,omitempty"`  // the text it was imported from or saved as
@@ -51,7 +52,7 @@ func (m *Meta) document() Document {
 }
 
 func (m *Meta) setDocument(d Document) {
-	m.data.Path, m.data.Form, m.data.Stamp = keptText(d.Path), d.Form, d.Stamp
+	m.data.Path, m.data.Form, m.data.Stamp = settings.Text(d.Path), d.Form, d.Stamp
 }
 
 // revision counts the changes of a board. Edits are what a document of the user holds, steps and tags; changes are what

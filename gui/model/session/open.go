@@ -6,6 +6,8 @@ import (
 	"errors"
 	"maps"
 	"sync"
+
+	"ninefold/gui/model/settings"
 )
 
 // SettingsFile has the settings, and which boards were shown last.
@@ -13,10 +15,10 @@ const SettingsFile = "settings.json"
 
 // head is the content of the settings' file.
 type head struct {
-	Next     int      `json:"next"`  // the number of the next new board
-	Shown    Key      `json:"shown"` // the board
-	Other    Key      `json:"other"` // the last board shown of the other kind
-	Settings Settings `json:"settings"`
+	Next     int               `json:"next"`  // the number of the next new board
+	Shown    Key               `json:"shown"` // the board
+	Other    Key               `json:"other"` // the last board shown of the other kind
+	Settings settings.Settings `json:"settings"`
 }
 
 func (s *Session) head() string {
@@ -29,7 +31,7 @@ func (s *Session) head() string {
 
 // readHead reads the settings' file, or if there is none, the first line of an older version's index.
 func readHead(shelf Shelf) (h head, text string, losses []Unreadable) {
-	first := head{Next: 1, Settings: firstSettings()}
+	first := head{Next: 1, Settings: settings.First()}
 	for _, name := range [...]string{SettingsFile, IndexFile} {
 		text, err := shelf.Load(name)
 		if name == IndexFile {

@@ -13,6 +13,8 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/model/editor"
+	"ninefold/gui/model/roster"
+	"ninefold/gui/model/settings"
 )
 
 // user does what the bytes of a script say, as far as the window would allow.
@@ -187,15 +189,17 @@ func (u *user) solve() {
 }
 
 func (u *user) set() {
-	s, kinds := &u.session.Settings, [...]PlayerKind{Person, Computer, Program}
+	s, kinds := &u.session.Settings, [...]roster.Kind{roster.Person, roster.Computer, roster.Program}
 	looks := drawing.Appearances()
 	[...]func(){
 		func() { s.Language = [...]string{"system", "en", "zh"}[u.next()%3] },
-		func() { s.Appearance, s.Scale = looks[u.next()%len(looks)], Scales()[u.next()%len(Scales())] },
-		func() { s.Width, s.Height = float32(minSide+u.next())+0.1, float32(maxSide-u.next())/3 },
+		func() {
+			s.Appearance, s.Scale = looks[u.next()%len(looks)], settings.Scales()[u.next()%len(settings.Scales())]
+		},
+		func() { s.Width, s.Height = float32(200+u.next())+0.1, float32(16000-u.next())/3 },
 		func() { s.Remember("/somewhere/" + string(rune('a'+u.next()%12))) },
 		func() { s.Players.X.Player = kinds[u.next()%2] },
-		func() { s.Players.O = Side{Player: kinds[u.next()%3], Command: "./p", Seconds: 0.5} },
+		func() { s.Players.O = roster.Side{Player: kinds[u.next()%3], Command: "./p", Seconds: 0.5} },
 		func() { s.Players.X.Level, s.Seconds, s.Analysis = "Master", u.next(), !s.Analysis },
 	}[u.next()%7]()
 }

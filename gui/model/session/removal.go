@@ -3,6 +3,8 @@ package session
 import (
 	"encoding/json"
 	"slices"
+
+	"ninefold/gui/model/settings"
 )
 
 // A removed board keeps its file until a hundred later ones went. The boards of a removed collection are removed with
@@ -105,13 +107,13 @@ func (s *Session) close(gone []Key) {
 	s.open = slices.DeleteFunc(s.open, isGone)
 	shown := s.Board()
 	if isGone(s.Game) {
-		s.Game = newGame(firstRules)
+		s.Game = newGame(settings.FirstRules)
 	}
 	if isGone(s.Sudoku) {
 		s.Sudoku = newSudoku()
 	}
 	if isGone(shown) {
-		s.Show(newGame(firstRules))
+		s.Show(newGame(settings.FirstRules))
 	}
 }
 

@@ -5,10 +5,11 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/model/roster"
 )
 
 func TestAResignationIsInTheRecordAndIsKept(t *testing.T) {
-	s := against(t, Sides{O: machine}, 4)
+	s := against(t, roster.Sides{O: machine}, 4)
 	fail.Unless(t, s.Game.CanResign(), "one cannot resign on one's move")
 	s.Game.Resign()
 	for _, s := range []*Session{restarted(t, s), s} {
@@ -36,7 +37,7 @@ func TestWhoLooksBackPlaysBothSides(t *testing.T) {
 		"after its end":    {func(g *Game) { g.Resign(); g.GoTo(1) }, false},
 	} {
 		s := New()
-		s.SetSides(Sides{O: Side{Player: Computer}})
+		s.SetSides(roster.Sides{O: roster.Side{Player: roster.Computer}})
 		for _, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4)} {
 			fail.OnError(t, s.Game.Play(c))
 		}

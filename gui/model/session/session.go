@@ -7,12 +7,13 @@ import (
 
 	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/settings"
 )
 
 // Session holds the user's boards, which of them is shown, and the settings.
 type Session struct {
 	Library
-	Settings Settings
+	Settings settings.Settings
 	Shown    Kind
 	Game     *Game   // the game shown, now or last
 	Sudoku   *Sudoku // the Sudoku shown, now or last
@@ -22,14 +23,11 @@ type Session struct {
 
 // New returns the session of a first start. The rules of its empty board allow the judge's moves, and somebody can win.
 func New() *Session {
-	s := &Session{Shown: TicTacToe, Game: newGame(firstRules), Sudoku: newSudoku(), Settings: firstSettings()}
+	s := &Session{Shown: TicTacToe, Game: newGame(settings.FirstRules), Sudoku: newSudoku(), Settings: settings.First()}
 	s.Library = Library{catalog: newCatalog(0), pending: map[string]func() []byte{}, open: []Board{s.Sudoku, s.Game}}
 	s.keptHead = s.head() // the session of a first start need not be kept
 	return s
 }
-
-// firstRules are the rules of the first game.
-const firstRules = tictactoe.Closed
 
 // Board returns the board shown.
 func (s *Session) Board() Board { return s.LastOf(s.Shown) }

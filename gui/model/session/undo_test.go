@@ -7,11 +7,13 @@ import (
 	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/model/roster"
+	"ninefold/gui/model/settings"
 )
 
 // against returns a session in which the computer plays the given sides, after four moves, with only `shown` of them
 // shown.
-func against(t *testing.T, computer Sides, shown int) *Session {
+func against(t *testing.T, computer roster.Sides, shown int) *Session {
 	s := New()
 	s.Game = playedOut(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7), grid.At(5, 1))
 	s.SetSides(computer)
@@ -20,10 +22,10 @@ func against(t *testing.T, computer Sides, shown int) *Session {
 }
 
 // machine is a side that the computer plays.
-var machine = Side{Player: Computer}
+var machine = roster.Side{Player: roster.Computer}
 
 func TestUndoBringsBackWhatWasDeletedUntilSomethingElseIsDone(t *testing.T) {
-	s := against(t, Sides{}, 2)
+	s := against(t, roster.Sides{}, 2)
 	at := s.Game.Current()
 	if n := s.Game.Delete(); n != 3 || moves(s) != 1 || s.Board().CanRedo() {
 		t.Fatalf("%d steps deleted, %d moves shown, can redo %v", n, moves(s), s.Board().CanRedo())
@@ -42,7 +44,7 @@ func TestUndoBringsBackWhatWasDeletedUntilSomethingElseIsDone(t *testing.T) {
 
 // TestASideLineIsMadeTheGame: result, rating and record follow it, and Undo takes it back at once.
 func TestASideLineIsMadeTheGame(t *testing.T) {
-	s := against(t, Sides{O: machine}, 2)
+	s := against(t, roster.Sides{O: machine}, 2)
 	play(t, s.Game, grid.At(4, 9))
 	s.Game.GoTo(2)
 	play(t, s.Game, grid.At(5, 9))
@@ -74,7 +76,7 @@ func TestASideLineIsMadeTheGame(t *testing.T) {
 
 // TestAResultOutlivesUndo: after the end Undo looks back, and what is tried there is a side line.
 func TestAResultOutlivesUndo(t *testing.T) {
-	s := against(t, Sides{O: machine}, 4)
+	s := against(t, roster.Sides{O: machine}, 4)
 	s.Game.Forfeit("X timed out")
 	main := s.Game.Main()
 	s.Board().Undo()
@@ -184,7 +186,7 @@ func TestTheRowsThatUndoTookBackAreToldApart(t *testing.T) {
 // TestWhoMakesTheMoveAgainThatWasTakenBackIsInTheGame, whatever the other side answers this time.
 func TestWhoMakesTheMoveAgainThatWasTakenBackIsInTheGame(t *testing.T) {
 	s := New()
-	s.Begin(firstRules, "", "")
+	s.Begin(settings.FirstRules, "", "")
 	play(t, s.Game, grid.At(5, 5), grid.At(5, 6), grid.At(5, 9), grid.At(5, 7))
 	s.Board().Undo()
 	s.Board().Undo()

@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 )
 
@@ -53,7 +54,7 @@ func Ended(t testing.TB, s *session.Session, games ...string) {
 	for i, game := range games {
 		level, how, _ := strings.Cut(game, " ")
 		s.Begin(tictactoe.Closed, "", "")
-		s.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: level}})
+		s.SetSides(roster.Sides{O: roster.Side{Player: roster.Computer, Level: level}})
 		fail.OnError(t, s.Game.Play(grid.At(5, 5)))
 		if how == "lost" {
 			fail.OnError(t, s.Game.Play(grid.At(5, 6)))

@@ -1,6 +1,8 @@
-package session
+// Package settings holds the user's choices, as they are kept.
+package settings
 
 import (
+	"cmp"
 	"encoding/json"
 	"reflect"
 	"runtime"
@@ -11,6 +13,7 @@ import (
 	"ninefold/engine/picture/drawing"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/training"
 )
 
@@ -24,9 +27,9 @@ type Settings struct {
 	Scale      int                `json:"scale"` // one of Scales
 	Width      float32            `json:"width"` // of the window, in units
 	Height     float32            `json:"height"`
-	Recent     []keptText         `json:"recent"`         // imported files, the latest first
+	Recent     []Text             `json:"recent"`         // imported files, the latest first
 	Folder     string             `json:"folder"`         // of the file opened or saved last; empty for none
-	Players    Sides              `json:"players"`        // the last choice, offered for a new game
+	Players    roster.Sides       `json:"players"`        // the last choice, offered for a new game
 	Name       string             `json:"name,omitempty"` // the user's own, as typed last; empty for none
 	Rules      string             `json:"rules"`          // name of the rules of the last new game
 	Seconds    int                `json:"seconds"`        // thinking time of the strongest level and of the analysis
@@ -60,12 +63,12 @@ func (t Test) Foreign() bool { return t.Reference != "" || t.Checker != "" }
 
 // Match is the last setup of a match. Only the user starts its programs.
 type Match struct {
-	Sides    Sides   `json:"sides"` // X is the first
-	Rules    string  `json:"rules"` // name of the rules
-	Games    int     `json:"games"`
-	Openings int     `json:"openings"` // random moves at the beginning of a game
-	Seconds  float64 `json:"seconds"`  // per move
-	SPRT     string  `json:"sprt"`     // two differences in Elo, separated by a comma; empty for no test
+	Sides    roster.Sides `json:"sides"` // X is the first
+	Rules    string       `json:"rules"` // name of the rules
+	Games    int          `json:"games"`
+	Openings int          `json:"openings"` // random moves at the beginning of a game
+	Seconds  float64      `json:"seconds"`  // per move
+	SPRT     string       `json:"sprt"`     // two differences in Elo, separated by a comma; empty for no test
 }
 
 const (
@@ -80,17 +83,22 @@ const (
 // UsualCases is the number of generated cases of a test before the user chooses another.
 const UsualCases = 1000
 
-func firstSettings() Settings {
+// FirstRules are the rules of the first game.
+const FirstRules = tictactoe.Closed
+
+// First returns the settings of a first start.
+func First() Settings {
 	return Settings{Language: firstLanguage, Appearance: drawing.FollowSystem, Scale: Scales()[0], Width: firstWidth,
 		Height: firstHeight, Clock: true, Test: Test{Count: UsualCases, Seconds: 2, Megabytes: 256},
 		Match: firstMatch()}
 }
 
 func firstMatch() Match {
-	return Match{Games: 100, Openings: 4, Seconds: 0.1, Rules: tictactoe.OfferedRules()[0].String(), Sides: Sides{
-		X: Side{Player: Computer, Level: search.Levels[search.Casual].Name},
-		O: Side{Player: Computer, Level: search.Levels[search.Novice].Name},
-	}}
+	return Match{Games: 100, Openings: 4, Seconds: 0.1, Rules: tictactoe.OfferedRules()[0].String(),
+		Sides: roster.Sides{
+			X: roster.Side{Player: roster.Computer, Level: search.Levels[search.Casual].Name},
+			O: roster.Side{Player: roster.Computer, Level: search.Levels[search.Novice].Name},
+		}}
 }
 
 // UnmarshalJSON takes over every setting with a possible value. The others keep their defaults.
@@ -99,7 +107,7 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 	if json.Unmarshal(text, &fields) != nil {
 		fields = nil // none of it is usable
 	}
-	*s = firstSettings()
+	*s = First()
 	all := reflect.ValueOf(s).Elem()
 	for i := range all.NumField() {
 		name, _, _ := strings.Cut(all.Type().Field(i).Tag.Get("json"), ",")
@@ -114,7 +122,7 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 
 // check resets settings with impossible values.
 func (s *Settings) check() {
-	first := firstSettings()
+	first := First()
 	if s.Language == "" || len(s.Language) > maxID {
 		s.Language = first.Language
 	}
@@ -136,23 +144,24 @@ func (s *Settings) check() {
 	}
 	s.Match.check()
 	s.Training.Check()
-	s.Players.check()
+	s.Players.Check()
 	if len(s.Folder) > maxPath {
 		s.Folder = ""
 	}
 	if len(s.Name) > maxPath {
 		s.Name = ""
 	}
-	s.Recent = slices.DeleteFunc(s.Recent, func(path keptText) bool { return path == "" || len(path) > maxPath })
+	s.Recent = slices.DeleteFunc(s.Recent, func(path Text) bool { return path == "" || len(path) > maxPath })
 	s.Recent = s.Recent[:min(len(s.Recent), maxRecent)]
 }
 
 // check resets a match that could not be played.
 func (m *Match) check() {
-	m.Sides.check()
+	m.Sides.Check()
 	rules, err := tictactoe.ParseRules(m.Rules)
 	if err != nil || !rules.HaveWinner() || m.Games < 1 || m.Openings < 0 || !m.Sides.X.Machine() ||
-		!m.Sides.O.Machine() || !(m.Seconds >= LeastSeconds && m.Seconds <= MostSeconds) || len(m.SPRT) > maxPath {
+		!m.Sides.O.Machine() || !(m.Seconds >= roster.LeastSeconds && m.Seconds <= roster.MostSeconds) ||
+		len(m.SPRT) > maxPath {
 		*m = firstMatch()
 	}
 }
@@ -162,9 +171,9 @@ func sane(side float32) bool { return side >= minSide && side <= maxSide }
 
 // Remember puts a file first in the list of recent files.
 func (s *Settings) Remember(file string) {
-	first := keptText(file)
-	others := slices.DeleteFunc(slices.Clone(s.Recent), func(old keptText) bool { return old == first })
-	s.Recent = append([]keptText{first}, others[:min(len(others), maxRecent-1)]...)
+	first := Text(file)
+	others := slices.DeleteFunc(slices.Clone(s.Recent), func(old Text) bool { return old == first })
+	s.Recent = append([]Text{first}, others[:min(len(others), maxRecent-1)]...)
 }
 
 const (
@@ -192,7 +201,7 @@ func (s *Settings) HomeRules() tictactoe.Rules {
 	if rules := s.NewRules(); rules.HaveWinner() {
 		return rules
 	}
-	return firstRules
+	return FirstRules
 }
 
 // ThinkingTime returns how long the strongest level may think about an average move, and the analysis about a position.
@@ -215,3 +224,12 @@ func (s *Settings) Effort(level search.Level, p *tictactoe.Position, seed uint64
 
 // Threads returns how many threads may search so that the window stays responsive.
 func Threads() int { return max(1, runtime.NumCPU()-1) }
+
+// LastLevel returns the name of the level that was played last, or of the one for a first game.
+func (s *Settings) LastLevel() string {
+	x, o := s.Players.X, s.Players.O
+	if o.Player != roster.Computer && x.Player == roster.Computer {
+		x, o = o, x
+	}
+	return cmp.Or(o.Level, x.Level, search.Levels[roster.FirstLevel].Name)
+}

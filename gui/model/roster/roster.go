@@ -1,4 +1,5 @@
-package session
+// Package roster says who plays the two sides of a game: people here or elsewhere, levels of the computer, programs.
+package roster
 
 import (
 	"path/filepath"
@@ -7,27 +8,28 @@ import (
 	"strings"
 	"time"
 
+	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 )
 
-// PlayerKind says what plays a side.
-type PlayerKind string
+// Kind says what plays a side.
+type Kind string
 
 // The kinds of player.
 const (
-	Person   PlayerKind = ""
-	Computer PlayerKind = "computer" // a level of the search
-	Program  PlayerKind = "program"  // a program that speaks the protocol of engine/tictactoe/match
-	Mail     PlayerKind = "mail"     // a person elsewhere, who gets links
+	Person   Kind = ""
+	Computer Kind = "computer" // a level of the search
+	Program  Kind = "program"  // a program that speaks the protocol of engine/tictactoe/match
+	Mail     Kind = "mail"     // a person elsewhere, who gets links
 )
 
 // Side says who plays a side. It keeps the settings of other kinds of player, to offer them again.
 type Side struct {
-	Player  PlayerKind `json:"player,omitempty"`
-	Level   string     `json:"level,omitempty"`   // name of one of search.Levels
-	Command string     `json:"command,omitempty"` // the program's; only the user starts it
-	Seconds float64    `json:"seconds,omitempty"` // the program's time for a move
+	Player  Kind    `json:"player,omitempty"`
+	Level   string  `json:"level,omitempty"`   // name of one of search.Levels
+	Command string  `json:"command,omitempty"` // the program's; only the user starts it
+	Seconds float64 `json:"seconds,omitempty"` // the program's time for a move
 }
 
 // Sides says who plays each side.
@@ -42,26 +44,6 @@ func (s *Sides) Side(m tictactoe.Mark) *Side {
 		return &s.X
 	}
 	return &s.O
-}
-
-// Sides returns who plays the game.
-func (g *Game) Sides() Sides { return g.sides }
-
-// ToMove returns who plays the side to move.
-func (g *Game) ToMove() Side {
-	p := g.Position()
-	return *g.sides.Side(p.Turn())
-}
-
-func (g *Game) setSides(sides Sides) {
-	g.sides = sides
-	g.notes++
-}
-
-// SetSides sets who plays the game shown, and who is offered for the next one.
-func (s *Session) SetSides(sides Sides) {
-	s.Settings.Players = sides
-	s.Game.setSides(sides)
 }
 
 // ByPeople returns the sides with people as players. It keeps levels and programs, to offer them again.
@@ -97,11 +79,13 @@ func (s Sides) AgainstMachine() bool {
 func (s Sides) Watched() bool { return !s.X.Person() && !s.O.Person() }
 
 // Has reports whether a player of this kind plays a side.
-func (s Sides) Has(kind PlayerKind) bool { return s.X.Player == kind || s.O.Player == kind }
+func (s Sides) Has(kind Kind) bool { return s.X.Player == kind || s.O.Player == kind }
 
 const (
-	firstLevel     = search.Beginner // before the user chooses one
+	// FirstLevel is the level before the user chooses one.
+	FirstLevel     = search.Beginner
 	defaultSeconds = 1.0
+	maxCommand     = 4096 // bytes
 	// LeastSeconds and MostSeconds limit a program's time for a move.
 	LeastSeconds, MostSeconds = 0.01, 600.0
 )
@@ -113,7 +97,7 @@ func (s Side) OwnLevel() search.Level {
 			return l
 		}
 	}
-	return search.Levels[firstLevel]
+	return search.Levels[FirstLevel]
 }
 
 // MoveTime returns how long a program may take for a move.
@@ -167,11 +151,11 @@ func (s Sides) Plays(l search.Level) bool {
 	})
 }
 
-// check replaces players that cannot play by people.
-func (s *Sides) check() {
+// Check replaces players that cannot play by people.
+func (s *Sides) Check() {
 	for _, side := range [...]*Side{&s.X, &s.O} {
 		known := side.Player == Person || side.Player == Mail || side.Machine()
-		if !known || len(side.Command) > maxPath || side.Player == Program && side.Command == "" {
+		if !known || len(side.Command) > maxCommand || side.Player == Program && side.Command == "" {
 			side.Player, side.Command = Person, ""
 		}
 	}
@@ -186,4 +170,12 @@ func (s Sides) Sender() tictactoe.Mark {
 		return tictactoe.X
 	}
 	return tictactoe.Empty
+}
+
+// Recorded returns the level or program that plays a side, in a record's terms.
+func (s Side) Recorded() record.Player {
+	if s.Player == Program {
+		return record.Player{Kind: record.Program, Name: s.ProgramName()}
+	}
+	return record.Player{Kind: record.Computer, Name: s.OwnLevel().Name}
 }
