@@ -11,6 +11,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/places/place"
 	"ninefold/gui/view"
 	"ninefold/gui/view/dialog"
@@ -127,7 +128,7 @@ func scaleActions(a *App) (all []*actions.Action) {
 	if a.page.browser != nil {
 		return nil
 	}
-	now, scales := &a.Session.Settings.Scale, session.Scales()
+	now, scales := &a.Session.Settings.Scale, settings.Scales()
 	take := func(scale int) { *now = scale; a.restyle() }
 	for _, scale := range scales {
 		chosen := func() bool { return *now == scale }

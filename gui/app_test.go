@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/model/training"
 	"ninefold/gui/view"
@@ -118,7 +118,7 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 	w := openWindow(t)
 	ways := w.cards()[0].Presses()
 	leads := map[string]func(*window) bool{
-		"playComputer": func(w *window) bool { return w.Session.Game.Sides().Has(session.Computer) },
+		"playComputer": func(w *window) bool { return w.Session.Game.Sides().Has(roster.Computer) },
 		"newGame":      func(w *window) bool { return w.fields("Name") != nil },
 		"import":       func(w *window) bool { return w.dialogs.Busy() },
 		"test":         func(w *window) bool { return len(w.screen.Opened) == 1 },
@@ -146,7 +146,7 @@ func lost(t *testing.T) *window {
 	t.Helper()
 	w := openAndDo(t, "playComputer")
 	sides := w.Session.Game.Sides()
-	w.Session.SetSides(session.Sides{})
+	w.Session.SetSides(roster.Sides{})
 	p := tictactoetest.LineIn(w.position(), tictactoe.O, 3, 4)
 	p = p.WithMark(grid.At(4, 7), tictactoe.O).WithMark(grid.At(4, 8), tictactoe.O)
 	for _, c := range []grid.Cell{grid.At(1, 1), grid.At(1, 9), grid.At(9, 9)} {

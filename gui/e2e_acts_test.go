@@ -15,6 +15,7 @@ import (
 
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 )
 
@@ -199,7 +200,7 @@ func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 	w.keys("Return", "p")
 	w.awaitKept("the end of the game of the programs", func(s *session.Session) bool {
 		p, sides := s.Game.Position(), s.Game.Sides()
-		played := sides.X.Player == session.Program && sides.O.Player == session.Program && len(s.Game.Line()) > moves+2
+		played := sides.X.Player == roster.Program && sides.O.Player == roster.Program && len(s.Game.Line()) > moves+2
 		return played && p.Over() && s.Game.Forfeited() == ""
 	})
 	w.kill()

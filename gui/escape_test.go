@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/dialog"
 	"ninefold/gui/view/keys"
@@ -37,7 +38,7 @@ var openers = map[string]func(*window){
 	"question before all": func(w *window) { w.paste(texttest.Sample(w.t, "crosshatch-2.in")); w.run("run") },
 	"program asked again": func(w *window) {
 		w.paste("[Rules \"closed\"]\n\n1. 5 5\n")
-		w.Session.SetSides(session.Sides{O: session.Side{Player: session.Program, Command: "cat"}})
+		w.Session.SetSides(roster.Sides{O: roster.Side{Player: roster.Program, Command: "cat"}})
 		w.run("askAgain")
 	},
 	"side by mail":        func(w *window) { w.paste("[Mail \"X\"]\n\n1. 5 5  2. 4 4  3. 1 1\n") },

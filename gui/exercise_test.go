@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/training"
 	"ninefold/gui/view/deck"
@@ -148,7 +149,7 @@ func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
 
 func TestTheComputerWaitsWhileAnExerciseIsShown(t *testing.T) {
 	w := openAndDo(t, "rules.closed")
-	w.Session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
+	w.Session.SetSides(roster.Sides{O: roster.Side{Player: roster.Computer, Level: "Novice"}})
 	w.tapCell(5, 5)
 	fail.NowIf(t, !w.places.game.Players.Thinks(), "the computer is not at its move")
 	w.run("train")

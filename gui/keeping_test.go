@@ -14,6 +14,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/desktop/instance"
 	"ninefold/gui/language"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
@@ -189,7 +190,7 @@ func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {
 func TestGamesOfAMatchThatAreNotSavedAreSaidBeforeTheWindowGoes(t *testing.T) {
 	w := openWindow(t)
 	set := &w.Session.Settings.Match
-	set.Sides.X = session.Side{Player: session.Computer, Level: "Novice"}
+	set.Sides.X = roster.Side{Player: roster.Computer, Level: "Novice"}
 	set.Sides.O, set.Games = set.Sides.X, 2
 	w.run("match")
 	match := w.screen.Opened[0]

@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/generator"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/model/store"
@@ -144,7 +145,7 @@ func sampleOf(s *session.Session) sample {
 // one, and games against the computer, in turn.
 func folderOf(b *testing.B, boards int) string {
 	played := sessiontest.Played(b, grid.At(5, 5), grid.At(5, 6))
-	played.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Casual"}})
+	played.SetSides(roster.Sides{O: roster.Side{Player: roster.Computer, Level: "Casual"}})
 	played.Game.Forfeit("O gave up")
 	samples := [...]sample{sampleOf(sessiontest.OfSample(b, "crosshatch-2.in")), sampleOf(played)}
 	dir := b.TempDir()

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen"
@@ -18,7 +18,7 @@ import (
 // openGame opens a window with a game under Open in which the computer plays the given sides.
 func openGame(t *testing.T, sides, level string) *window {
 	w := openAndDo(t, "rules.open")
-	w.Session.SetSides(session.Sides{X: session.Side{Level: level}, O: session.Side{Level: level}})
+	w.Session.SetSides(roster.Sides{X: roster.Side{Level: level}, O: roster.Side{Level: level}})
 	for _, side := range sides {
 		w.run("computer" + string(side))
 	}
@@ -201,7 +201,7 @@ func TestOnlyMovesOfTheGameShownAreTakenBack(t *testing.T) {
 		w.buttons())
 	w.tapCell(5, 5)
 	fail.If(t, w.button("undo").Disabled, "after it there is %+v", w.button("undo"))
-	w.Session.SetSides(session.Sides{})
+	w.Session.SetSides(roster.Sides{})
 }
 
 func TestTheComputerAnswersWhoBeganOnTheBoardAtHome(t *testing.T) {
@@ -263,7 +263,7 @@ func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {
 	w.tapCell(5, 5)
 	w.awaitMoves(2)
 	w.paste(againstNovice)
-	fail.Unequal(t, w.Session.Settings.Players.O.Player, session.Computer, "offered for the next game")
+	fail.Unequal(t, w.Session.Settings.Players.O.Player, roster.Computer, "offered for the next game")
 	w.key(keys.End)
 	w.tapCell(w.freeCell())
 	fail.If(t, w.moves() != 5 || w.places.game.Players.Thinks() || w.places.game.Players.ToMove(),

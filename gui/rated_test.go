@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/test/fail"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/view/deck"
 )
 
@@ -62,7 +62,7 @@ func TestAResignedGameIsRated(t *testing.T) {
 
 func TestByMailHelpComesAfterTheGame(t *testing.T) {
 	w := openAndDo(t, "55 44")
-	w.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+	w.Session.SetSides(roster.Sides{O: roster.Side{Player: roster.Mail}})
 	for _, help := range []string{"hint", "analysis", "review"} {
 		w.run(help)
 		fail.Unequal(t, w.said(), "By mail, hints, analysis and review come after the game.", "for %s it says", help)

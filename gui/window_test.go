@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/view"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen"
@@ -76,7 +76,7 @@ func (w *window) end() { w.rest(); w.kept.Flush() }
 
 // rest ends everything that is under way.
 func (w *window) rest() {
-	w.Session.SetSides(session.Sides{})
+	w.Session.SetSides(roster.Sides{})
 	w.Session.Settings.Analysis = false
 	w.Session.Show(w.Session.Sudoku)
 	w.exchange.Review.Cancel()

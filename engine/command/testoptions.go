@@ -35,7 +35,8 @@ func (o *testOptions) declare(cmd *cobra.Command) {
 	declare(cmd, &t.Suite.Count, "count", "generate `N` cases; 0 for none (1000 if not given)", between(0, maxCount))
 	declare(cmd, &t.Suite.Seed, "seed", "draw them by the number `S` (1 if not given)", parseSeed)
 	declare(cmd, &o.time, "time-limit", "at most `T` of processor time for a case (2s if not given)", parseTime)
-	declare(cmd, &o.memory, "memory-limit", "at most `SIZE` of memory for a case (256M if not given)", program.ParseSize)
+	declare(cmd, &o.memory, "memory-limit", "at most `SIZE` of memory for a case (256M if not given)",
+		program.ParseSize)
 	declare(cmd, &t.Jobs, "jobs", "run `N` processes at once (one for each processor if not given)",
 		between(1, maxThreads))
 	declare(cmd, &o.builder.Compile, "compile", "compile sources by `CMD`, such as 'g++ -g -o {program} {source}'",

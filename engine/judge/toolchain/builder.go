@@ -30,8 +30,8 @@ type Builder struct {
 // needs five times as much as the stack.
 const overhead = 384 << 20
 
-// ofSource makes a program of a source. The error is that of Solution.Make; of a source that is not compiled the language
-// is returned too.
+// ofSource makes a program of a source. The error is that of Solution.Make; of a source that is not compiled the
+// language is returned too.
 func (b *Builder) ofSource(ctx context.Context, name string) (Program, error) {
 	path, err := filepath.Abs(name)
 	if err != nil {

@@ -116,7 +116,8 @@ func (f *Fault) Told(loser string) message.Message {
 	if f.Kind == Timeout {
 		detail = strconv.FormatFloat(f.Limit.Seconds(), 'g', -1, 64)
 	}
-	return message.Of(key, "Loser", loser, "Detail", detail, "Found", f.Found(), "Row", f.Cell.Row(), "Col", f.Cell.Col())
+	return message.Of(key, "Loser", loser, "Detail", detail, "Found", f.Found(), "Row", f.Cell.Row(), "Col",
+		f.Cell.Col())
 }
 
 // Found returns the beginning of the answer in one line.

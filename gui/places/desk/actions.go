@@ -6,6 +6,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
 	"ninefold/gui/model/mail"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/keys"
@@ -72,7 +73,7 @@ func (g *Game) undo() {
 	s := g.host.Session
 	takeBack := func() {
 		s.Board().Undo()
-		if g.game().Sides().Has(session.Mail) && !mail.Waits(s.Game) {
+		if g.game().Sides().Has(roster.Mail) && !mail.Waits(s.Game) {
 			g.host.Inform(language.Text("mail.undone"))
 		}
 	}

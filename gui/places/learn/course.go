@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/places/exercise"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
@@ -23,7 +23,7 @@ import (
 type Course struct {
 	exercise.Exercise
 
-	settings *session.Settings
+	settings *settings.Settings
 	now      int // the lesson shown
 	task     int // of the lesson; after the last, their number
 	attempt  exercise.Attempt
@@ -31,7 +31,7 @@ type Course struct {
 }
 
 // NewCourse returns a course at the lesson shown last, or at its beginning.
-func NewCourse(settings *session.Settings) *Course {
+func NewCourse(settings *settings.Settings) *Course {
 	c := &Course{settings: settings}
 	c.Source = c
 	c.show(0)

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/reach"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/places/exercise"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
@@ -49,7 +49,7 @@ func refuses(t *testing.T, c *Course, row, col int, why string) {
 		row, col, before.Status, after.Status)
 }
 
-func newTestCourse() *Course { return NewCourse(&session.Settings{}) }
+func newTestCourse() *Course { return NewCourse(&settings.Settings{}) }
 
 // TestPlayCanHaveMadeEveryBoardOfALesson under the lesson's rules.
 func TestPlayCanHaveMadeEveryBoardOfALesson(t *testing.T) {

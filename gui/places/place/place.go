@@ -63,8 +63,8 @@ type Place interface {
 	RowMenu(row int) view.Menu
 }
 
-// Still is a place in which nothing happens, for others to embed: an exercise, on none of the user's boards. Its methods
-// do nothing and return nothing, but for the actions on a board, which are blocked.
+// Still is a place in which nothing happens, for others to embed: an exercise, on none of the user's boards. Its
+// methods do nothing and return nothing, but for the actions on a board, which are blocked.
 type Still struct{}
 
 // BoardAction blocks the action.

@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/places/exercise"
 	"ninefold/gui/view"
@@ -163,7 +164,7 @@ func TestMistakesOfAllGamesAreAskedThoseNotFoundFirst(t *testing.T) {
 func TestMistakesOfMachinesAreNotAsked(t *testing.T) {
 	f := newFixture(t)
 	sides := f.session.Game.Sides()
-	sides.X.Player = session.Computer
+	sides.X.Player = roster.Computer
 	f.session.SetSides(sides)
 	fail.If(t, f.Ask(), "a mistake of the computer is asked")
 }

@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/view"
@@ -46,7 +47,7 @@ func states(t *testing.T) map[string]state {
 	add("named people", named, "players moves buttons", nil)
 	against := session.New()
 	sides := against.Game.Sides()
-	sides.O.Player = session.Computer
+	sides.O.Player = roster.Computer
 	against.SetSides(sides)
 	add("the computer plays", against, "players moves buttons", nil)
 	again := sessiontest.Played(t, one)
@@ -245,7 +246,7 @@ func TestHomeHasTheLastBoards(t *testing.T) {
 // TestHomeHasFirstTheGamesInWhichItIsTheUsersMove begins four such games, one more than come first, and others.
 func TestHomeHasFirstTheGamesInWhichItIsTheUsersMove(t *testing.T) {
 	s := session.New()
-	level, mail := session.Side{Player: session.Computer, Level: "Novice"}, session.Side{Player: session.Mail}
+	level, mail := roster.Side{Player: roster.Computer, Level: "Novice"}, roster.Side{Player: roster.Mail}
 	first := func() (ids []string) {
 		for _, b := range boards(s).Boards {
 			ids = append(ids, b.ID)
@@ -253,18 +254,18 @@ func TestHomeHasFirstTheGamesInWhichItIsTheUsersMove(t *testing.T) {
 		return ids
 	}
 	for i, of := range []struct {
-		sides   session.Sides
+		sides   roster.Sides
 		moves   []grid.Cell
 		resigns bool
 	}{
-		{session.Sides{O: level}, []grid.Cell{40, 30}, false}, // the user's move
-		{session.Sides{X: mail}, []grid.Cell{40}, false},      // the user's move
-		{session.Sides{O: level}, []grid.Cell{40, 30}, true},
-		{session.Sides{O: mail}, []grid.Cell{40}, false},
-		{session.Sides{}, []grid.Cell{40}, false},
-		{session.Sides{O: level}, []grid.Cell{40}, false},
-		{session.Sides{O: mail}, []grid.Cell{40, 30}, false}, // the user's move
-		{session.Sides{X: mail}, []grid.Cell{40}, false},     // the user's move
+		{roster.Sides{O: level}, []grid.Cell{40, 30}, false}, // the user's move
+		{roster.Sides{X: mail}, []grid.Cell{40}, false},      // the user's move
+		{roster.Sides{O: level}, []grid.Cell{40, 30}, true},
+		{roster.Sides{O: mail}, []grid.Cell{40}, false},
+		{roster.Sides{}, []grid.Cell{40}, false},
+		{roster.Sides{O: level}, []grid.Cell{40}, false},
+		{roster.Sides{O: mail}, []grid.Cell{40, 30}, false}, // the user's move
+		{roster.Sides{X: mail}, []grid.Cell{40}, false},     // the user's move
 	} {
 		s.Begin(tictactoe.Closed, "", "")
 		s.SetSides(of.sides)

@@ -10,6 +10,7 @@ import (
 	"ninefold/gui/model/editor"
 	"ninefold/gui/model/mail"
 	"ninefold/gui/model/results"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
@@ -57,7 +58,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 
 // takeBack returns the button that takes a move of the user back. What came by mail is another's.
 func takeBack(s *session.Session) view.Button {
-	others := s.Game.Sides().Has(session.Mail) && !mail.Waits(s.Game)
+	others := s.Game.Sides().Has(roster.Mail) && !mail.Waits(s.Game)
 	return view.Button{ID: "undo", Words: language.Text("short.takeBack"), Disabled: others || !s.Board().CanUndo()}
 }
 

@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
 	"ninefold/gui/view"
@@ -75,9 +76,9 @@ func TestAMoveCanBeTakenBack(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	fail.Unequal(t, offered(s, boardOf(s)), "undo [goOn]", "after one mark")
 	fail.OnError(t, s.Game.Play(grid.At(5, 6)))
-	for player, want := range map[session.PlayerKind]string{session.Person: "undo hint analysis resign",
-		session.Mail: "undo resign", session.Computer: "undo hint analysis resign"} {
-		s.SetSides(session.Sides{O: session.Side{Player: player}})
+	for player, want := range map[roster.Kind]string{roster.Person: "undo hint analysis resign",
+		roster.Mail: "undo resign", roster.Computer: "undo hint analysis resign"} {
+		s.SetSides(roster.Sides{O: roster.Side{Player: player}})
 		fail.Unequal(t, offered(s, boardOf(s)), want, "against %s", player)
 	}
 }
@@ -96,10 +97,10 @@ func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
 
 func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
-	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+	s.SetSides(roster.Sides{O: roster.Side{Player: roster.Mail}})
 	const sent = "send [copyLinkToSend] [copyToSend] saveToSend "
 	fail.Unequal(t, offered(s, boardOf(s)), sent+"paste undo", "while O is to move")
-	s.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
+	s.SetSides(roster.Sides{X: roster.Side{Player: roster.Mail}})
 	fail.If(t, strings.Contains(offered(s, boardOf(s)), "end"), "while the user is to move: %q", offered(s, boardOf(s)))
 	s.Game.Resign()
 	fail.Unequal(t, offered(s, boardOf(s)), sent+"⋯ review newGame rematch analysis saveAs",
@@ -218,7 +219,7 @@ func TestMakingTheCardsChangesNothingOfWhatIsShown(t *testing.T) {
 // TestAStepBeforeTheEndHasTheButtonsOfTheEnd, so that none jumps when one looks back.
 func TestAStepBeforeTheEndHasTheButtonsOfTheEnd(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5), grid.At(5, 6))
-	s.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Casual"}})
+	s.SetSides(roster.Sides{O: roster.Side{Player: roster.Computer, Level: "Casual"}})
 	s.Game.NoteMoved(tictactoe.O)
 	s.Game.Resign()
 	end := offered(s, boardOf(s))

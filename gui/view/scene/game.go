@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/language"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/icon"
 )
@@ -83,7 +84,7 @@ func (g Game) lost(why string) language.Status {
 	p, names := g.Position(), g.Names()
 	status := language.Words().Forfeit(why, &p, names)
 	switch {
-	case g.Sides().Has(session.Mail):
+	case g.Sides().Has(roster.Mail):
 	case g.ToMove().Person():
 		status.Why = language.Sentences(status.Why, language.Text("forfeit.people"))
 	default:

@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/model/editor"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
 )
@@ -28,9 +29,9 @@ func TestEveryStateIsToldByShape(t *testing.T) {
 // TestWhoHasPlayedIsNamedWhereTheGameHasEnded, even though people play both sides now.
 func TestWhoHasPlayedIsNamedWhereTheGameHasEnded(t *testing.T) {
 	s := session.New()
-	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}})
+	s.SetSides(roster.Sides{O: roster.Side{Player: roster.Computer}})
 	s.Game.NoteMoved(tictactoe.O)
-	s.SetSides(session.Sides{})
+	s.SetSides(roster.Sides{})
 	g := Game{s.Game}
 	fail.Unequal(t, g.Status().Headline, "X begins, anywhere", "said")
 	for winner, want := range map[tictactoe.Mark]string{tictactoe.X: "You win:", tictactoe.O: "Computer wins:"} {
@@ -132,7 +133,7 @@ func TestAToolThatChangesNothingSaysWhy(t *testing.T) {
 
 func TestTheStatusSaysWhatAClickWillDo(t *testing.T) {
 	s := sessiontest.OfSample(t, "tictactoe-1.in")
-	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}}) // is not named while the board is edited
+	s.SetSides(roster.Sides{O: roster.Side{Player: roster.Computer}}) // is not named while the board is edited
 	g := Game{s.Game}
 	for _, tool := range [...]editor.Tool{
 		editor.PutX, editor.PutO, editor.Erase, editor.SetLast, editor.SetOwner,

@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/language"
 	"ninefold/gui/model/results"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/screen/screentest"
 )
@@ -16,7 +17,7 @@ import (
 func resigned(t *testing.T) *session.Session {
 	t.Helper()
 	s := session.New()
-	s.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
+	s.SetSides(roster.Sides{O: roster.Side{Player: roster.Computer, Level: "Novice"}})
 	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(5, 6)} {
 		fail.OnError(t, s.Game.Play(c))
 	}

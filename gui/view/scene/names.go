@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 )
 
 // Names returns what sentences call the players: by name, as machines, or as the user. If that is unknown, or the same
@@ -31,11 +31,11 @@ func (g Game) nameOf(m tictactoe.Mark) string {
 		return name
 	}
 	switch by := g.machine(m); {
-	case sides.Side(m).Player == session.Mail:
+	case sides.Side(m).Player == roster.Mail:
 		return language.Text("who.friend")
 	case by.Kind == record.Computer:
 		return language.Text("who.computer")
-	case sides.Side(m).Player == session.Program:
+	case sides.Side(m).Player == roster.Program:
 		return sides.Side(m).ProgramName()
 	case by.Kind == record.Program:
 		return language.Words().Beginning(by.Name)
@@ -48,9 +48,9 @@ func (g Game) nameOf(m tictactoe.Mark) string {
 func (g Game) machine(m tictactoe.Mark) record.Player {
 	sides := g.Sides()
 	switch sides.Side(m).Player {
-	case session.Computer:
+	case roster.Computer:
 		return record.Player{Kind: record.Computer}
-	case session.Program:
+	case roster.Program:
 		return record.Player{Kind: record.Program}
 	}
 	if g.HasEnded() {

@@ -74,7 +74,7 @@ type Window interface {
 type Style struct {
 	Language   string // its code, for example en
 	Appearance drawing.Appearance
-	Scale      int // one of session.Scales, in percent; a page leaves it to the browser
+	Scale      int // one of settings.Scales, in percent; a page leaves it to the browser
 }
 
 // SheetInput handles what the user does in a sheet: in the innermost dialog, or in the content of another window.

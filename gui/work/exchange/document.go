@@ -4,6 +4,7 @@ import (
 	"path/filepath"
 
 	"ninefold/gui/language"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/scene"
 )
@@ -21,7 +22,7 @@ func (e *Exchange) Title(program string) string {
 	d, changed := s.Document()
 	switch {
 	case d.Path != "":
-	case s.Shown == session.TicTacToe && s.Game.Sides().Has(session.Mail):
+	case s.Shown == session.TicTacToe && s.Game.Sides().Has(roster.Mail):
 		return scene.Title(s.Board().Entry()) + " – " + program
 	default:
 		return program

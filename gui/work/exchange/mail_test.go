@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
 	"ninefold/gui/model/mail"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/view"
 	"ninefold/gui/view/screen/screentest"
 )
@@ -21,7 +21,7 @@ func TestAGameByMailGoesToAndFro(t *testing.T) {
 	ann, annHears := linking(t)
 	bob, _ := linking(t)
 	ann.Host.Session.Begin(tictactoe.Closed, "Ann", "Bob")
-	ann.Host.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+	ann.Host.Session.SetSides(roster.Sides{O: roster.Side{Player: roster.Mail}})
 	from, to := ann, bob
 	for i, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(2, 2)} {
 		s := from.Host.Session
@@ -54,7 +54,7 @@ func recordSent(e *Exchange) string {
 // answered returns an exchange in which X has made a move by mail, and the answer.
 func answered(t *testing.T) (e *Exchange, said *string, answer string) {
 	e, said = linking(t)
-	e.Host.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+	e.Host.Session.SetSides(roster.Sides{O: roster.Side{Player: roster.Mail}})
 	fail.OnError(t, e.Host.Session.Game.Tap(grid.At(5, 5)))
 	other, _ := linking(t)
 	other.PasteText(recordSent(e))
@@ -71,12 +71,12 @@ func TestOfAMailTheGameGoesOn(t *testing.T) {
 func TestWhatALinkLeavesOutIsNotWhoSendsIt(t *testing.T) {
 	e, _ := linking(t)
 	e.Host.Session.Game.SetTag("X", strings.Repeat("Ann", notation.LongestLink))
-	e.Host.Session.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
+	e.Host.Session.SetSides(roster.Sides{X: roster.Side{Player: roster.Mail}})
 	e.copyLink("", language.Text("copied.link"))
 	other, _ := linking(t)
 	other.PasteText(clipboard(e))
 	sides := other.Host.Session.Game.Sides()
-	fail.If(t, sides.O.Player != session.Mail || !sides.X.Person(), "it is played by %+v", sides)
+	fail.If(t, sides.O.Player != roster.Mail || !sides.X.Person(), "it is played by %+v", sides)
 }
 
 // TestWhichSideIsTheUsersIsSaidOrAsked pastes a text that continues no game, where another game by mail is under way
@@ -100,7 +100,7 @@ func TestWhichSideIsTheUsersIsSaidOrAsked(t *testing.T) {
 	} {
 		e, said := linking(t)
 		if test.waits {
-			e.Host.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+			e.Host.Session.SetSides(roster.Sides{O: roster.Side{Player: roster.Mail}})
 			fail.OnError(t, e.Host.Session.Game.Tap(grid.At(5, 5)))
 			fail.OnError(t, e.Host.Session.Game.Tap(grid.At(4, 4)))
 		}
@@ -123,13 +123,13 @@ func TestWhichSideIsTheUsersIsSaidOrAsked(t *testing.T) {
 			e.Dialogs.Leave()
 		}
 		fail.If(t, !strings.Contains(*said, test.says), "%s: it says %q", name, *said)
-		sides, want := e.Host.Session.Game.Sides(), session.Sides{}
+		sides, want := e.Host.Session.Game.Sides(), roster.Sides{}
 		if name == "given up" {
 			fail.If(t, e.Host.Session.Game != before, "%s: another game is shown", name)
 			continue
 		}
 		if test.own != tictactoe.Empty {
-			want.Side(test.own.Other()).Player = session.Mail
+			want.Side(test.own.Other()).Player = roster.Mail
 		}
 		fail.Unequal(t, sides, want, "%s: the players are", name)
 	}

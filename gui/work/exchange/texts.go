@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/model/mail"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 )
 
@@ -20,7 +21,7 @@ func saved(g *session.Game, date string) (r record.Record, file string) {
 		r.SetTag("Date", date)
 	}
 	sides := g.Sides()
-	named := sides.Has(session.Mail)
+	named := sides.Has(roster.Mail)
 	var parts []string
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
 		name, by := r.Tag(m.String()), r.Player(m)
@@ -32,7 +33,7 @@ func saved(g *session.Game, date string) (r record.Record, file string) {
 		return r, "game.ninefold"
 	}
 	parts = append(parts, fileName(r.Tag("Date")))
-	if sides.Has(session.Mail) { // each mail has a name of its own
+	if sides.Has(roster.Mail) { // each mail has a name of its own
 		parts = append(parts, "move", strconv.Itoa(g.Entry().Moves))
 	}
 	return r, strings.Join(parts, "-") + ".ninefold"

@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
 )
@@ -16,19 +17,19 @@ import (
 func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
 	for want, c := range map[string]struct {
 		x, o  string
-		sides session.Sides
+		sides roster.Sides
 	}{
 		"game.ninefold":                  {},
 		"Anna-Robot-2026-11-21.ninefold": {x: "Anna", o: "Robot"},
 		"小明-O-2026-11-21.ninefold":       {x: " 小明 "},
 		"X-Dr_No-2026-11-21.ninefold":    {o: "../Dr. No"},
-		"Anna-Master-2026-11-21.ninefold": {x: "Anna", sides: session.Sides{O: session.Side{Player: session.Computer,
+		"Anna-Master-2026-11-21.ninefold": {x: "Anna", sides: roster.Sides{O: roster.Side{Player: roster.Computer,
 			Level: "Master"}}},
 		"Anna-Eve-2026-11-21.ninefold": {x: "Anna", o: "Eve",
-			sides: session.Sides{O: session.Side{Player: session.Computer}}},
-		"X-python3_botpy-2026-11-21.ninefold": {sides: session.Sides{O: session.Side{Player: session.Program,
+			sides: roster.Sides{O: roster.Side{Player: roster.Computer}}},
+		"X-python3_botpy-2026-11-21.ninefold": {sides: roster.Sides{O: roster.Side{Player: roster.Program,
 			Command: "/usr/bin/python3 /home/me/bot.py"}}},
-		"X-O-2026-11-21-move-0.ninefold": {sides: session.Sides{O: session.Side{Player: session.Mail}}},
+		"X-O-2026-11-21-move-0.ninefold": {sides: roster.Sides{O: roster.Side{Player: roster.Mail}}},
 	} {
 		s := session.New()
 		s.SetSides(c.sides)
@@ -62,7 +63,7 @@ func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
 // TestAMailTellsNoPlans: neither what was tried nor what was written of a move, before the game has ended.
 func TestAMailTellsNoPlans(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(1, 3))
-	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+	s.SetSides(roster.Sides{O: roster.Side{Player: roster.Mail}})
 	s.Board().Undo()
 	fail.OnError(t, s.Game.Play(grid.At(2, 2)))
 	s.Game.SetComment(s.Game.Current(), "a trap")

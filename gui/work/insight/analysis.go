@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/searches"
@@ -70,7 +70,7 @@ func (a *Analysis) Advance() {
 		a.fillLine(ctx)
 		return
 	}
-	limits := search.Limits{All: true, Threads: session.Threads()}
+	limits := search.Limits{All: true, Threads: settings.Threads()}
 	a.values.Result().thinking = a.Searcher.Begin(ctx, p, limits, about.time, 0,
 		func(search.Result) { a.fillLine(ctx) })
 }
@@ -85,7 +85,7 @@ func (a *Analysis) fillLine(ctx context.Context) {
 		if _, known := a.Searcher.Values.ForX(p); known || p.Over() || !p.Rules().HaveWinner() {
 			continue
 		}
-		*filling = a.Searcher.Begin(ctx, p, search.Limits{Nodes: quickLook}, session.MaxTime, 0,
+		*filling = a.Searcher.Begin(ctx, p, search.Limits{Nodes: quickLook}, settings.MaxTime, 0,
 			func(search.Result) { a.fillLine(ctx) })
 		return
 	}

@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/view"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/searches"
@@ -169,7 +169,7 @@ func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 	v = s.value()
 	fail.If(t, v.Number != "X 62%" || v.Best != "4,4 2,2", "the move before is worth %+v", v)
 	sides := g.Sides()
-	sides.O = session.Side{Player: session.Program, Command: "./bot"}
+	sides.O = roster.Side{Player: roster.Program, Command: "./bot"}
 	s.Session.SetSides(sides)
 	s.render()
 	fail.Unequal(t, s.view.Value, nil, "it helps who plays: %+v", s.value())

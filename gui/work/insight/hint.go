@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe/reason"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/scene"
@@ -73,7 +73,7 @@ func (h *Hint) ask() {
 	case known:
 		h.show(found)
 	default:
-		limits := search.Limits{All: true, Threads: session.Threads()}
+		limits := search.Limits{All: true, Threads: settings.Threads()}
 		allowed := min(shortLook, h.Host.Session.Settings.ThinkingTime())
 		now.thinking = h.Searcher.Begin(ctx, p, limits, allowed, 0, h.show)
 		h.Host.Inform(language.Text("hint.looking"))

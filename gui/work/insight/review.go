@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/searches"
 	"ninefold/gui/work/tasks"
@@ -82,7 +83,7 @@ func (r *Review) toggle() {
 	*r = Review{Host: r.Host, Searcher: r.Searcher, game: g, positions: g.Positions(line),
 		shown: &session.Review{Line: line, Grades: make([]search.ReviewedMove, len(line)-1)}}
 	ctx := r.work.Begin()
-	r.Searcher.Grade(ctx, r.positions, search.ReviewNodes, session.Threads(), r.graded, func() {
+	r.Searcher.Grade(ctx, r.positions, search.ReviewNodes, settings.Threads(), r.graded, func() {
 		r.work.End()
 		r.over = true
 		dropGrades(g, line)

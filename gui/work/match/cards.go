@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/icon"
@@ -69,7 +69,7 @@ func (s *state) player(i, chosen int) deck.Player {
 	shown, _, _ := s.onBoard(chosen)
 	side := *s.sides.Side(tictactoe.X + tictactoe.Mark(i))
 	p := deck.Player{Mark: icon.OfMark(i == shown%2), Name: s.name(i), Points: s.points(i)}
-	if side.Player == session.Program {
+	if side.Player == roster.Program {
 		limit := strconv.FormatFloat(s.Times.Other.Time.Seconds(), 'g', -1, 64)
 		p.Kind = language.Text("players.program", language.Args{"Time": limit})
 	} else {

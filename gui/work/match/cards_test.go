@@ -15,6 +15,7 @@ import (
 	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
@@ -31,8 +32,8 @@ func underWay() state {
 	s := state{
 		plan: plan{
 			Options: match.Options{Rules: tictactoe.Closed, Games: 20, Times: match.UsualTimes(100 * time.Millisecond)},
-			sides: session.Sides{X: session.Side{Player: session.Program, Command: "./bot"},
-				O: session.Side{Player: session.Computer, Level: "Club"}},
+			sides: roster.Sides{X: roster.Side{Player: roster.Program, Command: "./bot"},
+				O: roster.Side{Player: roster.Computer, Level: "Club"}},
 			contestants: [2]match.Contestant{bot, match.Engine{Level: search.Levels[search.Club]}},
 		},
 		playing: 5, position: tictactoe.New(tictactoe.Closed), took: 20 * time.Second,
@@ -242,11 +243,11 @@ func answer(how string) {
 }
 
 // command returns a side whose program plays in some way.
-func command(how string) session.Side {
-	return session.Side{Player: session.Program, Command: program.Command{Args: []string{os.Args[0], how}}.String()}
+func command(how string) roster.Side {
+	return roster.Side{Player: roster.Program, Command: program.Command{Args: []string{os.Args[0], how}}.String()}
 }
 
-func level(name string) session.Side { return session.Side{Player: session.Computer, Level: name} }
+func level(name string) roster.Side { return roster.Side{Player: roster.Computer, Level: name} }
 
 // bench is a match over a session without a main window.
 type bench struct {
@@ -259,13 +260,13 @@ type bench struct {
 }
 
 // newBench returns a match with an open window, set up between two sides.
-func newBench(t *testing.T, first, second session.Side, games int) *bench {
+func newBench(t *testing.T, first, second roster.Side, games int) *bench {
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New(t)}
 	b.tasks.Runner.Post = b.loop.Posting(b.tasks.Runner.Post)
 	host := overlaytest.New(session.New(), b.tasks.Runner).Host
 	set := &host.Session.Settings.Match
-	set.Sides, set.Games, set.Seconds = session.Sides{X: first, O: second}, games, 20
+	set.Sides, set.Games, set.Seconds = roster.Sides{X: first, O: second}, games, 20
 	b.Match = &Match{Host: host, Screen: b.loop.On(b.screen)}
 	b.loop.Settle = b.Refresh
 	b.open()

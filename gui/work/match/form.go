@@ -9,7 +9,8 @@ import (
 	"ninefold/engine/judge/program"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/icon"
@@ -37,7 +38,7 @@ const (
 )
 
 // newForm returns a form filled with the last settings. choose asks the user for a program's file.
-func newForm(kept session.Match, choose func(use func(path string))) *form {
+func newForm(kept settings.Match, choose func(use func(path string))) *form {
 	return &form{SidesForm: play.NewMatchForm(kept, choose), typed: map[string]string{
 		gamesID: strconv.Itoa(kept.Games), openingsID: strconv.Itoa(kept.Openings), sprtID: kept.SPRT,
 		secondsID: strconv.FormatFloat(kept.Seconds, 'g', -1, 64),
@@ -75,7 +76,7 @@ func (f *form) Type(id, text string) {
 }
 
 // read returns the settings to keep, and the match that they describe. Its error is for the user.
-func (f *form) read() (kept session.Match, p plan, err error) {
+func (f *form) read() (kept settings.Match, p plan, err error) {
 	if kept.Sides, err = f.Read(); err != nil {
 		return kept, p, err
 	}
@@ -83,7 +84,8 @@ func (f *form) read() (kept session.Match, p plan, err error) {
 	if kept.Games, err = play.ReadWhole(gamesID, f.typed[gamesID], "match.badGames", 1, mostGames); err != nil {
 		return kept, p, err
 	}
-	if kept.Openings, err = play.ReadWhole(openingsID, f.typed[openingsID], "match.badOpenings", 0, mostOpenings); err != nil {
+	if kept.Openings, err = play.ReadWhole(openingsID, f.typed[openingsID], "match.badOpenings", 0,
+		mostOpenings); err != nil {
 		return kept, p, err
 	}
 	if kept.Seconds, err = play.ReadSeconds(secondsID, f.typed[secondsID]); err != nil {
@@ -102,10 +104,10 @@ func (f *form) read() (kept session.Match, p plan, err error) {
 	return kept, p, err
 }
 
-func contestants(sides session.Sides) (both [2]match.Contestant, err error) {
+func contestants(sides roster.Sides) (both [2]match.Contestant, err error) {
 	names := programNames(sides)
-	for i, side := range [...]session.Side{sides.X, sides.O} {
-		if side.Player == session.Computer {
+	for i, side := range [...]roster.Side{sides.X, sides.O} {
+		if side.Player == roster.Computer {
 			both[i] = match.Engine{Level: side.OwnLevel()}
 			continue
 		}
@@ -119,7 +121,7 @@ func contestants(sides session.Sides) (both [2]match.Contestant, err error) {
 }
 
 // programNames names two programs by their files, with as many of their folders as it takes to tell the two apart.
-func programNames(sides session.Sides) (names [2]string) {
+func programNames(sides roster.Sides) (names [2]string) {
 	const most = 8 // folders
 	for folders := range most {
 		names = [2]string{sides.X.NameWithin(folders), sides.O.NameWithin(folders)}

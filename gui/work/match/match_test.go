@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen/screentest"
@@ -203,7 +203,7 @@ func TestProgramsOfOneNameAreToldApart(t *testing.T) {
 		{"/a/old/bot", "/a/new/bot", "old/bot", "new/bot"}, {"/a/b/bot", "/c/b/bot", "a/b/bot", "c/b/bot"},
 		{"/old/bot", "/new/other", "bot", "other"}, {"bot", "bot", "bot", "bot"},
 	} {
-		sides := session.Sides{X: command(""), O: command("")}
+		sides := roster.Sides{X: command(""), O: command("")}
 		sides.X.Command, sides.O.Command = test.x, test.o
 		both, err := contestants(sides)
 		fail.If(t, err != nil || both[0].Name() != test.namedX || both[1].Name() != test.namedO,

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/view"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
@@ -20,7 +20,7 @@ import (
 // plan is a match as the user set it up.
 type plan struct {
 	match.Options
-	sides       session.Sides
+	sides       roster.Sides
 	contestants [2]match.Contestant
 }
 

@@ -10,7 +10,8 @@ import (
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/actions"
 	"ninefold/gui/model/results"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/keys"
 )
@@ -46,13 +47,13 @@ func (s *Setup) MoveActions() []*actions.Action {
 // Actions returns the actions that choose the players and the computer's level.
 func (s *Setup) Actions() []*actions.Action {
 	p := s.Players
-	host, settings := p.host, &p.host.Session.Settings
+	host, chosen := p.host, &p.host.Session.Settings
 	side := func(id string, key keys.Key, m tictactoe.Mark) *actions.Action {
 		return &actions.Action{
 			ID: id, Group: "computer", Keys: keys.Alt(key),
 			Checked: func() bool {
 				sides := host.Session.Game.Sides()
-				return sides.Side(m).Player == session.Computer
+				return sides.Side(m).Player == roster.Computer
 			},
 			Run: func() { p.Toggle(m) },
 		}
@@ -73,11 +74,11 @@ func (s *Setup) Actions() []*actions.Action {
 		all = append(all, actions.Choice("level", strings.ToLower(level.Name), plays,
 			func() { p.setLevel(level) }))
 	}
-	for _, allowed := range session.ThinkingTimes() {
+	for _, allowed := range settings.ThinkingTimes() {
 		seconds := int(allowed / time.Second)
 		all = append(all, actions.Choice("time", strconv.Itoa(seconds),
-			func() bool { return settings.ThinkingTime() == allowed },
-			func() { settings.Seconds = seconds }))
+			func() bool { return chosen.ThinkingTime() == allowed },
+			func() { chosen.Seconds = seconds }))
 	}
 	return all
 }

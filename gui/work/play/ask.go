@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/language"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
@@ -21,7 +22,7 @@ import (
 
 // question is what a program was or would be asked in a game.
 type question struct {
-	side  session.Side
+	side  roster.Side
 	at    tictactoe.Position
 	start tictactoe.Position // the position before the moves
 	moves []grid.Cell
@@ -51,7 +52,7 @@ func (p *Players) question() (q question, ok bool) {
 	return q, true
 }
 
-func sideToMove(g *session.Game, id history.ID) session.Side {
+func sideToMove(g *session.Game, id history.ID) roster.Side {
 	position, sides := g.State(id).Position, g.Sides()
 	return *sides.Side(position.Turn())
 }
@@ -59,7 +60,7 @@ func sideToMove(g *session.Game, id history.ID) session.Side {
 // programToMove reports whether a program plays the side to move at a step.
 func programToMove(g *session.Game, id history.ID) bool {
 	position := g.State(id).Position
-	return sideToMove(g, id).Player == session.Program && !position.Over()
+	return sideToMove(g, id).Player == roster.Program && !position.Over()
 }
 
 // CanAsk reports whether a program can be asked again at the step shown.

@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
@@ -54,13 +55,13 @@ func (p *Players) row(m tictactoe.Mark) deck.Player {
 	row := deck.Player{Mark: icon.OfMark(m == tictactoe.X),
 		Name: language.Words().Player(g.Tag(m.String()), g.PlayedBy(m)), Kinds: p.kinds(m)}
 	switch side.Player {
-	case session.Computer:
+	case roster.Computer:
 		row.Kind = p.level(side.OwnLevel())
 		row.Name = cmp.Or(row.Name, language.Text("who.computer"))
-	case session.Program:
+	case roster.Program:
 		row.Kind = language.Text("players.program", language.Args{"Time": side.SecondsText()})
 		row.Name = cmp.Or(row.Name, side.ProgramName())
-	case session.Mail:
+	case roster.Mail:
 		row.Kind = language.Text("players.mail")
 		row.Name = cmp.Or(row.Name, language.Text("who.friend"))
 	default:
@@ -104,19 +105,19 @@ func (p *Players) kinds(m tictactoe.Mark) []view.Choice {
 	side, prefix := *sides.Side(m), sidePrefix+m.String()+"."
 	all := []view.Choice{
 		{ID: prefix + asPerson, Words: language.Text("who.person"), On: side.Person()},
-		{ID: prefix + asMail, Words: language.Text("who.mail"), On: side.Player == session.Mail},
+		{ID: prefix + asMail, Words: language.Text("who.mail"), On: side.Player == roster.Mail},
 	}
 	for _, level := range search.Levels {
 		all = append(all, view.Choice{
 			ID:       prefix + asLevel + level.Name,
 			Words:    language.Listed(language.Text("who.computer"), p.level(level)),
-			On:       side.Player == session.Computer && side.OwnLevel() == level,
+			On:       side.Player == roster.Computer && side.OwnLevel() == level,
 			Sentence: scene.OutcomesAgainst(p.host.Session, level.Name),
 		})
 	}
 	if program.Supported && side.Command != "" {
 		all = append(all,
-			view.Choice{ID: prefix + asProgram, Words: side.ProgramName(), On: side.Player == session.Program})
+			view.Choice{ID: prefix + asProgram, Words: side.ProgramName(), On: side.Player == roster.Program})
 	}
 	return append(all, view.Choice{ID: prefix + asMore, Words: language.Text("players.more")})
 }
@@ -136,16 +137,16 @@ func (p *Players) AssignSide(id string) bool {
 	level, isLevel := strings.CutPrefix(kind, asLevel)
 	switch {
 	case isLevel:
-		side.Player, side.Level = session.Computer, level
+		side.Player, side.Level = roster.Computer, level
 	case kind == asProgram:
-		side.Player = session.Program
+		side.Player = roster.Program
 	case kind == asMail:
-		side.Player = session.Mail
-		if other.Player == session.Mail { // one of the two must be the user
-			other.Player = session.Person
+		side.Player = roster.Mail
+		if other.Player == roster.Mail { // one of the two must be the user
+			other.Player = roster.Person
 		}
 	default:
-		side.Player = session.Person
+		side.Player = roster.Person
 	}
 	p.setSides(sides)
 	return true

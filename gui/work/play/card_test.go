@@ -15,6 +15,7 @@ import (
 	"ninefold/engine/tictactoe/search"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/language"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
@@ -42,9 +43,9 @@ func on(choices []view.Choice) (ids []string) {
 }
 
 func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
-	with := session.Side{Command: missing}
+	with := roster.Side{Command: missing}
 	for i, m := range marks {
-		other, tb := marks[1-i], newTable(t, session.Sides{X: with, O: with})
+		other, tb := marks[1-i], newTable(t, roster.Sides{X: with, O: with})
 		choices := tb.kinds(m)
 		fail.NowIf(t, len(choices) != 2+len(search.Levels)+2, "%s: %+v", m, choices)
 		for _, c := range slices.Backward(choices[:len(choices)-1]) {
@@ -67,7 +68,7 @@ func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
 }
 
 func TestAnotherPlayerGoesOnWhereTheOneBeforeWasStopped(t *testing.T) {
-	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Club"}})
+	tb := newTable(t, roster.Sides{O: roster.Side{Player: roster.Computer, Level: "Club"}})
 	tb.play(5, 5)
 	tb.TogglePause()
 	tb.Advance()
@@ -80,7 +81,7 @@ func TestAnotherPlayerGoesOnWhereTheOneBeforeWasStopped(t *testing.T) {
 }
 
 func TestTheMenuHasNoProgramThatWasNeverEntered(t *testing.T) {
-	tb := newTable(t, session.Sides{O: session.Side{Command: missing}})
+	tb := newTable(t, roster.Sides{O: roster.Side{Command: missing}})
 	for m, want := range map[tictactoe.Mark]bool{tictactoe.X: false, tictactoe.O: program.Supported} {
 		choices := tb.kinds(m)
 		i := slices.IndexFunc(choices, func(c view.Choice) bool { return c.ID == "side."+m.String()+".program" })
@@ -92,7 +93,7 @@ func TestTheMenuHasNoProgramThatWasNeverEntered(t *testing.T) {
 // player of O.
 func TestAProgramIsStartedOnlyByTheUsersOwnAct(t *testing.T) {
 	fail.SkipIf(t, !program.Supported, "no programs on this system")
-	left := session.Sides{O: session.Side{Player: session.Program, Command: missing}}
+	left := roster.Sides{O: roster.Side{Player: roster.Program, Command: missing}}
 	for name, act := range map[string]struct {
 		do     func(*table)
 		starts bool
@@ -120,7 +121,7 @@ func TestAProgramIsStartedOnlyByTheUsersOwnAct(t *testing.T) {
 
 func TestAtTheEndTheCardSaysHowManyFieldsEachHas(t *testing.T) {
 	won := tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), tictactoe.O, 0, 1, 2)
-	tb := newTable(t, session.Sides{})
+	tb := newTable(t, roster.Sides{})
 	tb.session.Game.Set(tictactoe.Edited, won)
 	x, o := tb.row(tictactoe.X).Score, tb.row(tictactoe.O).Score
 	fail.If(t, x != "0 fields" || o != "3 fields", "the scores are %q and %q", x, o)
@@ -134,7 +135,7 @@ func TestThatTheComputerPlaysWithoutAWinnerIsSaid(t *testing.T) {
 		tb.Show(&v)
 		return language.Sentences(v.Notes...)
 	}
-	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer}})
+	tb := newTable(t, roster.Sides{O: roster.Side{Player: roster.Computer}})
 	fail.Unequal(t, said(tb), "", "by the rules Closed is said")
 	tb.session.Game.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Judge))
 	fail.Unequal(t, said(tb), language.Text("opponent.judge"), "by the rules Judge is said")
@@ -148,8 +149,8 @@ func TestTheWordsOfThePlayersAreInEachLanguage(t *testing.T) {
 	t.Cleanup(func() { language.Use(language.English) })
 	for _, choice := range []language.Language{language.English, language.Chinese} {
 		language.Use(choice)
-		tb := newTable(t, session.Sides{X: session.Side{Player: session.Computer},
-			O: session.Side{Player: session.Program, Command: missing}})
+		tb := newTable(t, roster.Sides{X: roster.Side{Player: roster.Computer},
+			O: roster.Side{Player: roster.Program, Command: missing}})
 		for _, m := range marks {
 			row := tb.row(m)
 			fail.If(t, row.Name == "" || row.Kind == "" || row.Score == "", "%s, %s: %+v", choice, m, row)
@@ -159,7 +160,7 @@ func TestTheWordsOfThePlayersAreInEachLanguage(t *testing.T) {
 }
 
 func TestWhatAProgramSaidOfItsMoveStandsInTheList(t *testing.T) {
-	tb := newTable(t, session.Sides{})
+	tb := newTable(t, roster.Sides{})
 	tb.play(5, 5)
 	g := tb.session.Game
 	for comment, want := range map[string]deck.Move{
@@ -190,7 +191,7 @@ type table struct {
 }
 
 // newTable returns a game under Closed between the players that the last start of the program has left.
-func newTable(t *testing.T, sides session.Sides) *table {
+func newTable(t *testing.T, sides roster.Sides) *table {
 	tasks := taskstest.New()
 	tb := &table{t: t, tasks: tasks, session: session.New(), screen: screentest.New(t)}
 	tb.session.Begin(tictactoe.Closed, "", "")
@@ -217,7 +218,7 @@ func (tb *table) play(row, col int) {
 // row returns what the card says of a side.
 func (tb *table) row(m tictactoe.Mark) deck.Player { return tb.card().Players[m-tictactoe.X] }
 
-func (tb *table) side(m tictactoe.Mark) session.Side {
+func (tb *table) side(m tictactoe.Mark) roster.Side {
 	sides := tb.session.Game.Sides()
 	return *sides.Side(m)
 }
@@ -228,7 +229,7 @@ func (tb *table) await(what string, so func() bool) { tb.t.Helper(); tb.tasks.Mu
 // TestWhatAProgramSaysOfItsMoveLeavesTheUsersComment, also when it makes its move again.
 func TestWhatAProgramSaysOfItsMoveLeavesTheUsersComment(t *testing.T) {
 	for comment, stays := range map[string]bool{"": false, "my own words": true} {
-		tb := newTable(t, session.Sides{O: session.Side{Player: session.Program, Command: "bot"}})
+		tb := newTable(t, roster.Sides{O: roster.Side{Player: roster.Program, Command: "bot"}})
 		tb.play(5, 5)
 		tb.play(4, 4)
 		tb.session.Game.SetComment(tb.session.Game.Current(), comment)
@@ -240,8 +241,8 @@ func TestWhatAProgramSaysOfItsMoveLeavesTheUsersComment(t *testing.T) {
 }
 
 func TestAProgramThatHasLostByAFaultIsEnded(t *testing.T) {
-	side := session.Side{Player: session.Program, Command: "bot"}
-	tb := newTable(t, session.Sides{O: side})
+	side := roster.Side{Player: roster.Program, Command: "bot"}
+	tb := newTable(t, roster.Sides{O: side})
 	tb.play(5, 5)
 	one := &programPlayer{host: tb.host, side: side, mark: tictactoe.O, game: tb.session.Game, ending: &tb.ending}
 	fail.If(t, tb.idle(one), "it is idle while it plays")
@@ -250,7 +251,7 @@ func TestAProgramThatHasLostByAFaultIsEnded(t *testing.T) {
 }
 
 func TestWhyAProgramCannotPlayIsNotSaidOnAnotherBoard(t *testing.T) {
-	tb := newTable(t, session.Sides{O: session.Side{Player: session.Program, Command: "bot"}})
+	tb := newTable(t, roster.Sides{O: roster.Side{Player: roster.Program, Command: "bot"}})
 	tb.play(5, 5)
 	tb.Advance()
 	tb.started["bot"] = true

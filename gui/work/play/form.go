@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/icon"
@@ -20,10 +20,10 @@ import (
 type sideForm struct {
 	form    *SidesForm // it is a part of
 	mark    tictactoe.Mark
-	was     session.Side
-	side    session.Side // as chosen and typed so far
-	name    string       // as typed
-	seconds string       // as typed, of a program
+	was     roster.Side
+	side    roster.Side // as chosen and typed so far
+	name    string      // as typed
+	seconds string      // as typed, of a program
 }
 
 // strength is a level and, if time alone limits it, a thinking time.
@@ -63,13 +63,13 @@ func (f *sideForm) card() deck.Form {
 		card.Icon, card.Title = "", language.Text("match"+place)
 	}
 	row := func(controls ...view.Node) { card.Rows = append(card.Rows, deck.FormRow{Controls: controls}) }
-	row(choice(f, kindID, "who.kind", f.form.kinds(), f.side.Player, func(kind session.PlayerKind) string {
+	row(choice(f, kindID, "who.kind", f.form.kinds(), f.side.Player, func(kind roster.Kind) string {
 		return language.Text("who." + cmp.Or(string(kind), "person"))
 	}))
 	switch f.side.Player {
-	case session.Computer:
+	case roster.Computer:
 		row(choice(f, levelID, "menu.level", f.form.strengths(), f.strength(), strength.words))
-	case session.Program:
+	case roster.Program:
 		choose := view.Button{ID: f.id(chooseID), Words: language.Text("test.choose"), Icon: icon.Open}
 		row(f.field(commandID, "who.program", "who.command"), deck.FieldIcon(choose))
 		if !f.form.match {
@@ -78,7 +78,7 @@ func (f *sideForm) card() deck.Form {
 			row(deck.Said(language.Text("menu.time")), seconds)
 		}
 		row(deck.Hint(language.Text("who.codingame")))
-	case session.Mail:
+	case roster.Mail:
 		row(f.field(nameID, "who.name", "who.friendName"))
 	default:
 		row(f.field(nameID, "who.name", "who.name"))
@@ -141,9 +141,9 @@ func (f *sideForm) do(id string) {
 // focus returns the ID of the field for the name, or of the level or program in its place.
 func (f *sideForm) focus() string {
 	switch f.side.Player {
-	case session.Computer:
+	case roster.Computer:
 		return f.id(levelID)
-	case session.Program:
+	case roster.Program:
 		return f.id(commandID)
 	}
 	return f.id(nameID)
@@ -167,13 +167,13 @@ func (f *sideForm) called() string {
 }
 
 // read returns the player described. It reads no files; its error is for the user.
-func (f *sideForm) read() (side session.Side, err error) {
+func (f *sideForm) read() (side roster.Side, err error) {
 	side = f.was
 	side.Player = f.side.Player
 	switch side.Player {
-	case session.Computer:
+	case roster.Computer:
 		side.Level = f.side.OwnLevel().Name
-	case session.Program:
+	case roster.Program:
 		side.Command = strings.TrimSpace(f.side.Command)
 		if _, err = ReadCommand(f.id(commandID), f.side.Command, "who.noCommand"); err == nil {
 			side.Seconds, err = ReadSeconds(f.id(secondsID), f.seconds)

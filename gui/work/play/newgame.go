@@ -9,6 +9,7 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/model/mail"
 	"ninefold/gui/model/results"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 )
 
@@ -17,14 +18,14 @@ func (s *Setup) NewGame() {
 	settings := &s.Players.host.Session.Settings
 	sides := settings.Players
 	if settings.Rules == "" && sides.People() { // the first game is against the computer
-		sides.O.Player = session.Computer
+		sides.O.Player = roster.Computer
 	}
 	s.newGame(sides).open()
 }
 
 // newGame returns the dialog that begins a game, filled in with its players. Names of the game shown are filled in if
 // its players are those chosen last, and the user's own where somebody else plays the other side.
-func (s *Setup) newGame(sides session.Sides) *sidesDialog {
+func (s *Setup) newGame(sides roster.Sides) *sidesDialog {
 	p := s.Players
 	settings := &p.host.Session.Settings
 	var names [2]string
@@ -38,7 +39,7 @@ func (s *Setup) newGame(sides session.Sides) *sidesDialog {
 	d := s.newDialog(sides, names)
 	d.title, d.confirm, d.offered = "newGame.title", "newGame.begin", tictactoe.OfferedRules()
 	d.rules = slices.Index(d.offered, settings.NewRules())
-	d.use = func(sides session.Sides) {
+	d.use = func(sides roster.Sides) {
 		settings.Rules = d.Chosen().String()
 		if m, alone := sides.Own(); alone {
 			settings.Name = d.sides[m-tictactoe.X].called()
@@ -66,22 +67,22 @@ func (s *Setup) Rematch() {
 
 // rematch returns the same players with sides changed. A program takes part only if it plays now, because a record does
 // not say how to start it.
-func rematch(g *session.Game) session.Sides {
+func rematch(g *session.Game) roster.Sides {
 	sides := g.Sides()
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
 		side, by := sides.Side(m), g.PlayedBy(m)
 		if side.Person() && by.Kind == record.Computer {
-			side.Player, side.Level = session.Computer, cmp.Or(by.Name, side.Level)
+			side.Player, side.Level = roster.Computer, cmp.Or(by.Name, side.Level)
 		}
 	}
-	return session.Sides{X: sides.O, O: sides.X}
+	return roster.Sides{X: sides.O, O: sides.X}
 }
 
 // PlayComputer begins a game against the level played last, under the rules of the board at home.
 func (s *Setup) PlayComputer() {
 	settings := &s.Players.host.Session.Settings
 	sides, level := settings.Players.ByPeople(), settings.LastLevel()
-	sides.O.Player, sides.O.Level = session.Computer, level
+	sides.O.Player, sides.O.Level = roster.Computer, level
 	s.Players.begin(settings.HomeRules(), sides, "", "")
 }
 
@@ -98,7 +99,7 @@ func (s *Setup) PlayProposed() {
 	own, _, _ := last.Own()
 	position, sides := last.EndPosition(), p.host.Session.Settings.Players.ByPeople()
 	machine := sides.Side(own.Other())
-	machine.Player, machine.Level = session.Computer, level.Name
+	machine.Player, machine.Level = roster.Computer, level.Name
 	p.begin(position.Rules(), sides, "", "")
 }
 
@@ -109,7 +110,7 @@ func (p *Players) goOnAgainst() {
 		return
 	}
 	sides := p.host.Session.Game.Sides()
-	*sides.Side(m) = session.Side{Player: session.Computer, Level: level}
+	*sides.Side(m) = roster.Side{Player: roster.Computer, Level: level}
 	p.setSides(sides)
 	p.goOn()
 }
@@ -120,17 +121,17 @@ func (s *Setup) PlayByMail() {
 	host := s.Players.host
 	g, shown := host.Shown().(*session.Game)
 	sides, friend, dialog := host.Session.Settings.Players.ByPeople(), tictactoe.O, s.newGame
-	if shown && !g.Unbegun() && !g.Rests() && !g.Sides().Has(session.Mail) {
+	if shown && !g.Unbegun() && !g.Rests() && !g.Sides().Has(roster.Mail) {
 		position := g.Position()
 		sides, friend, dialog = g.Sides().ByPeople(), position.Turn().Other(), s.newPlayers
 	}
-	sides.Side(friend).Player = session.Mail
+	sides.Side(friend).Player = roster.Mail
 	d := dialog(sides)
 	d.focus = d.sides[friend-tictactoe.X].focus()
 	use := d.use
-	d.use = func(sides session.Sides) {
+	d.use = func(sides roster.Sides) {
 		use(sides)
-		if sides.Has(session.Mail) && !mail.Waits(host.Session.Game) {
+		if sides.Has(roster.Mail) && !mail.Waits(host.Session.Game) {
 			position := host.Session.Game.Position()
 			host.Inform(language.Text("mail.begun", language.Args{"Mark": position.Turn().String()}))
 		}
@@ -140,7 +141,7 @@ func (s *Setup) PlayByMail() {
 
 // begin begins a game, without the analysis of what was shown before. Its programs may start, because their commands
 // were just shown.
-func (p *Players) begin(rules tictactoe.Rules, sides session.Sides, x, o string) {
+func (p *Players) begin(rules tictactoe.Rules, sides roster.Sides, x, o string) {
 	p.stop()
 	p.dismiss(func(*programPlayer) bool { return true })
 	from := p.host.Session.Board()

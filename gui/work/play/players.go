@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/tictactoe/match"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/searches"
@@ -55,7 +56,7 @@ type turnKey struct {
 	game     *session.Game
 	step     history.ID
 	position tictactoe.Position
-	side     session.Side
+	side     roster.Side
 	watched  bool
 	time     time.Duration // for a level limited by time; 0 for others
 }
@@ -88,18 +89,18 @@ func (p *Players) Waits() bool {
 	return p.ToMove() && (!g.MachineMayMove || g.Forfeited() != "" || !p.mayStart(g.ToMove()))
 }
 
-func (p *Players) mayStart(side session.Side) bool {
-	return side.Player != session.Program || p.started[side.Command]
+func (p *Players) mayStart(side roster.Side) bool {
+	return side.Player != roster.Program || p.started[side.Command]
 }
 
 // Toggle gives a side to the computer, or to a person if the computer has it.
 func (p *Players) Toggle(m tictactoe.Mark) {
 	sides := p.host.Session.Game.Sides()
 	side := sides.Side(m)
-	if side.Player == session.Computer {
-		side.Player = session.Person
+	if side.Player == roster.Computer {
+		side.Player = roster.Person
 	} else {
-		side.Player = session.Computer
+		side.Player = roster.Computer
 	}
 	p.setSides(sides)
 	if position := p.host.Session.Game.Position(); !position.Rules().HaveWinner() && !side.Person() {
@@ -134,9 +135,9 @@ func (p *Players) goOn() {
 }
 
 // allow lets the programs of the sides start.
-func (p *Players) allow(sides ...session.Side) {
+func (p *Players) allow(sides ...roster.Side) {
 	for _, side := range sides {
-		if side.Player == session.Program {
+		if side.Player == roster.Program {
 			p.started[side.Command] = true
 		}
 	}
@@ -169,7 +170,7 @@ func (p *Players) Advance() {
 	sides := s.Game.Sides()
 	about := turnKey{game: s.Game, step: s.Game.Current(), position: s.Game.Position(), side: s.Game.ToMove(),
 		watched: sides.Watched()}
-	if about.side.Player == session.Computer {
+	if about.side.Player == roster.Computer {
 		about.time = s.Settings.ThinkingTime()
 	}
 	wanted := p.ToMove() && !p.Waits()
@@ -207,7 +208,7 @@ func (p *Players) stop() {
 func (p *Players) player() player {
 	g := p.host.Session.Game
 	side := g.ToMove()
-	if side.Player == session.Computer {
+	if side.Player == roster.Computer {
 		return &computerPlayer{host: p.host, searcher: p.searcher, level: side.OwnLevel()}
 	}
 	position := g.Position()
@@ -258,7 +259,7 @@ func (p *Players) answered(a answer) {
 		g.Forfeit(lost)
 		return
 	}
-	if side.Player == session.Program {
+	if side.Player == roster.Program {
 		old := g.Now().Comment
 		if _, _, own := record.CutTime(old); own || old == "" {
 			g.SetComment(g.Current(), a.Comment())

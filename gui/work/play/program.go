@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
@@ -16,7 +17,7 @@ import (
 // interrupted, or the game leaves the line that the program knows.
 type programPlayer struct {
 	host   *overlay.Host
-	side   session.Side
+	side   roster.Side
 	mark   tictactoe.Mark
 	game   *session.Game // the game it plays
 	ending *sync.WaitGroup

@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/view"
 )
 
@@ -113,7 +113,7 @@ func TestWhoIsHungUpOnWhileCompilingEnds(t *testing.T) {
 // The message has room for one error; who asks the program again sees all that the compiler said.
 func TestAllThatACompilerSaysIsShown(t *testing.T) {
 	const complaint = "my.bot:1:7: error: it is wrong\nmy.bot:2:1: note: here"
-	tb := newTable(t, session.Sides{})
+	tb := newTable(t, roster.Sides{})
 	a := &asked{setup: tb.setup, answer: &answer{err: &startError{
 		&toolchain.CompileError{Source: "my.bot", Language: "Bot", Said: complaint}}}}
 	above := a.words()

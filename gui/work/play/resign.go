@@ -2,6 +2,7 @@ package play
 
 import (
 	"ninefold/gui/language"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/dialog"
 	"ninefold/gui/view/scene"
@@ -21,7 +22,7 @@ func (s *Setup) Resign() {
 func resigning(g *session.Game) string {
 	key, sides := "resign.about", g.Sides()
 	switch {
-	case sides.Has(session.Mail):
+	case sides.Has(roster.Mail):
 		key = "resign.mail"
 	case sides.People():
 		key = "resign.people"

@@ -5,7 +5,7 @@ import (
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/view"
 	"ninefold/gui/view/dialog"
 	"ninefold/gui/work/files"
@@ -37,11 +37,11 @@ func (s *Setup) ChooseSide(id string) bool {
 func (s *Setup) Choose() { s.newPlayers(s.Players.host.Session.Game.Sides()).open() }
 
 // newPlayers returns the dialog for the game shown, filled in with players.
-func (s *Setup) newPlayers(sides session.Sides) *sidesDialog {
+func (s *Setup) newPlayers(sides roster.Sides) *sidesDialog {
 	g := s.Players.host.Session.Game
 	d := s.newDialog(sides, [2]string{g.Tag("X"), g.Tag("O")})
 	d.title, d.confirm = "players.title", "dialog.keep"
-	d.use = func(sides session.Sides) {
+	d.use = func(sides roster.Sides) {
 		for i, m := range marks {
 			g.SetTag(m.String(), d.sides[i].called())
 		}
@@ -51,7 +51,7 @@ func (s *Setup) newPlayers(sides session.Sides) *sidesDialog {
 }
 
 // setSides gives the game other players, and lets them go on unless it rests. Programs entered just now may start.
-func (p *Players) setSides(sides session.Sides) {
+func (p *Players) setSides(sides roster.Sides) {
 	g := p.host.Session.Game
 	now := g.Sides()
 	if now != sides && !g.Rests() {
@@ -71,14 +71,14 @@ type sidesDialog struct {
 	setup          *Setup
 	title, confirm string // keys of words
 	focus          string
-	turn           int                 // grows with each change of focus
-	wrong          string              // the error shown; empty for none
-	use            func(session.Sides) // takes the players
-	looking        tasks.Latest        // looks for the programs' files
+	turn           int                // grows with each change of focus
+	wrong          string             // the error shown; empty for none
+	use            func(roster.Sides) // takes the players
+	looking        tasks.Latest       // looks for the programs' files
 }
 
 // newDialog returns a dialog that shows the given players and names.
-func (s *Setup) newDialog(sides session.Sides, names [2]string) *sidesDialog {
+func (s *Setup) newDialog(sides roster.Sides, names [2]string) *sidesDialog {
 	d := &sidesDialog{setup: s, SidesForm: &SidesForm{time: s.Players.host.Session.Settings.ThinkingTime(),
 		choose: func(use func(path string)) { s.Files.ChoosePath(files.Any, use) }}}
 	d.fill(sides, names)
@@ -112,11 +112,11 @@ func (d *sidesDialog) Do(id string) {
 		return
 	}
 	sides, err := d.Read()
-	if err != nil || !sides.Has(session.Program) {
+	if err != nil || !sides.Has(roster.Program) {
 		d.finish(sides, err)
 		return
 	}
-	find := func(i int, side session.Side) error {
+	find := func(i int, side roster.Side) error {
 		return InField(d.sides[i].id(commandID), findProgram(side))
 	}
 	// checks programs' files off the UI goroutine; closing the dialog cancels that
@@ -133,7 +133,7 @@ func (d *sidesDialog) focusOn(id string) {
 }
 
 // finish uses the players and closes the dialog, or shows the error.
-func (d *sidesDialog) finish(sides session.Sides, err error) {
+func (d *sidesDialog) finish(sides roster.Sides, err error) {
 	dialogs := d.setup.Files.Dialogs
 	if err != nil {
 		d.wrong = language.Words().ShortError(err)

@@ -11,7 +11,8 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/scene"
@@ -28,7 +29,7 @@ func (tb *table) form(m tictactoe.Mark) deck.Form {
 }
 
 func TestTheUsersOwnNameIsKept(t *testing.T) {
-	tb := newTable(t, session.Sides{})
+	tb := newTable(t, roster.Sides{})
 	tb.setup.NewGame() // against the computer
 	tb.screen.TypeIn("X.name", "Anna")
 	tb.screen.PressIn("Begin")
@@ -43,8 +44,8 @@ func TestTheUsersOwnNameIsKept(t *testing.T) {
 
 // TestHomeRemembersTheLevelAndTheRulesOfTheLastGame, also when the computer has changed sides.
 func TestHomeRemembersTheLevelAndTheRulesOfTheLastGame(t *testing.T) {
-	tb := newTable(t, session.Sides{X: session.Side{Level: "Beginner"},
-		O: session.Side{Player: session.Computer, Level: "Casual"}})
+	tb := newTable(t, roster.Sides{X: roster.Side{Level: "Beginner"},
+		O: roster.Side{Player: roster.Computer, Level: "Casual"}})
 	p := tb.session.Game.Position()
 	tb.session.Game.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Majority))
 	tb.setup.Rematch()
@@ -54,19 +55,19 @@ func TestHomeRemembersTheLevelAndTheRulesOfTheLastGame(t *testing.T) {
 }
 
 func TestThePlayersChangeSides(t *testing.T) {
-	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Expert"}})
+	tb := newTable(t, roster.Sides{O: roster.Side{Player: roster.Computer, Level: "Expert"}})
 	tb.setup.Choose()
 	tb.screen.TypeIn("X.name", "Anna")
 	tb.screen.PressIn("Change sides")
 	tb.screen.PressIn("Save")
 	sides := tb.host.Session.Game.Sides()
-	fail.If(t, sides.X.Player != session.Computer || sides.X.Level != "Expert" || !sides.O.Person(), "%+v", sides)
+	fail.If(t, sides.X.Player != roster.Computer || sides.X.Level != "Expert" || !sides.O.Person(), "%+v", sides)
 	fail.Unequal(t, tb.host.Session.Game.Tag("O"), "Anna", "the name of O")
 }
 
 // Where a program comes to play, the rules become CodinGame's; any others can be chosen then.
 func TestAProgramChoosesTheRulesOfCodinGame(t *testing.T) {
-	tb := newTable(t, session.Sides{})
+	tb := newTable(t, roster.Sides{})
 	tb.setup.NewGame()
 	on := func() (on string) {
 		screentest.Visit(tb.screen.Top(), func(part any) {
@@ -89,7 +90,7 @@ func TestAProgramChoosesTheRulesOfCodinGame(t *testing.T) {
 }
 
 func TestAProgramWithoutACommandIsAskedForAndTheDialogStays(t *testing.T) {
-	tb := newTable(t, session.Sides{})
+	tb := newTable(t, roster.Sides{})
 	tb.setup.NewGame()
 	tb.screen.PressIn("Program")
 	before := tb.screen.Top()
@@ -112,7 +113,7 @@ func TestWhatIsWrongWithAProgramIsSaidWithoutItsFolder(t *testing.T) {
 		{filepath.Join(folder, "gone"), "1", "gone: there is no such"}, {"'a", "1", "not closed"},
 		{"./there-is-none.py", "1", "there-is-none.py: there is no such file"}, {os.Args[0], "soon", "0.01 to 600"},
 	} {
-		tb := newTable(t, session.Sides{})
+		tb := newTable(t, roster.Sides{})
 		tb.setup.Choose()
 		tb.screen.PressIn("Program")
 		tb.screen.TypeIn("X.command", test.command)
@@ -120,7 +121,7 @@ func TestWhatIsWrongWithAProgramIsSaidWithoutItsFolder(t *testing.T) {
 		tb.screen.PressIn("Save")
 		tb.await(test.want, func() bool { return strings.Contains(tb.screen.Top().Message, test.want) })
 		said := tb.screen.Top().Message
-		fail.If(t, strings.Contains(said, folder) || tb.session.Game.Sides() != session.Sides{}, "said is %q", said)
+		fail.If(t, strings.Contains(said, folder) || tb.session.Game.Sides() != roster.Sides{}, "said is %q", said)
 		field := "X.command"
 		if test.seconds == "soon" {
 			field = "X.seconds"
@@ -130,7 +131,7 @@ func TestWhatIsWrongWithAProgramIsSaidWithoutItsFolder(t *testing.T) {
 }
 
 func TestANewGameHasTheRulesAndPlayersThatWereChosen(t *testing.T) {
-	tb := newTable(t, session.Sides{})
+	tb := newTable(t, roster.Sides{})
 	tb.session.Settings.Analysis = true
 	tb.setup.NewGame()
 	fail.Lacks(t, tb.screen.Texts(), "[x] Closed", "at first is offered")
@@ -138,7 +139,7 @@ func TestANewGameHasTheRulesAndPlayersThatWereChosen(t *testing.T) {
 	tb.screen.PressIn("Majority", "Begin")
 	g := tb.session.Game
 	if p := g.Position(); p.Rules() != tictactoe.Majority || tb.session.Settings.Rules != "majority" ||
-		g.Tag("X") != "Anna" || tb.side(tictactoe.O).Player != session.Computer {
+		g.Tag("X") != "Anna" || tb.side(tictactoe.O).Player != roster.Computer {
 		t.Errorf("%v, X is %q, O %+v", p.Rules(), g.Tag("X"), tb.side(tictactoe.O))
 	}
 	fail.If(t, tb.session.Settings.Analysis, "the new game is analysed")
@@ -149,7 +150,7 @@ func TestANewGameHasTheRulesAndPlayersThatWereChosen(t *testing.T) {
 }
 
 func TestBothSidesHaveOneThinkingTime(t *testing.T) {
-	tb := newTable(t, session.Sides{})
+	tb := newTable(t, roster.Sides{})
 	tb.setup.NewGame()
 	level := func(m tictactoe.Mark) string {
 		for _, c := range tb.form(m).Rows[1].Controls[0].(view.Options).Choices {
@@ -171,13 +172,13 @@ func TestBothSidesHaveOneThinkingTime(t *testing.T) {
 	dialogs.Do("X.level.0")
 	fail.If(t, level(tictactoe.O) == level(tictactoe.X), "a level without a time is taken over")
 	tb.screen.PressIn("Begin")
-	if times := session.ThinkingTimes(); tb.session.Settings.ThinkingTime() != times[len(times)-1] {
+	if times := settings.ThinkingTimes(); tb.session.Settings.ThinkingTime() != times[len(times)-1] {
 		t.Errorf("kept is %v", tb.session.Settings.ThinkingTime())
 	}
 }
 
 func TestAMachineDoesNotTakeOverAName(t *testing.T) {
-	tb := newTable(t, session.Sides{})
+	tb := newTable(t, roster.Sides{})
 	tb.session.Game.SetTag("X", "Anna")
 	tb.setup.Choose()
 	tb.screen.PressIn("Computer", "Save")
@@ -185,7 +186,7 @@ func TestAMachineDoesNotTakeOverAName(t *testing.T) {
 }
 
 func TestOnlyOneSidePlaysByMail(t *testing.T) {
-	tb := newTable(t, session.Sides{O: session.Side{Player: session.Mail}})
+	tb := newTable(t, roster.Sides{O: roster.Side{Player: roster.Mail}})
 	tb.setup.Choose()
 	tb.screen.PressIn("Person by mail", "Save")
 	said := tb.screen.Top().Message
@@ -193,19 +194,19 @@ func TestOnlyOneSidePlaysByMail(t *testing.T) {
 }
 
 func TestTheDialogHasTheKeyboardAtTheSideThatIsChosen(t *testing.T) {
-	for player, want := range map[session.PlayerKind]string{
-		session.Person: "O.name", session.Computer: "O.level", session.Program: "O.command",
+	for player, want := range map[roster.Kind]string{
+		roster.Person: "O.name", roster.Computer: "O.level", roster.Program: "O.command",
 	} {
-		tb := newTable(t, session.Sides{O: session.Side{Player: player, Command: "./bot"}})
+		tb := newTable(t, roster.Sides{O: roster.Side{Player: player, Command: "./bot"}})
 		fail.If(t, !tb.setup.ChooseSide("side.O.more") || tb.screen.Top().Focus != want,
 			"%s: the keyboard is at %q", player, tb.screen.Top().Focus)
 	}
-	fail.If(t, newTable(t, session.Sides{}).setup.ChooseSide("side.O.person"), "a person is the dialog")
+	fail.If(t, newTable(t, roster.Sides{}).setup.ChooseSide("side.O.person"), "a person is the dialog")
 }
 
 func TestTheFileThatIsChosenIsTheProgram(t *testing.T) {
-	kept := session.Match{Sides: session.Sides{
-		X: session.Side{Player: session.Computer}, O: session.Side{Player: session.Program},
+	kept := settings.Match{Sides: roster.Sides{
+		X: roster.Side{Player: roster.Computer}, O: roster.Side{Player: roster.Program},
 	}, Rules: "open"}
 	f := NewMatchForm(kept, func(use func(string)) { use("/a b/c") })
 	f.Do("O.choose")
@@ -224,7 +225,7 @@ func (tb *table) said() language.Status {
 }
 
 func TestWhoMayNotMoveInAGameByMailIsToldWhy(t *testing.T) {
-	tb := newTable(t, session.Sides{O: session.Side{Player: session.Mail}})
+	tb := newTable(t, roster.Sides{O: roster.Side{Player: roster.Mail}})
 	if _, busy := tb.Busy(); busy || !strings.HasPrefix(tb.said().Headline, "You begin") {
 		t.Errorf("before the first move it says %+v", tb.said())
 	}
@@ -240,14 +241,14 @@ func TestWhoMayNotMoveInAGameByMailIsToldWhy(t *testing.T) {
 }
 
 func TestOneOfTheTwoIsHere(t *testing.T) {
-	tb := newTable(t, session.Sides{O: session.Side{Player: session.Mail}})
+	tb := newTable(t, roster.Sides{O: roster.Side{Player: roster.Mail}})
 	tb.AssignSide("side.X.mail")
 	sides := tb.session.Game.Sides()
-	fail.If(t, sides.X.Player != session.Mail || !sides.O.Person(), "it is played by %+v", sides)
+	fail.If(t, sides.X.Player != roster.Mail || !sides.O.Person(), "it is played by %+v", sides)
 }
 
 func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
-	tb := newTable(t, session.Sides{})
+	tb := newTable(t, roster.Sides{})
 	play := func() (asked string) {
 		tb.setup.PlayByMail()
 		asked = tb.screen.Top().Title
@@ -258,14 +259,14 @@ func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
 	play()
 	fail.Unequal(t, tb.session.Game.Tag("O"), "Bob", "O is called")
 	sides := tb.session.Game.Sides()
-	fail.If(t, !sides.X.Person() || sides.O.Player != session.Mail, "a new game is played by %+v", sides)
+	fail.If(t, !sides.X.Person() || sides.O.Player != roster.Mail, "a new game is played by %+v", sides)
 	tb.AssignSide("side.O.person")
 	tb.play(5, 5)
 	steps := tb.session.Game.Len()
 	fail.Unequal(t, play(), language.Text("players.title"), "for the game shown it asks")
 	fail.Unequal(t, tb.session.Game.Tag("X"), "Bob", "X is called")
 	sides = tb.session.Game.Sides()
-	fail.If(t, sides.X.Player != session.Mail || !sides.O.Person() || tb.session.Game.Len() != steps,
+	fail.If(t, sides.X.Player != roster.Mail || !sides.O.Person() || tb.session.Game.Len() != steps,
 		"the game shown is played by %+v, with %d steps", sides, tb.session.Game.Len())
 	begins := func(when string) {
 		t.Helper()

@@ -10,7 +10,8 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 )
@@ -27,7 +28,7 @@ type SidesForm struct {
 
 // NewMatchForm returns a form for a match: levels, or programs without a time of their own, and rules under which
 // somebody can win. choose must let the user choose a program's file, and pass its path to use.
-func NewMatchForm(kept session.Match, choose func(use func(path string))) *SidesForm {
+func NewMatchForm(kept settings.Match, choose func(use func(path string))) *SidesForm {
 	f := &SidesForm{match: true, choose: choose, offered: tictactoe.RulesThat(tictactoe.Rules.HaveWinner)}
 	f.rules = slices.IndexFunc(f.offered, func(r tictactoe.Rules) bool { return r.String() == kept.Rules })
 	f.fill(kept.Sides, [2]string{})
@@ -35,7 +36,7 @@ func NewMatchForm(kept session.Match, choose func(use func(path string))) *Sides
 }
 
 // fill fills the form in with players and their names.
-func (f *SidesForm) fill(sides session.Sides, names [2]string) {
+func (f *SidesForm) fill(sides roster.Sides, names [2]string) {
 	for i, m := range marks {
 		was := *sides.Side(m)
 		side := &sideForm{form: f, mark: m, was: was, side: was, name: names[i], seconds: was.SecondsText()}
@@ -47,12 +48,12 @@ func (f *SidesForm) fill(sides session.Sides, names [2]string) {
 }
 
 // kinds lists the kinds of player in the order of the form.
-func (f *SidesForm) kinds() []session.PlayerKind {
-	all := []session.PlayerKind{session.Person, session.Mail, session.Computer, session.Program}
+func (f *SidesForm) kinds() []roster.Kind {
+	all := []roster.Kind{roster.Person, roster.Mail, roster.Computer, roster.Program}
 	if f.match {
 		all = all[2:]
 	}
-	return slices.DeleteFunc(all, func(k session.PlayerKind) bool { return k == session.Program && !program.Supported })
+	return slices.DeleteFunc(all, func(k roster.Kind) bool { return k == roster.Program && !program.Supported })
 }
 
 // strengths lists the strengths offered. Except in a match, a level that only time limits is offered with several.
@@ -60,7 +61,7 @@ func (f *SidesForm) strengths() (all []strength) {
 	for _, level := range search.Levels {
 		times := []time.Duration{0}
 		if level.Timed() && !f.match {
-			times = session.ThinkingTimes()
+			times = settings.ThinkingTimes()
 		}
 		for _, allowed := range times {
 			all = append(all, strength{level, allowed})
@@ -107,7 +108,7 @@ func (f *SidesForm) Do(id string) (field string) {
 	}
 	for _, side := range f.sides {
 		was := side.side.Player
-		if side.do(id); side.side.Player != was && side.side.Player == session.Program {
+		if side.do(id); side.side.Player != was && side.side.Player == roster.Program {
 			field = side.focus()
 			if at := slices.Index(f.offered, tictactoe.Majority); at >= 0 {
 				f.rules = at
@@ -130,22 +131,22 @@ func (f *SidesForm) Type(id, text string) {
 }
 
 // Read returns the players described. It reads no files; its error is for the user.
-func (f *SidesForm) Read() (sides session.Sides, err error) {
+func (f *SidesForm) Read() (sides roster.Sides, err error) {
 	for i, m := range marks {
 		if *sides.Side(m), err = f.sides[i].read(); err != nil {
 			return sides, err
 		}
 	}
-	if sides.X.Player == session.Mail && sides.O.Player == session.Mail {
+	if sides.X.Player == roster.Mail && sides.O.Player == roster.Mail {
 		return sides, language.Error("who.mailTwice")
 	}
 	return sides, nil
 }
 
 // keepTime stores the thinking time of the strongest level, if that plays.
-func (f *SidesForm) keepTime(settings *session.Settings) {
+func (f *SidesForm) keepTime(settings *settings.Settings) {
 	for _, side := range f.sides {
-		if side.side.Player == session.Computer && side.strength().time != 0 {
+		if side.side.Player == roster.Computer && side.strength().time != 0 {
 			settings.Seconds = int(f.time.Seconds())
 		}
 	}

@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/notation/text"
 	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 )
 
 // prepare returns the program to start. It compiles a source unless that was done before.
@@ -48,8 +48,8 @@ func StartWords(err error) string {
 
 // findProgram checks that the file of a side's program exists, if a program plays the side. It reads files, so call it
 // off the UI goroutine.
-func findProgram(side session.Side) error {
-	if side.Player != session.Program {
+func findProgram(side roster.Side) error {
+	if side.Player != roster.Program {
 		return nil
 	}
 	if !program.Supported {

@@ -8,7 +8,7 @@ import (
 
 	"ninefold/engine/judge/program"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 )
 
 // These functions read the text typed into a field, by its ID, of forms for players, tests and matches. Their errors
@@ -53,7 +53,7 @@ func ReadCommand(id, typed, none string) (program.Command, error) {
 // ReadSeconds returns the seconds allowed for a move or a case.
 func ReadSeconds(id, typed string) (float64, error) {
 	seconds, err := strconv.ParseFloat(strings.TrimSpace(typed), 64)
-	if err != nil || math.IsNaN(seconds) || seconds < session.LeastSeconds || seconds > session.MostSeconds {
+	if err != nil || math.IsNaN(seconds) || seconds < roster.LeastSeconds || seconds > roster.MostSeconds {
 		return 0, InField(id, language.Error("test.badTime"))
 	}
 	return seconds, nil

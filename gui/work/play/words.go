@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/tictactoe/match"
 	"ninefold/gui/language"
 	"ninefold/gui/model/mail"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 )
@@ -48,7 +48,7 @@ func (p *Players) Show(v *overlay.Board) {
 // nobodyWinsNote says that nobody can win, if the computer plays under such rules.
 func (p *Players) nobodyWinsNote() string {
 	g := p.host.Session.Game
-	if position := g.Position(); position.Rules().HaveWinner() || !g.Sides().Has(session.Computer) || g.Ended() {
+	if position := g.Position(); position.Rules().HaveWinner() || !g.Sides().Has(roster.Computer) || g.Ended() {
 		return ""
 	}
 	return language.Text("opponent.judge")
@@ -110,13 +110,13 @@ func (p *Players) Busy() (string, bool) {
 // mailResigned reports whether a game by mail is shown that the other player has resigned.
 func (p *Players) mailResigned() bool {
 	s := p.host.Session
-	return s.Game.ToMove().Player == session.Mail && s.Game.Forfeited() != ""
+	return s.Game.ToMove().Player == roster.Mail && s.Game.Forfeited() != ""
 }
 
 // warning says what a program cannot know about the board.
 func (p *Players) warning() string {
 	s := p.host.Session
-	if start, _ := s.Game.MovesHere(); s.Game.Sides().Has(session.Program) && start != tictactoe.New(start.Rules()) {
+	if start, _ := s.Game.MovesHere(); s.Game.Sides().Has(roster.Program) && start != tictactoe.New(start.Rules()) {
 		return language.Text("program.setUp")
 	}
 	return ""

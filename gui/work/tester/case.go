@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/text"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/view/dialog"
 )
 
@@ -80,7 +80,7 @@ func (t *Tester) tested() string {
 	if t.run.several() {
 		return text.SafeLine(filepath.Base(t.run.standings[t.solution].Name))
 	}
-	tested := session.Side{Command: t.run.kept.Command}
+	tested := roster.Side{Command: t.run.kept.Command}
 	return tested.ProgramName()
 }
 

@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/judge/program"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/icon"
@@ -60,7 +60,7 @@ var chooserOf = map[string]string{
 }
 
 // newForm returns a form filled with the last settings; before the first test, for the given problem.
-func newForm(kept session.Test, problem judge.Problem) *form {
+func newForm(kept settings.Test, problem judge.Problem) *form {
 	if kept.Problem != "" {
 		problem, _ = judge.ParseProblem(kept.Problem)
 	}
@@ -148,7 +148,7 @@ func (f *form) do(id string) {
 
 // read returns the test that the form describes. Its error is for the user.
 func (f *form) read() (p plan, err error) {
-	kept := session.Test{Command: f.command(), Files: strings.TrimSpace(f.typed[filesID]),
+	kept := settings.Test{Command: f.command(), Files: strings.TrimSpace(f.typed[filesID]),
 		Problem: f.problem.String(), Strict: f.strict, Debug: f.debug}
 	if p.command, err = play.ReadCommand(commandID, f.typed[commandID], "test.noCommand"); err != nil {
 		return p, err
@@ -174,14 +174,14 @@ func (f *form) read() (p plan, err error) {
 				time.Duration(kept.Seconds*float64(time.Second)), int64(kept.Megabytes)<<20),
 		},
 	}
-	if kept.Count == session.UsualCases {
+	if kept.Count == settings.UsualCases {
 		p.test.Budget = judge.SlowBudget
 	}
 	return p, err
 }
 
 // readJury reads the programs that say what is right, at least one. The error is that of read.
-func (f *form) readJury(kept *session.Test) error {
+func (f *form) readJury(kept *settings.Test) error {
 	kept.Reference, kept.Checker = strings.TrimSpace(f.typed[referenceID]), strings.TrimSpace(f.typed[checkerID])
 	if !kept.Foreign() {
 		return play.InField(referenceID, language.Error("test.noJury"))

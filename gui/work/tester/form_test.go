@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/dialog"
@@ -71,7 +71,7 @@ func TestAProgramThatIsNotThereIsSaid(t *testing.T) {
 
 func TestTheFormIsReadAndKept(t *testing.T) {
 	folder := t.TempDir()
-	f := newForm(session.Test{Count: 1000, Seconds: 2, Megabytes: 256}, judge.Crosshatch)
+	f := newForm(settings.Test{Count: 1000, Seconds: 2, Megabytes: 256}, judge.Crosshatch)
 	f.typed[commandID] = "  " + command("right", "an argument") + " "
 	f.typed[filesID] = folder
 	f.typed[countID] = " 7 "
@@ -80,7 +80,7 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	f.do(strictID)
 	f.do(debugID)
 	plan := fail.Must(f.read())(t)
-	want := session.Test{Command: command("right", "an argument"), Problem: "crosshatch", Files: folder, Count: 7,
+	want := settings.Test{Command: command("right", "an argument"), Problem: "crosshatch", Files: folder, Count: 7,
 		Seconds: 0.5, Megabytes: 64, Strict: true, Debug: true}
 	fail.Unequal(t, plan.kept, want, "kept")
 	args := plan.command.Args

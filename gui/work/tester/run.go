@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
 )
@@ -33,7 +33,7 @@ const showInterval = 500 * time.Millisecond
 type plan struct {
 	test    judge.Test
 	command program.Command
-	kept    session.Test // the settings in the form
+	kept    settings.Test // the settings in the form
 }
 
 // ownCase reports whether the test has only the user's own case.

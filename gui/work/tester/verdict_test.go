@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/work/tasks/taskstest"
 )
@@ -330,6 +330,6 @@ func TestAProblemOfNinefoldHasNoJury(t *testing.T) {
 
 func TestTheProgramsOfAJuryAreWatchedToo(t *testing.T) {
 	p := plan{command: program.Command{Args: []string{"a.cpp"}},
-		kept: session.Test{Reference: "python3 slow.py", Checker: "'my checker.cpp'"}}
+		kept: settings.Test{Reference: "python3 slow.py", Checker: "'my checker.cpp'"}}
 	fail.Differ(t, p.watched().Args, []string{"a.cpp", "python3", "slow.py", "my checker.cpp"}, "watched are")
 }
