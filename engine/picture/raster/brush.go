@@ -14,7 +14,7 @@ import (
 type brush struct {
 	image      *image.RGBA
 	scale      float32 // pixels for a unit
-	fonts      *fonts
+	fonts      fonts
 	ink        image.Uniform
 	area       image.Rectangle // which the shape lies in, in pixels
 	rasterizer vector.Rasterizer
@@ -28,13 +28,13 @@ func (b *brush) paint(s *drawing.Shape) {
 		draw.Draw(b.image, bar, &b.ink, image.Point{}, draw.Src)
 		return
 	}
-	b.area = b.areaOf(s).Intersect(b.image.Bounds())
-	b.rasterizer.Reset(b.area.Dx(), b.area.Dy())
 	if s.Form == drawing.Words {
 		b.write(s)
-	} else {
-		b.outline(s)
+		return
 	}
+	b.area = b.areaOf(s).Intersect(b.image.Bounds())
+	b.rasterizer.Reset(b.area.Dx(), b.area.Dy())
+	b.outline(s)
 	b.rasterizer.Draw(b.image, b.area, &b.ink, image.Point{})
 }
 
@@ -46,8 +46,6 @@ func (b *brush) areaOf(s *drawing.Shape) image.Rectangle {
 		h = w
 	case drawing.Stroke:
 		beyond = s.Pen / 2
-	case drawing.Words:
-		x, y, h = x-w/2, y-h, 2*h
 	}
 	at := func(v float32) int { return int(v * b.scale) }
 	return image.Rect(at(x), at(y), at(x+w), at(y+h)).Inset(-at(beyond) - 2)

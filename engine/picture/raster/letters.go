@@ -4,7 +4,7 @@ import (
 	_ "embed"
 
 	"golang.org/x/image/font"
-	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/math/fixed"
 
 	"ninefold/engine/picture/drawing"
@@ -20,36 +20,50 @@ var (
 	bold []byte
 )
 
-// fonts are the fonts of a picture: Go's own, and one for the characters that Go's lack.
-type fonts struct {
-	regular, bold *sfnt.Font
-	fallback      *sfnt.Font // nil for none
-}
+// fonts are Go's own, by drawing.Face, and behind them one for the characters that they lack; nil for none.
+type fonts [3]*opentype.Font
 
 // loadFonts parses the fonts. fallback may be nil; if it cannot be parsed there is an error.
-func loadFonts(fallback []byte) (*fonts, error) {
-	var f fonts
-	for _, load := range []struct {
-		font **sfnt.Font
-		data []byte
-	}{{&f.regular, regular}, {&f.bold, bold}, {&f.fallback, fallback}} {
-		if load.data == nil {
-			continue
+func loadFonts(fallback []byte) (f fonts, err error) {
+	for i, data := range [...][]byte{drawing.Regular: regular, drawing.Bold: bold, 2: fallback} {
+		if data != nil && err == nil {
+			f[i], err = opentype.Parse(data)
 		}
-		parsed, err := sfnt.Parse(load.data)
-		if err != nil {
-			return nil, err
-		}
-		*load.font = parsed
 	}
-	return &f, nil
+	return f, err
 }
 
-// letter is a character of a text of the size 1.
-type letter struct {
-	outline sfnt.Segments // in 64ths of the font's units
-	x       float32       // where it begins
-	scale   float32       // converts the outline
+// typeface is a font of a size, in pixels, and behind it the one for the characters that it lacks.
+type typeface []font.Face
+
+func (f *fonts) typeface(face drawing.Face, size float32) (all typeface) {
+	for _, of := range [...]*opentype.Font{f[face], f[2]} {
+		if of != nil {
+			sized, _ := opentype.NewFace(of, &opentype.FaceOptions{Size: float64(size), DPI: 72}) // cannot fail
+			all = append(all, sized)
+		}
+	}
+	return all
+}
+
+// with returns the first of the fonts that has a character.
+func (t typeface) with(r rune) font.Face {
+	for _, face := range t {
+		if _, ok := face.GlyphAdvance(r); ok {
+			return face
+		}
+	}
+	return t[0]
+}
+
+// width returns the width of a text in pixels.
+func (t typeface) width(words string) float32 {
+	var width fixed.Int26_6
+	for _, r := range words {
+		advance, _ := t.with(r).GlyphAdvance(r)
+		width += advance
+	}
+	return float32(width) / 64
 }
 
 // capHeight is the height of digits and capitals in Go's fonts, as a share of the font's size.
@@ -57,63 +71,17 @@ const capHeight = 0.7
 
 // write draws the text of a shape, centred, and smaller if it would be too wide.
 func (b *brush) write(s *drawing.Shape) {
-	letters, width := b.fonts.letters(s.Text, s.Face)
-	size := s.H
-	if width*size > s.W {
-		size = s.W / width
+	size, most := s.H*b.scale, s.W*b.scale
+	letters := b.fonts.typeface(s.Face, size)
+	if width := letters.width(s.Text); width > most {
+		size *= most / width
+		letters = b.fonts.typeface(s.Face, size)
 	}
-	left, foot := s.X-width*size/2, s.Y+size*capHeight/2
-	for _, l := range letters {
-		at := func(p fixed.Point26_6) (x, y float32) {
-			return b.at(point{left + (l.x+float32(p.X)*l.scale)*size, foot + float32(p.Y)*l.scale*size})
-		}
-		r := &b.rasterizer
-		for _, part := range l.outline {
-			x, y := at(part.Args[0])
-			switch part.Op {
-			case sfnt.SegmentOpMoveTo:
-				r.ClosePath()
-				r.MoveTo(x, y)
-			case sfnt.SegmentOpLineTo:
-				r.LineTo(x, y)
-			case sfnt.SegmentOpQuadTo:
-				toX, toY := at(part.Args[1])
-				r.QuadTo(x, y, toX, toY)
-			case sfnt.SegmentOpCubeTo:
-				viaX, viaY := at(part.Args[1])
-				toX, toY := at(part.Args[2])
-				r.CubeTo(x, y, viaX, viaY, toX, toY)
-			}
-		}
-		r.ClosePath()
+	dot := func(pixels float32) fixed.Int26_6 { return fixed.Int26_6(pixels * 64) }
+	d := font.Drawer{Dst: b.image, Src: &b.ink, Dot: fixed.Point26_6{
+		X: dot(s.X*b.scale - letters.width(s.Text)/2), Y: dot(s.Y*b.scale + size*capHeight/2)}}
+	for _, r := range s.Text {
+		d.Face = letters.with(r)
+		d.DrawString(string(r))
 	}
-}
-
-// letters returns the characters of a text of the size 1, and its width.
-func (f *fonts) letters(words string, face drawing.Face) (letters []letter, width float32) {
-	own := f.regular
-	if face == drawing.Bold {
-		own = f.bold
-	}
-	for _, r := range words {
-		from := own
-		glyph, err := from.GlyphIndex(nil, r)
-		if err == nil && glyph == 0 && f.fallback != nil {
-			from = f.fallback
-			glyph, err = from.GlyphIndex(nil, r)
-		}
-		if err != nil {
-			continue
-		}
-		em := fixed.I(int(from.UnitsPerEm()))
-		outline, err := from.LoadGlyph(nil, glyph, em, nil)
-		if err != nil {
-			continue
-		}
-		letters = append(letters, letter{outline, width, 1 / float32(em)})
-		if advance, err := from.GlyphAdvance(nil, glyph, em, font.HintingNone); err == nil {
-			width += float32(advance) / float32(em)
-		}
-	}
-	return letters, width
 }
