@@ -27,7 +27,7 @@ func AppendPNG(dst []byte, p *picture.Picture, font []byte, scale int) ([]byte, 
 
 // paint paints shapes into an image of a size in pixels, at scale pixels for a unit.
 func paint(shapes []drawing.Shape, fonts fonts, palette *drawing.Palette, width, height, scale int) *image.RGBA {
-	b := brush{image: image.NewRGBA(image.Rect(0, 0, width, height)), scale: float32(scale), fonts: fonts}
+	b := newBrush(image.NewRGBA(image.Rect(0, 0, width, height)), scale, fonts)
 	for i := range shapes {
 		b.ink.C = palette.Ink(shapes[i].Ink)
 		b.paint(&shapes[i])
