@@ -201,8 +201,7 @@ func TestHousesOfOneKindAreNamedTogether(t *testing.T) {
 	for want, g := range map[string]sudoku.Grid{
 		"row 2, column 2 and box 1": one, "rows 2 and 4, columns 2 and 9, and boxes 1 and 6": two,
 	} {
-		houses, _ := g.CrossedBy(5)
-		says(t, func(w *Words) string { return w.Houses(houses) }, want)
+		says(t, func(w *Words) string { return w.Houses(g.Houses(5)) }, want)
 	}
 }
 

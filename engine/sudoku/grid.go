@@ -85,19 +85,8 @@ func (g Grid) EmptyCells() iter.Seq2[grid.Cell, grid.Digits] {
 	}
 }
 
-// Houses returns the houses that hold a digit, 1..9.
+// Houses returns the houses that hold a digit, 1..9: no other cell of them can hold it.
 func (g *Grid) Houses(digit int) Houses { return g.in[digit] }
-
-// CrossedBy returns the rows, columns and boxes that hold a digit, 1..9, in which no other cell can hold it, and the
-// empty cells outside all of them.
-func (g *Grid) CrossedBy(digit int) (crossed Houses, left grid.CellSet) {
-	for c := range grid.Cell(grid.Cells) {
-		if g.Candidates(c).Has(digit) {
-			left.Add(c)
-		}
-	}
-	return g.in[digit], left
-}
 
 // Conflicts returns the cells whose digit stands twice in their row, column or box.
 func (g *Grid) Conflicts() grid.CellSet {

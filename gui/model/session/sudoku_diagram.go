@@ -49,8 +49,7 @@ func (s *Sudoku) Digits() *Digits {
 	g := s.Grid()
 	d := &Digits{Shown: s.shownDigit()}
 	for i := range d.Missing {
-		crossed, _ := g.CrossedBy(i + 1)
-		d.Missing[i] = grid.Boxes - (crossed & sudoku.AllBoxes).Len()
+		d.Missing[i] = grid.Boxes - (g.Houses(i+1) & sudoku.AllBoxes).Len()
 	}
 	return d
 }
