@@ -1,7 +1,6 @@
 package worksheet
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -11,78 +10,61 @@ import (
 	"ninefold/engine/sudoku"
 )
 
-// Step is a step of a Sudoku as JSON: an operation, or the sheet with which it begins. A step's number is its place
-// among all, from 0.
+// Step is a step of a Sudoku as JSON: the sheet with which it begins, or the operation that follows its parent. A
+// step's number is its place among all, from 0.
 type Step struct {
-	sudoku.Operation `json:"-"`
-
 	Parent history.ID `json:"parent,omitempty"`
 	Grid   string     `json:"grid,omitempty"`   // of a sheet that was read: its judge's text
 	Filled places     `json:"filled,omitempty"` // the cells with digits that are not given, when that is said
 	Marks  places     `json:"marks,omitempty"`  // the pencil marks of Grid
 
 	Annotation sudoku.Annotation `json:"annotation,omitzero"` // of Grid
+
+	Entered  []int  `json:"entered,omitempty"`
+	Deduced  []int  `json:"deduced,omitempty"`
+	Inferred []int  `json:"inferred,omitempty"`
+	Out      places `json:"out,omitempty"`
+	Noted    []int  `json:"noted,omitempty"`
+	NotedAll bool   `json:"notedAll,omitempty"`
+	Reopened bool   `json:"reopened,omitempty"`
+	Typed    []int  `json:"typed,omitempty"`
+	Begun    bool   `json:"begun,omitempty"`
+	Struck   []int  `json:"struck,omitempty"`
+	Shaded   []int  `json:"shaded,omitempty"`
+	Revealed places `json:"revealed,omitempty"`
 }
 
-// head is a step as JSON without its operation.
-type head Step
-
-// names are those of the operations in a step. Each has its places as its value: the only one, a list of them where
-// there may be several, or else true.
-var names = [...]string{
-	sudoku.Entered: "entered", sudoku.Deduced: "deduced", sudoku.Inferred: "inferred", sudoku.Eliminated: "out",
-	sudoku.Pencilled: "noted", sudoku.PencilFilled: "notedAll", sudoku.Reopened: "reopened", sudoku.Typed: "typed",
-	sudoku.Begun: "begun", sudoku.Struck: "struck", sudoku.Shaded: "shaded", sudoku.Revealed: "revealed",
-}
-
-// MarshalJSON writes the operation beside the head.
-func (s Step) MarshalJSON() ([]byte, error) {
-	at := placesOf(s.Cells, s.Digits)
-	var value any
-	switch s.Origin {
-	case sudoku.Started, sudoku.Imported:
-		return json.Marshal(head(s))
-	case sudoku.Begun, sudoku.PencilFilled, sudoku.Reopened:
-		s.Filled, value = at, true
-	case sudoku.Eliminated, sudoku.Revealed:
-		value = at
-	default:
-		value = at[0]
-	}
-	all, _ := json.Marshal(head(s)) // plain types
-	operation, err := json.Marshal(map[string]any{names[s.Origin]: value})
-	if len(all) > len("{}") {
-		operation = append(append(all[:len(all)-1], ','), operation[1:]...)
-	}
-	return operation, err
+// done returns where a step has an operation: its only place, its places, or whether it was done.
+func (s *Step) done(o sudoku.Origin) any {
+	return [...]any{
+		sudoku.Entered: &s.Entered, sudoku.Deduced: &s.Deduced, sudoku.Inferred: &s.Inferred,
+		sudoku.Eliminated: &s.Out, sudoku.Pencilled: &s.Noted, sudoku.PencilFilled: &s.NotedAll,
+		sudoku.Reopened: &s.Reopened, sudoku.Typed: &s.Typed, sudoku.Begun: &s.Begun, sudoku.Struck: &s.Struck,
+		sudoku.Shaded: &s.Shaded, sudoku.Revealed: &s.Revealed,
+	}[o]
 }
 
 var errNoStep = errors.New("the Sudoku has a step that is impossible, or names one that it does not have")
 
-// UnmarshalJSON reads what MarshalJSON writes.
-func (s *Step) UnmarshalJSON(text []byte) error {
-	var fields map[string]json.RawMessage
-	if json.Unmarshal(text, (*head)(s)) != nil || json.Unmarshal(text, &fields) != nil {
-		return errNoStep
-	}
-	if s.Grid != "" {
-		s.Origin = sudoku.Imported
-	}
-	for origin, name := range names {
-		value, ok := fields[name]
-		if !ok {
-			continue
+// operation returns the operation of a step.
+func (s *Step) operation() (o sudoku.Operation, err error) {
+	for o.Origin = sudoku.Entered; o.Origin <= sudoku.Revealed; o.Origin++ {
+		var at places
+		is := false
+		switch done := s.done(o.Origin).(type) {
+		case *[]int:
+			at, is = places{*done}, *done != nil
+		case *places:
+			at, is = *done, *done != nil
+		case *bool:
+			at, is = s.Filled, *done
 		}
-		at := s.Filled
-		if string(value) != "true" && json.Unmarshal(value, &at) != nil {
-			return errNoStep
+		if is {
+			o.Cells, o.Digits, err = at.cells()
+			return o, err
 		}
-		var err error
-		s.Origin = sudoku.Origin(origin)
-		s.Cells, s.Digits, err = at.cells()
-		return err
 	}
-	return nil
+	return o, errNoStep
 }
 
 // sheet returns the sheet with which a Sudoku begins.
@@ -100,7 +82,7 @@ func (s *Step) sheet() (sheet sudoku.Sheet, err error) {
 
 // stepOf returns the step to a state from the one before it.
 func stepOf(parent history.ID, s *sudoku.State) Step {
-	step := Step{Operation: s.Operation, Parent: parent}
+	step, at := Step{Parent: parent}, placesOf(s.Cells, s.Digits)
 	if s.Origin == sudoku.Imported {
 		var marked grid.CellSet
 		for c, marks := range s.Pencil {
@@ -110,6 +92,14 @@ func stepOf(parent history.ID, s *sudoku.State) Step {
 		}
 		step.Grid, step.Annotation = string(sudoku.AppendText(nil, &s.Grid)), s.Annotation
 		step.Filled, step.Marks = placesOf(s.Entered, sudoku.Pencil{}), placesOf(marked, s.Pencil)
+	}
+	switch done := step.done(s.Origin).(type) {
+	case *[]int:
+		*done = at[0]
+	case *places:
+		*done = at
+	case *bool:
+		*done, step.Filled = true, at
 	}
 	return step
 }
@@ -122,16 +112,6 @@ func placesOf(cells grid.CellSet, digits [grid.Cells]grid.Digits) (p places) {
 		p = append(p, slices.AppendSeq(Place(c), digits[c].All()))
 	}
 	return p
-}
-
-// UnmarshalJSON reads places, or the only one.
-func (p *places) UnmarshalJSON(text []byte) error {
-	var only []int
-	if json.Unmarshal(text, &only) == nil {
-		*p = places{only}
-		return nil
-	}
-	return json.Unmarshal(text, (*[][]int)(p))
 }
 
 func (p places) cells() (cells grid.CellSet, digits [grid.Cells]grid.Digits, err error) {

@@ -8,6 +8,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"reflect"
 	"time"
 
 	"ninefold/engine/history"
@@ -55,13 +56,13 @@ func (f *File) Worksheet() (w Worksheet, err error) {
 		return w, errNoStep
 	}
 	w = Worksheet{sudoku.NewGame(), time.Duration(f.Spent) * time.Millisecond, f.Hints}
-	if first := &f.Steps[0]; first.Origin == sudoku.Imported {
+	if first := &f.Steps[0]; first.Grid != "" {
 		sheet, err := first.sheet()
 		if err != nil {
 			return w, err
 		}
 		w.Game = sudoku.GameFrom(sheet)
-	} else if first.Origin != sudoku.Started {
+	} else if !reflect.DeepEqual(*first, Step{}) {
 		return w, errNoStep
 	}
 	for i := range f.Steps[1:] {
@@ -69,7 +70,11 @@ func (f *File) Worksheet() (w Worksheet, err error) {
 		if !within(int(step.Parent), 1+i) {
 			return w, errNoStep
 		}
-		next, err := step.Apply(w.Game.State(step.Parent))
+		o, err := step.operation()
+		if err != nil {
+			return w, err
+		}
+		next, err := o.Apply(w.Game.State(step.Parent))
 		if err != nil {
 			return w, err
 		}
@@ -109,14 +114,13 @@ func Read(src []byte) (Worksheet, error) {
 	if err := json.Unmarshal(src, &f); err != nil {
 		var syntax *json.SyntaxError
 		var kind *json.UnmarshalTypeError
-		switch {
-		case errors.Is(err, errNoStep):
-			return Worksheet{}, c.Unexpected("worksheetStep")
-		case errors.As(err, &syntax):
-			c.Pos = max(c.Pos, min(int(syntax.Offset)-1, len(src)))
-		case errors.As(err, &kind):
-			c.Pos = max(c.Pos, min(int(kind.Offset)-1, len(src)))
+		offset := 0
+		if errors.As(err, &syntax) {
+			offset = int(syntax.Offset)
+		} else if errors.As(err, &kind) {
+			offset = int(kind.Offset)
 		}
+		c.Pos = max(c.Pos, min(offset-1, len(src)))
 		return Worksheet{}, c.Unexpected("worksheetJSON")
 	}
 	if err := record.CheckLimit(len(f.Steps), "steps", record.MostSteps); err != nil {
