@@ -244,8 +244,7 @@ func selectedWords(s Sudoku, g *sudoku.Grid) string {
 	case g.Candidates(c).Has(s.Picked()):
 		return language.Text("selected.out", args)
 	}
-	crossed, _ := g.CrossedBy(s.Picked())
-	args["Houses"] = language.Words().Houses(crossed & sudoku.HousesOf(c))
+	args["Houses"] = language.Words().Houses(g.Houses(s.Picked()) & sudoku.HousesOf(c))
 	return language.Text("selected.crossed", args)
 }
 
