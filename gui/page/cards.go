@@ -11,9 +11,8 @@ import (
 var tabOrder = [...]view.Tab{view.TabTools, view.TabPosition, view.TabRating, view.TabMoves, view.TabValue,
 	view.TabPlayers}
 
-// panel returns the cards in order, with the tabs before the first card that has one.
-func (p *Page) panel(cards []view.CardView) string {
-	var w writer
+// writePanel writes the cards in order, with the tabs before the first card that has one.
+func (p *Page) writePanel(w *writer, cards []view.CardView) {
 	tab, choices := view.Tabs(cards, tabOrder[:], p.tab)
 	withTabs, nth := false, map[string]int{}
 	for i, c := range cards {
@@ -29,7 +28,6 @@ func (p *Page) panel(cards []view.CardView) string {
 		}
 		w.card(&c, key, flag("behind", tabbed && c.Tab != tab))
 	}
-	return w.String()
 }
 
 // card writes a card. In the panel it has a key, which tells it from the others, and its group is named by its heading.

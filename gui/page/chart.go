@@ -19,7 +19,8 @@ func writeBar(w *writer, n view.Bar) {
 	}
 	class := [...]string{view.Done: "done", view.Sides: "sides", view.Nothing: "track", view.Working: "working",
 		view.Accented: "accented"}
-	w.share(n.Share, classes(class[n.Fill], sized("h", n.Height)), n.Name)
+	w.whole("progress", "", "class", classes(class[n.Fill], sized("h", n.Height)), "max", "1",
+		"value", number(n.Share), "aria-label", n.Name)
 }
 
 // The size of a graph in units of its SVG, which is as wide as its card.

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"fmt"
 	"strconv"
 
 	"ninefold/gui/view"
@@ -33,10 +34,7 @@ func writeField(w *writer, f view.Field, list string) {
 		"data-type", f.ID, "data-id", f.ID, "aria-label", f.Name, "placeholder", f.Hint, "autocomplete", "off",
 		"autocapitalize", "off", "spellcheck", "false", "data-selected", strconv.Itoa(f.Selected),
 		"aria-controls", list,
-	}
-	if f.Cursor != (view.Cursor{}) {
-		common = append(common, "data-cursor",
-			strconv.Itoa(f.Cursor.Line)+" "+strconv.Itoa(f.Cursor.Column)+" "+strconv.Itoa(f.Cursor.Turn))
+		"data-cursor", flag(fmt.Sprint(f.Cursor.Line, f.Cursor.Column, f.Cursor.Turn), f.Cursor != view.Cursor{}),
 	}
 	if f.Lines > 0 {
 		w.whole("textarea", f.Text, append(common, "rows", strconv.Itoa(f.Lines), "wrap", "off")...)

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -9,26 +10,32 @@ import (
 	"ninefold/gui/view/icon"
 )
 
-// head returns the top of the window: the menus and the toolbar, or on a phone a title and the switch.
-func head(d *view.Window) string {
-	var w writer
+// writeHead writes the top of the window: the menus and the toolbar, or on a phone a title and the switch.
+func writeHead(w *writer, d *view.Window) {
 	if d.Head.Title != "" {
 		w.element("h1", d.Head.Title)
 		w.choices(d.Head.Switch, "", "data-do")
-		return w.String()
+		return
 	}
-	if len(d.Menus) > 0 {
-		w.start("nav", "class", "menus", "aria-label", language.Text("page.commands"))
-		for i, m := range d.Menus {
-			w.start("details", "name", "menu", "data-key", strconv.Itoa(i))
-			w.element("summary", m.Words)
-			writeItems(&w, m.Items)
-			w.end("details")
+	w.start("nav", "class", "menus", "aria-label", language.Text("page.commands"))
+	for i, m := range d.Menus {
+		w.start("details", "name", "menu", "data-key", strconv.Itoa(i))
+		w.element("summary", m.Words)
+		writeItems(w, m.Items)
+		w.end("details")
+	}
+	w.end("nav")
+	w.start("div", "class", "toolbar", "role", "toolbar")
+	groups := append(slices.Clone(d.Toolbar.Groups), d.Toolbar.Right)
+	for i, group := range groups {
+		w.start("div", "class", classes("group", flag("right", i == len(groups)-1)))
+		for _, b := range group {
+			w.iconButton(b, "tool")
 		}
-		w.end("nav")
+		w.end("div")
 	}
-	writeToolbar(&w, &d.Toolbar)
-	return w.String()
+	w.choices(d.Toolbar.Switch, "", "data-do")
+	w.end("div")
 }
 
 // writeItems writes the items of a menu. A submenu's items stand below its words.
@@ -46,8 +53,7 @@ func writeItems(w *writer, items []view.MenuItem) {
 			w.end("details")
 		default:
 			w.start("li")
-			w.start("button", "type", "button", "data-do", item.ID, "aria-pressed", flag("true", item.On),
-				"disabled", flag("disabled", item.Disabled))
+			w.startButton(view.Button{ID: item.ID, On: item.On, Disabled: item.Disabled}, "")
 			w.element("span", item.Words)
 			w.element("kbd", item.Keys.Words())
 			w.end("button")
@@ -57,54 +63,13 @@ func writeItems(w *writer, items []view.MenuItem) {
 	w.end("ul")
 }
 
-func writeToolbar(w *writer, d *view.Toolbar) {
-	w.start("div", "class", "toolbar", "role", "toolbar")
-	for _, group := range d.Groups {
-		w.start("div", "class", "group")
-		for _, b := range group {
-			w.iconButton(b, "tool")
-		}
-		w.end("div")
-	}
-	w.start("div", "class", "group right")
-	for _, b := range d.Right {
-		w.iconButton(b, "tool")
-	}
-	w.end("div")
-	w.choices(d.Switch, "", "data-do")
-	w.end("div")
-}
-
-// bottomBar returns the bar at the foot of a phone's window.
-func bottomBar(d *view.BottomBar) string {
-	var w writer
-	for _, b := range d.Buttons {
-		w.startButton(b, "")
-		w.icon(b.Icon, "")
-		w.element("span", b.Words)
-		w.end("button")
-	}
-	return w.String()
-}
-
-// headline returns the headline, without the sentence below it.
-func headline(d *view.Headline) string {
-	var w writer
+// writeHeadline writes the headline, without the sentence below it.
+func writeHeadline(w *writer, d *view.Headline) {
 	w.icon(d.Icon, flag("right", d.Icon == icon.Check))
 	w.element("span", d.Words)
 	if d.Progress > 0 {
-		w.share(min(d.Progress, 1), "working", "")
+		w.node(view.Bar{Share: min(d.Progress, 1), Fill: view.Working})
 	}
-	return w.String()
-}
-
-// offered returns what the headline offers after its sentence.
-func offered(b view.Button) string {
-	var w writer
-	if b.ID != "" {
-		w.doing(b, "")
-	}
-	return w.String()
 }
 
 // Sprite returns all icons as SVG symbols, which the page shows by name.

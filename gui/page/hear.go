@@ -91,8 +91,8 @@ var messages = map[string]func(p *Page, h heard){
 	"paste":  func(p *Page, h heard) { p.paste(h.text(0)) },
 	"linked": func(p *Page, h heard) { p.program.Send(screen.Linked(h.text(0))) },
 	"return": func(p *Page, h heard) {
-		p.place = h.text(0)
-		p.program.Send(screen.Return(p.place))
+		p.regions["place"] = h.text(0) // where the browser is
+		p.program.Send(screen.Return(h.text(0)))
 	},
 	"answer":  (*Page).answered,
 	"front":   func(p *Page, _ heard) { p.program.Send(screen.Front(true)) },

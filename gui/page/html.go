@@ -36,9 +36,6 @@ func (w *writer) whole(tag, words string, attributes ...string) {
 	w.end(tag)
 }
 
-// empty writes an element without content.
-func (w *writer) empty(tag string, attributes ...string) { w.whole(tag, "", attributes...) }
-
 func (w *writer) text(words string) { w.WriteString(html.EscapeString(words)) }
 
 // element writes an element with a text, or nothing if the text is empty.
@@ -55,9 +52,6 @@ func flag(value string, on bool) string {
 	}
 	return ""
 }
-
-// truth returns the value of an attribute that is true or false.
-func truth(on bool) string { return strconv.FormatBool(on) }
 
 // classes joins the names of classes; empty names are left out.
 func classes(names ...string) string {
@@ -76,15 +70,16 @@ func (w *writer) icon(name icon.Name, class string) {
 		class += " o"
 	}
 	w.start("svg", "class", classes("icon", class), "aria-hidden", "true")
-	w.empty("use", "href", "#i-"+string(name))
+	w.whole("use", "", "href", "#i-"+string(name))
 	w.end("svg")
 }
 
+// button writes a button with its icon and its words.
 func (w *writer) button(b view.Button, class string) {
 	if b.Words == "" {
 		return
 	}
-	w.startButton(b, classes("button", class, flag("primary", b.Primary)))
+	w.startButton(b, classes(class, flag("primary", b.Primary)))
 	w.icon(b.Icon, "")
 	w.element("span", b.Words)
 	w.end("button")
@@ -95,6 +90,11 @@ func (w *writer) iconButton(b view.Button, class string) {
 	w.startButton(b, class, "aria-label", b.Words)
 	w.icon(b.Icon, "")
 	w.end("button")
+}
+
+// doing writes a link that does something.
+func (w *writer) doing(b view.Button, class string) {
+	w.element("button", b.Words, "type", "button", "class", classes("link", class), "data-do", b.ID)
 }
 
 func (w *writer) startButton(b view.Button, class string, more ...string) {
@@ -115,7 +115,7 @@ func (w *writer) choices(s view.Options, class, tells string) {
 	}
 	w.start("div", "class", classes("switch", class), "role", "group", "data-key", s.ID)
 	for _, c := range s.Choices {
-		w.start("button", "type", "button", tells, c.ID, "aria-pressed", truth(c.On),
+		w.start("button", "type", "button", tells, c.ID, "aria-pressed", strconv.FormatBool(c.On),
 			"disabled", flag("disabled", c.Disabled))
 		w.element("span", c.Words)
 		w.element("small", c.Sentence)
@@ -124,24 +124,11 @@ func (w *writer) choices(s view.Options, class, tells string) {
 	w.end("div")
 }
 
-// writeChip writes a menu of choices, each with its meaning. words cover the browser's own menu.
-func writeChip(w *writer, name, words string, choices []view.Choice) {
-	if len(choices) == 0 {
-		w.element("span", words, "class", "muted")
-		return
-	}
-	w.start("span", "class", "chip")
-	w.element("span", words, "aria-hidden", "true")
-	w.icon(icon.Caret, "caret")
-	w.options(name, "", choices)
-	w.end("span")
-}
-
 // options writes the browser's own menu of choices. If none is on, it shows an empty one.
 func (w *writer) options(name, id string, choices []view.Choice) {
 	w.start("select", "data-select", "data-select", "data-id", id, "aria-label", name, "autocomplete", "off")
 	if !slices.ContainsFunc(choices, func(c view.Choice) bool { return c.On }) {
-		w.empty("option", "value", "", "selected", "selected", "hidden", "hidden")
+		w.whole("option", "", "value", "", "selected", "selected", "hidden", "hidden")
 	}
 	for _, c := range choices {
 		words := c.Words
@@ -154,15 +141,4 @@ func (w *writer) options(name, id string, choices []view.Choice) {
 	w.end("select")
 }
 
-// share writes a bar that is filled to a part of it, 0..1. The class gives the colours.
-func (w *writer) share(part float32, class, words string) {
-	w.empty("progress", "class", class, "max", "1", "value", number(part), "aria-label", words)
-}
-
 func number(n float32) string { return strconv.FormatFloat(float64(n), 'f', -1, 32) }
-
-func (w *writer) paragraphs(words, class string) {
-	for _, line := range strings.Split(words, "\n") {
-		w.element("p", line, "class", class)
-	}
-}

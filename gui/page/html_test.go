@@ -49,7 +49,9 @@ func TestNoWordsAreTakenForHTML(t *testing.T) {
 	}
 	s := view.Sheet{Title: "<script>", Message: "<script>", Cards: everyCard("<b>"), Focus: "<script>",
 		Buttons: []view.Button{{ID: "<script>", Words: "<script>"}}}
-	checkHTML(t, "a sheet", sheet(&s))
+	var w writer
+	writeSheet(&w, &s)
+	checkHTML(t, "a sheet", w.String())
 }
 
 // everyCard returns a card of each kind, with words in all places.
@@ -102,7 +104,7 @@ func everyCard(words string) []view.Card {
 		deck.Log{Words: words + "\n" + words},
 		view.Prose{Sections: []view.Section{{Markdown: "# " + words + "\n\n- *" + words + "*\n\n```\n" + words},
 			{Board: &board}}},
-		deck.Keys{Groups: []deck.KeyGroup{{Title: words, Keys: []deck.Fact{{Key: words, Words: words}}}}},
+		deck.Keys{Groups: []deck.Facts{{Title: words, Facts: []deck.Fact{{Key: words, Words: words}}}}},
 		deck.Bare(view.Press{Look: view.AsAddress, Button: view.Button{Words: words, ID: "https://a"}},
 			view.Press{Look: view.AsAddress, Button: view.Button{Words: words, ID: "javascript:a"}}),
 		view.Columns{Columns: [][]view.Card{{deck.Passage{Words: words}}, {deck.Facts{Title: words}}}},

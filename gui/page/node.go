@@ -38,7 +38,7 @@ var (
 	_ = kind(func(w *writer, n view.Layers) { w.holder(w.box(), "layers", false, n.Nodes...) })
 	_ = kind(func(w *writer, n view.Space) {
 		if n.Size == 0 {
-			w.empty("i", "class", "space")
+			w.whole("i", "", "class", "space")
 		}
 	})
 )

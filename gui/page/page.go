@@ -34,12 +34,8 @@ type Page struct {
 	warnings int // how many were given until the last Flush
 	board    boardPainter
 	tab      view.ChosenTabs
-	shelf    int    // how many boards the page of all boards shows
-	placed   bool   // the browser's history has a place
-	place    string // the place
-	fragment string // the part of the address after the #
-	linking  bool   // a change of the address is scheduled
-	changes  []any  // posted by the next Flush
+	shelf    int   // how many boards the page of all boards shows
+	changes  []any // posted by the next Flush
 }
 
 // State describes the page to the program.
@@ -106,11 +102,18 @@ func (p *Page) change(kind string, about ...any) {
 	p.dirty = true
 }
 
+// put writes HTML into a region of the page.
+func (p *Page) put(name string, write func(*writer)) {
+	var w writer
+	write(&w)
+	p.region(name, w.String())
+}
+
 // region puts HTML, or a text for the script, into a region of the page, unless it is there already.
-func (p *Page) region(name, html string) {
-	if old, any := p.regions[name]; !any || old != html {
-		p.regions[name] = html
-		p.change("put", name, html)
+func (p *Page) region(name, text string) {
+	if old, any := p.regions[name]; !any || old != text {
+		p.regions[name] = text
+		p.change("put", name, text)
 	}
 }
 
@@ -126,7 +129,6 @@ func (p *Page) Flush() {
 		p.port.Post("show", p.changes...)
 		p.changes = nil
 	}
-	p.follow()
 }
 
 // paint adds the changes of all regions.
@@ -137,14 +139,20 @@ func (p *Page) paint(w *view.Window) {
 	}
 	p.region("keys", strings.Join(keys, "\n"))
 	p.region("title", w.Title)
-	p.region("head", head(w))
-	p.region("bar", bottomBar(&w.Bar))
+	p.put("head", func(html *writer) { writeHead(html, w) })
+	p.put("bar", func(html *writer) {
+		for _, b := range w.Bar.Buttons {
+			html.button(b, "")
+		}
+	})
 	p.paintBoard(w)
-	p.region("headline", headline(&w.Headline))
+	p.put("headline", func(html *writer) { writeHeadline(html, &w.Headline) })
 	p.say(&w.Headline)
-	p.region("panel", p.panel(w.Cards))
-	p.region("page", p.boardsPage(w.Boards))
+	p.put("panel", func(html *writer) { p.writePanel(html, w.Cards) })
+	p.put("page", func(html *writer) { p.writeBoardsPage(html, w.Boards) })
 	p.paintSheets()
+	p.region("link", p.program.Link())
+	p.region("place", w.Place)
 }
 
 // say says why the state is so, or warns. A warning that stands there already is put there anew: whoever is refused
@@ -160,5 +168,5 @@ func (p *Page) say(h *view.Headline) {
 		delete(p.regions, "warned")
 	}
 	p.region("warned", warned)
-	p.region("offered", offered(h.Offer))
+	p.put("offered", func(html *writer) { html.doing(h.Offer, "") })
 }

@@ -1,9 +1,6 @@
 package page
 
 import (
-	"context"
-	"time"
-
 	"ninefold/engine/notation"
 	"ninefold/engine/picture"
 	"ninefold/gui/view/keys"
@@ -72,35 +69,10 @@ func (p *Page) PNG(of *picture.Picture, scale int) ([]byte, error) {
 
 func (p *Page) Download(name string, content []byte) { p.port.Post("download", name, content) }
 
-// linkPause is the delay after which the page's address follows the board. Safari allows a hundred changes in thirty
-// seconds.
-const linkPause = 500 * time.Millisecond
-
 // Begin opens the link in the page's address, if there is one, and paints the page.
 func (p *Page) Begin() {
 	if p.state.Given != "" {
 		p.program.Send(screen.Linked(p.state.Given))
 	}
 	p.Flush()
-}
-
-// follow keeps the browser's history and the page's address up to date.
-func (p *Page) follow() {
-	fragment := p.program.Link()
-	if p.window.Place != p.place || !p.placed {
-		p.place, p.fragment, p.placed = p.window.Place, fragment, true
-		p.port.Post("place", p.place, fragment)
-		return
-	}
-	if p.linking || fragment == "" || fragment == p.fragment {
-		return
-	}
-	p.linking = true
-	p.tasks.Later(context.Background(), linkPause, func() {
-		p.linking = false
-		if fragment := p.program.Link(); fragment != "" && fragment != p.fragment {
-			p.fragment = fragment
-			p.port.Post("link", fragment)
-		}
-	})
 }

@@ -11,7 +11,7 @@ import (
 func (p *Page) paintSheets() {
 	name := func(i int) string { return "dialog " + strconv.Itoa(i) }
 	for i := range p.sheets {
-		p.region(name(i), sheet(&p.sheets[i]))
+		p.put(name(i), func(w *writer) { writeSheet(w, &p.sheets[i]) })
 	}
 	p.region("dialogs", strconv.Itoa(len(p.sheets)))
 	for i := len(p.sheets); p.regions[name(i)] != ""; i++ {
@@ -19,14 +19,10 @@ func (p *Page) paintSheets() {
 	}
 }
 
-func sheet(d *view.Sheet) string {
-	var w writer
-	size := ""
-	switch {
-	case d.Width >= 700:
+func writeSheet(w *writer, d *view.Sheet) {
+	size := flag("medium", d.Width >= 480)
+	if d.Width >= 700 {
 		size = "large"
-	case d.Width >= 480:
-		size = "medium"
 	}
 	w.start("form", "class", classes("sheet", flag("fills", d.Height > 0)), "data-size", size, "data-focus", d.Focus,
 		"data-title", d.Title)
@@ -36,23 +32,20 @@ func sheet(d *view.Sheet) string {
 	w.end("div")
 	w.start("footer")
 	w.whole("p", d.Message, "class", classes("message", flag("warning", d.Warning)), "role", "alert")
-	confirms, _ := d.Confirms()
 	for _, b := range d.Buttons {
-		w.button(b, flag("confirms", b.ID == confirms.ID))
+		w.button(b, "button")
 	}
 	w.end("footer")
 	w.end("form")
-	return w.String()
 }
 
-// boardsPage returns the page of all boards; empty for nil. It has only the boards to which the user has scrolled.
-func (p *Page) boardsPage(d *view.BoardsPage) string {
+// writeBoardsPage writes the page of all boards, if it is shown. It has only the boards to which the user has scrolled.
+func (p *Page) writeBoardsPage(w *writer, d *view.BoardsPage) {
 	if d == nil {
 		p.shelf = 0
-		return ""
+		return
 	}
 	p.shelf = max(p.shelf, shelfStep)
-	var w writer
 	w.start("header")
 	w.element("h2", d.Title)
 	w.choices(d.Kinds, "", "data-do")
@@ -66,7 +59,7 @@ func (p *Page) boardsPage(d *view.BoardsPage) string {
 	for i := range min(d.Number, p.shelf) {
 		b := d.At(i)
 		w.start("button", "type", "button", "class", "tile", "data-board", strconv.Itoa(i),
-			"aria-pressed", truth(i == d.Chosen))
+			"aria-pressed", strconv.FormatBool(i == d.Chosen))
 		w.WriteString(thumbnail(&b.Picture, shelfSide))
 		w.element("b", b.Words)
 		w.start("small")
@@ -80,7 +73,6 @@ func (p *Page) boardsPage(d *view.BoardsPage) string {
 	w.node(view.InRows(d.Buttons))
 	w.element("p", d.Foot, "class", classes("small", flag("warning", d.Warning)), "role", "status")
 	w.end("footer")
-	return w.String()
 }
 
 const (

@@ -2,6 +2,7 @@ package page
 
 import (
 	"cmp"
+	"strings"
 
 	"ninefold/gui/view"
 	"ninefold/gui/view/icon"
@@ -19,7 +20,7 @@ var (
 	})
 	_ = kind(func(w *writer, n view.Picture) { w.WriteString(thumbnail(&n.Board, cmp.Or(n.Side, pictureSide))) })
 	_ = kind(func(w *writer, n view.Fill) {
-		w.empty("i", "class", classes("fill", string(n.Ink), sized("w", n.Width), sized("h", n.Height)))
+		w.whole("i", "", "class", classes("fill", string(n.Ink), sized("w", n.Width), sized("h", n.Height)))
 	})
 )
 
@@ -48,6 +49,8 @@ func writeWords(w *writer, t view.Text, inLine bool) {
 	case t.Role == view.Alert:
 		w.element("p", t.Words, "class", classes("warning", flag("two-lines", t.Least > 1)), "role", "alert")
 	default:
-		w.paragraphs(t.Words, classes(flag("small", t.Style == view.Small), class))
+		for line := range strings.SplitSeq(t.Words, "\n") {
+			w.element("p", line, "class", classes(flag("small", t.Style == view.Small), class))
+		}
 	}
 }

@@ -197,7 +197,10 @@
 			steps = open;
 		}
 	});
+	let linked = "", linking = null; // the last link, and what will put it into the address
 	ninefold.place = (place, fragment) => settled(() => {
+		clearTimeout(linking);
+		linking = null;
 		const state = {place, own: fragment || history.state?.own};
 		const to = fragment ? "#" + fragment : location.href;
 		if (![undefined, place].includes(history.state?.place)) scrollTo(0, 0); // another board is shown from its top
@@ -205,9 +208,14 @@
 		else history.pushState(state, "", to);
 		arrived = false;
 	});
-	ninefold.link = (fragment) => settled(() => {
-		history.replaceState({...history.state, own: fragment}, "", "#" + fragment);
-	});
+	// The address follows what is shown after a while: Safari allows a hundred changes in thirty seconds.
+	ninefold.link = (fragment) => {
+		linked = fragment;
+		linking ??= setTimeout(() => {
+			linking = null;
+			if (linked) settled(() => history.replaceState({...history.state, own: linked}, "", "#" + linked));
+		}, 500);
+	};
 	addEventListener("popstate", ({state}) => {
 		if (awaited > 0) {
 			awaited--;

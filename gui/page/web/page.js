@@ -38,7 +38,7 @@
 	const scripted = new Map(); // what waits for an answer to a script
 	let asked = 0;
 	const messages = {
-		ask: ninefold.answer, keep: ninefold.keep, download: ninefold.download, place: ninefold.place, link: ninefold.link,
+		ask: ninefold.answer, keep: ninefold.keep, download: ninefold.download,
 	};
 
 	// What is painted.
@@ -77,6 +77,8 @@
 			element("warned").replaceChildren(...words ? [said] : []);
 		},
 		marked() {}, position() {},
+		link: ninefold.link,
+		place: (place) => ninefold.place(place, texts.link),
 		label: (words) => grid.setAttribute("aria-label", words),
 		cells(labels) {
 			for (const [i, label] of labels.split("\n").entries()) {
