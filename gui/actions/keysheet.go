@@ -12,12 +12,12 @@ import (
 
 // keySheet lists keys and what they do, and finds one by a few letters.
 type keySheet struct {
-	all   dialog.Spoken[[]deck.KeyGroup]
+	all   dialog.Spoken[[]deck.Facts]
 	typed string
 }
 
 // ShowKeys opens the sheet of keys.
-func ShowKeys(stack *dialog.Stack, all func() []deck.KeyGroup) {
+func ShowKeys(stack *dialog.Stack, all func() []deck.Facts) {
 	stack.Open(&keySheet{all: dialog.Say(all)}, nil)
 }
 
@@ -37,13 +37,13 @@ func (k *keySheet) Sheet() view.Sheet {
 }
 
 // matches returns the keys whose words, or those of their group, contain all that was typed.
-func (k *keySheet) matches() (found []deck.KeyGroup) {
+func (k *keySheet) matches() (found []deck.Facts) {
 	typed := strings.Fields(strings.ToLower(k.typed))
 	for _, group := range k.all.Now() {
-		group.Keys = slices.DeleteFunc(slices.Clone(group.Keys), func(f deck.Fact) bool {
+		group.Facts = slices.DeleteFunc(slices.Clone(group.Facts), func(f deck.Fact) bool {
 			return !containsAll(strings.ToLower(f.Key+" "+f.Words+" "+group.Title), typed)
 		})
-		if len(group.Keys) > 0 {
+		if len(group.Facts) > 0 {
 			found = append(found, group)
 		}
 	}

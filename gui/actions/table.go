@@ -98,16 +98,16 @@ func (t *Table) Shortcuts() (all []keys.Shortcut) {
 }
 
 // KeyGroups returns the actions that have keys, grouped by menu, for the key sheet.
-func (t *Table) KeyGroups() []deck.KeyGroup {
-	var groups []deck.KeyGroup
+func (t *Table) KeyGroups() []deck.Facts {
+	var groups []deck.Facts
 	for _, menu := range menus {
-		group := deck.KeyGroup{Title: language.Text("menu." + menu)}
+		group := deck.Facts{Title: language.Text("menu." + menu)}
 		for _, a := range t.in(menu) {
 			if a.blocked == "" && a.KeyWords() != "" {
-				group.Keys = append(group.Keys, deck.Fact{Key: a.KeyWords(), Words: a.FullLabel()})
+				group.Facts = append(group.Facts, deck.Fact{Key: a.KeyWords(), Words: a.FullLabel()})
 			}
 		}
-		if group.Keys != nil {
+		if group.Facts != nil {
 			groups = append(groups, group)
 		}
 	}
@@ -200,10 +200,10 @@ var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.not
 	"keys.wheel", "keys.menu", "keys.menuBar", "keys.tab"}
 
 // AllKeys returns the keys of the board and of the actions, in groups.
-func (t *Table) AllKeys() []deck.KeyGroup {
-	board := deck.KeyGroup{Title: language.Text("keys.board")}
+func (t *Table) AllKeys() []deck.Facts {
+	board := deck.Facts{Title: language.Text("keys.board")}
 	for _, key := range boardKeys {
-		board.Keys = append(board.Keys, deck.Fact{Key: language.Text(key), Words: language.Text(key + ".does")})
+		board.Facts = append(board.Facts, deck.Fact{Key: language.Text(key), Words: language.Text(key + ".does")})
 	}
-	return append([]deck.KeyGroup{board}, t.KeyGroups()...)
+	return append([]deck.Facts{board}, t.KeyGroups()...)
 }

@@ -192,7 +192,7 @@ func TestThePaletteShowsWhatCanDoNothingWithItsReason(t *testing.T) {
 
 func TestTheKeySheetBeginsByTheKeysOfTheBoard(t *testing.T) {
 	all := (&Table{}).AllKeys()
-	fail.If(t, len(all) != 1 || len(all[0].Keys) != len(boardKeys), "%+v", all)
+	fail.If(t, len(all) != 1 || len(all[0].Facts) != len(boardKeys), "%+v", all)
 }
 
 func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {

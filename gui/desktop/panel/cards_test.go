@@ -176,7 +176,7 @@ func TestResultsFillTheirList(t *testing.T) {
 }
 
 func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
-	texts := deck.Texts{Texts: []deck.Lines{
+	texts := deck.Texts{Texts: []deck.Passage{
 		{Title: "Input", Lines: []string{"abc"}},
 		{Title: "Standard error", Lines: slices.Repeat([]string{strings.Repeat("word ", 40)}, 20)},
 	}, All: view.Button{ID: "all", Words: "Show all"}}
@@ -192,8 +192,8 @@ func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
 	}{{13, false, 0}, {13, true, 1}, {14, false, 1}} {
 		v := NewView(&Options{})
 		v.Resize(fyne.NewSize(500, 400))
-		input := deck.Lines{Title: "Input", Lines: make([]string, c.lines)}
-		v.Set(framedView(deck.Texts{Texts: []deck.Lines{input}, More: c.more, All: texts.All}))
+		input := deck.Passage{Title: "Input", Lines: make([]string, c.lines)}
+		v.Set(framedView(deck.Texts{Texts: []deck.Passage{input}, More: c.more, All: texts.All}))
 		fail.Unequal(t, len(v.presses()), c.links, "of %d lines, more %v, the links", c.lines, c.more)
 	}
 }
@@ -207,7 +207,7 @@ func TestATextCanBeCopied(t *testing.T) {
 		Popup: func(b view.Button, _ fyne.Position) { opened = append(opened, b) }})
 	v.Resize(fyne.NewSize(500, 400))
 	for _, card := range []view.Card{
-		deck.Texts{Texts: []deck.Lines{{Title: "Input", Lines: []string{"abc"}, Copy: copies}}},
+		deck.Texts{Texts: []deck.Passage{{Title: "Input", Lines: []string{"abc"}, Copy: copies}}},
 		deck.Passage{Title: "Compiler", Lines: []string{"abc"}, Copy: copies},
 	} {
 		done, opened = nil, nil

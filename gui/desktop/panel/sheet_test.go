@@ -166,8 +166,8 @@ func TestWordsTakeTheRoomOfTheirLines(t *testing.T) {
 }
 
 func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
-	form := deck.Bare(view.Options{Look: view.AsMenu}, deck.Said("Generated"), view.Field{ID: "n",
-		Narrow: true}, view.Space{},
+	form := deck.Bare(view.Options{Look: view.AsMenu},
+		deck.Line(deck.Said("Generated"), view.Field{ID: "n", Narrow: true}), view.Space{},
 		deck.FieldButton(view.Button{Words: "Choose a program…"}))
 	controls := form.View().Content.(view.Column).Nodes[0].(view.Row)
 	for width, lines := range map[float32]int{800: 1, 340: 2, 230: 3, 120: 4} {

@@ -117,7 +117,7 @@ func TestAPageToReadIsMadeAPartAtATimeAndScrolledByKeys(t *testing.T) {
 func TestKeysAndAddressesAreShown(t *testing.T) {
 	s := open(t, 1000, 760)
 	s.Dialogs([]view.Sheet{{Title: "Sheet", Width: 600, Cards: []view.Card{
-		deck.Keys{Groups: []deck.KeyGroup{{Title: "Board", Keys: []deck.Fact{{Key: "Enter", Words: "plays"}}}}},
+		deck.Keys{Groups: []deck.Facts{{Title: "Board", Facts: []deck.Fact{{Key: "Enter", Words: "plays"}}}}},
 		deck.Bare(view.Press{Look: view.AsAddress, Complete: true,
 			Button: view.Button{ID: "https://qoj.ac", Words: "QOJ 17074"}}),
 	}}})

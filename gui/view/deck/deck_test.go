@@ -79,13 +79,6 @@ func TestTheMovesOfBothSidesHaveOneNumber(t *testing.T) {
 	}
 }
 
-// TestWhatBelongsToAControlStaysInItsLine: words before it, and a button with only an icon behind it.
-func TestWhatBelongsToAControlStaysInItsLine(t *testing.T) {
-	row := FormRow{Controls: []view.Node{Said("Checker"), view.Field{ID: "a"}, FieldIcon(view.Button{}),
-		FieldButton(view.Button{})}}
-	fail.Unequal(t, len(row.row().Nodes), 2, "the parts that may stand in lines of their own")
-}
-
 // described returns a row in short: how far it is indented, and its entries with a bar between them, or its note.
 func described(r *view.ListRow) string {
 	said := strings.Repeat(">", r.Indent)

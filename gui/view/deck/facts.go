@@ -13,7 +13,7 @@ type Passage struct {
 	Title string // empty for none
 	Words string
 	Lines []string
-	Copy  view.Button // copies the lines; without an ID there is none
+	Copy  view.Button // copies the lines, as does a menu on them; without an ID there is none
 }
 
 func (d Passage) View() view.CardView {
@@ -36,17 +36,23 @@ type Facts struct {
 }
 
 func (d Facts) View() view.CardView {
-	facts := view.Table{Gap: factGap}
-	for _, f := range d.Facts {
-		key := view.Text{Words: f.Key, Style: view.Muted, Role: view.Term}
-		facts.Rows = append(facts.Rows, []view.Node{key, text(f.Words, view.Plain, 4)})
-	}
+	facts := view.Table{Gap: factGap, Rows: rowsOf(d.Facts, view.Muted)}
 	return onCard("Facts", cmp.Or(d.Tab, view.TabPosition), titled(d.Title, strong(d.Name)),
 		view.Column{Nodes: []view.Node{view.Space{Size: factGap}, facts}})
 }
 
 // Fact is a line of Facts.
 type Fact struct{ Key, Words string }
+
+// rowsOf returns facts in rows, their keys in a style.
+func rowsOf(facts []Fact, style view.Style) (rows [][]view.Node) {
+	const most = 4 // lines of what a key means
+	for _, f := range facts {
+		key := view.Text{Words: f.Key, Style: style, Role: view.Term}
+		rows = append(rows, []view.Node{key, text(f.Words, view.Plain, most)})
+	}
+	return rows
+}
 
 // Verdict is a card with the answer to a question, its reason, and buttons.
 type Verdict struct {

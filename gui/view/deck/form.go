@@ -36,6 +36,18 @@ func FieldIcon(b view.Button) view.Press {
 	return view.Press{Button: b, Look: view.AsFieldIcon, Complete: true}
 }
 
+// Line returns controls that stay on one line, for example a field with words before it.
+func Line(controls ...view.Node) view.Row {
+	line := view.Row{Gap: formGap, Low: true}
+	for _, c := range controls {
+		if words, ok := c.(view.Text); ok {
+			c = view.Row{Height: controlHeight, Nodes: []view.Node{words}}
+		}
+		line.Nodes = append(line.Nodes, c)
+	}
+	return line
+}
+
 // Said returns a line or a paragraph between the controls.
 func Said(words string) view.Text {
 	const most = 40
@@ -99,31 +111,7 @@ func isHigh(control view.Node) bool {
 	return ok && f.Lines > 0
 }
 
-// row returns the controls. Words stay on the line of the control after them, and a button with only an icon on that of
-// the control before it.
+// row returns the controls.
 func (r FormRow) row() view.Row {
-	var lines [][]view.Node
-	stays := false // the next control stays on the line
-	for _, c := range r.Controls {
-		p, _ := c.(view.Press)
-		_, words := c.(view.Text)
-		if words && len(r.Controls) > 1 {
-			c = view.Row{Height: controlHeight, Nodes: []view.Node{c}}
-		}
-		if last := len(lines) - 1; last >= 0 && (stays && c != view.Node(view.Space{}) || p.Look == view.AsFieldIcon) {
-			lines[last] = append(lines[last], c)
-		} else {
-			lines = append(lines, []view.Node{c})
-		}
-		stays = words
-	}
-	row := view.Row{Gap: formGap, Wraps: true, RowGap: formGap, Low: true}
-	for _, line := range lines {
-		if len(line) == 1 {
-			row.Nodes = append(row.Nodes, line[0])
-		} else {
-			row.Nodes = append(row.Nodes, view.Row{Gap: formGap, Low: true, Nodes: line})
-		}
-	}
-	return row
+	return view.Row{Gap: formGap, Wraps: true, RowGap: formGap, Low: true, Nodes: r.Controls}
 }

@@ -11,17 +11,10 @@ func (d Log) View() view.CardView {
 }
 
 // Keys is a list of keys and what they do, in groups.
-type Keys struct{ Groups []KeyGroup }
-
-// KeyGroup is a group of Keys.
-type KeyGroup struct {
-	Title string
-	Keys  []Fact // what each key does
-}
+type Keys struct{ Groups []Facts }
 
 // View has the keys of all groups in one column, and what they do beside them.
 func (d Keys) View() view.CardView {
-	const most = 4 // lines of what a key does
 	keys := view.Table{Gap: wordsGap}
 	for i, g := range d.Groups {
 		title := view.Column{Nodes: []view.Node{view.Text{Words: g.Title, Style: view.Headed}}}
@@ -29,10 +22,7 @@ func (d Keys) View() view.CardView {
 			title.Inset.Y = wordsGap
 		}
 		keys.Rows = append(keys.Rows, []view.Node{title})
-		for _, k := range g.Keys {
-			key := view.Text{Words: k.Key, Style: view.Strong, Role: view.Term}
-			keys.Rows = append(keys.Rows, []view.Node{key, text(k.Words, view.Plain, most)})
-		}
+		keys.Rows = append(keys.Rows, rowsOf(g.Facts, view.Strong)...)
 	}
 	return view.CardView{Class: "Keys", Bare: true, Content: keys}
 }

@@ -10,16 +10,9 @@ import (
 
 // Texts is a card with monospaced texts side by side.
 type Texts struct {
-	Texts []Lines
+	Texts []Passage   // each with its title, and a button that copies all of it
 	More  bool        // there are others
 	All   view.Button // shows all of them whole; left out if all are seen
-}
-
-// Lines is a text with a title.
-type Lines struct {
-	Title string
-	Lines []string
-	Copy  view.Button // copies the whole text; a right click on it opens a menu with this
 }
 
 // How much of a text is seen, in lines and in characters of a line. A board needs 13 lines.
@@ -46,7 +39,7 @@ func (d Texts) View() view.CardView {
 		}
 		if i == len(d.Texts)-1 {
 			head.Nodes = append(head.Nodes, view.Space{})
-			if d.More || slices.ContainsFunc(d.Texts, Lines.cut) {
+			if d.More || slices.ContainsFunc(d.Texts, Passage.cut) {
 				add(d.All)
 			}
 		}
@@ -58,7 +51,7 @@ func (d Texts) View() view.CardView {
 }
 
 // cut reports whether more of the text is there than is seen.
-func (t Lines) cut() bool {
+func (t Passage) cut() bool {
 	return len(t.Lines) > mostLines || slices.ContainsFunc(t.Lines, func(line string) bool {
 		return utf8.RuneCountInString(line) > mostColumns
 	})

@@ -18,6 +18,15 @@ type Dialog interface {
 	Do(id string)
 }
 
+// plain is a dialog that has no fields and can be left.
+type plain struct {
+	sheet func() view.Sheet
+	do    func(id string)
+}
+
+func (p *plain) Sheet() view.Sheet { return p.sheet() }
+func (p *plain) Do(id string)      { p.do(id) }
+
 // Typer is a dialog with fields. Type is called with a field's ID and its whole text after each change.
 type Typer interface{ Type(id, text string) }
 
@@ -63,9 +72,6 @@ func (s *Stack) Refresh() {
 
 // Busy reports whether a dialog is open.
 func (s *Stack) Busy() bool { return len(s.open) > 0 }
-
-// Number returns how many dialogs are open.
-func (s *Stack) Number() int { return len(s.open) }
 
 // Shut closes a dialog, if it is open.
 func (s *Stack) Shut(d Dialog) {

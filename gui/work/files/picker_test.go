@@ -158,13 +158,13 @@ func TestAFileThatIsThereIsReplacedOnlyIfTheUserSaysSo(t *testing.T) {
 	for _, leave := range []func(){func() { d.PressIn("Cancel") }, d.Escape} {
 		d.enter()
 		d.enter() // one Enter too many
-		d.run.Await(func() bool { return d.files.Dialogs.Number() == 2 })
+		d.run.Await(func() bool { return len(d.Sheets()) == 2 })
 		leave()
 		fail.NowIf(t, d.chosen != "" || d.finder().Field.Text != "board.txt",
 			"the field holds %q, chosen is %q", d.finder().Field.Text, d.chosen)
 	}
 	d.PressIn("Save")
-	d.run.Await(func() bool { return d.files.Dialogs.Number() == 2 })
+	d.run.Await(func() bool { return len(d.Sheets()) == 2 })
 	d.PressIn("Replace")
 	want := filepath.Join(dir, "board.txt")
 	fail.If(t, d.chosen != want || d.files.Dialogs.Busy(), "chosen is %q, want %q", d.chosen, want)

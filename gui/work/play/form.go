@@ -71,11 +71,11 @@ func (f *sideForm) card() deck.Form {
 		row(choice(f, levelID, "menu.level", f.form.strengths(), f.strength(), strength.words))
 	case roster.Program:
 		choose := view.Button{ID: f.id(chooseID), Words: language.Text("test.choose"), Icon: icon.Open}
-		row(f.field(commandID, "who.program", "who.command"), deck.FieldIcon(choose))
+		row(deck.Line(f.field(commandID, "who.program", "who.command"), deck.FieldIcon(choose)))
 		if !f.form.match {
 			seconds := f.field(secondsID, "menu.time", "who.seconds")
 			seconds.Narrow = true
-			row(deck.Said(language.Text("menu.time")), seconds)
+			row(deck.Line(deck.Said(language.Text("menu.time")), seconds))
 		}
 		row(deck.Hint(language.Text("who.codingame")))
 	case roster.Mail:

@@ -88,7 +88,7 @@ func (f *form) card(start view.Button) deck.Form {
 	} {
 		field := f.field(number.id, number.hint)
 		field.Narrow = true
-		problem.Controls = append(problem.Controls, deck.Said(field.Name), field)
+		problem.Controls = append(problem.Controls, deck.Line(deck.Said(field.Name), field))
 	}
 	rows := []deck.FormRow{
 		row(commandID, f.field(commandID, language.Text("test.command.example")), button(chooseID, "test.choose")),
@@ -97,8 +97,8 @@ func (f *form) card(start view.Button) deck.Form {
 		problem,
 	}
 	if f.foreign {
-		checker := append([]view.Node{deck.Said(language.Text(checkerID))}, f.member(checkerID)...)
-		rows = append(rows, row(referenceID, append(f.member(referenceID), checker...)...))
+		rows = append(rows, row(referenceID, f.member(referenceID),
+			f.member(checkerID, deck.Said(language.Text(checkerID)))))
 	}
 	return deck.Form{Rows: append(rows, deck.FormRow{Controls: []view.Node{
 		check(strictID, f.strict), check(debugID, f.debug), check(againID, f.again), view.Space{},
@@ -109,10 +109,10 @@ func (f *form) field(id, hint string) view.Field {
 	return view.Field{ID: id, Name: language.Text(id), Text: f.typed[id], Hint: hint}
 }
 
-// member returns the controls for a program of the jury.
-func (f *form) member(id string) []view.Node {
+// member returns the controls for a program of the jury, behind words.
+func (f *form) member(id string, words ...view.Node) view.Row {
 	choose := view.Button{ID: chooserOf[id], Words: language.Text("test.choose"), Icon: icon.Open}
-	return []view.Node{f.field(id, language.Text(id+".none")), deck.FieldIcon(choose)}
+	return deck.Line(append(words, f.field(id, language.Text(id+".none")), deck.FieldIcon(choose))...)
 }
 
 // problems returns the menu of the two problems, and of others on their boards.

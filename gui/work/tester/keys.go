@@ -34,7 +34,7 @@ func (t *Tester) Key(k keys.Shortcut) {
 
 // keysSheet lists the keys of the window.
 func keysSheet() view.Sheet {
-	group := deck.KeyGroup{Title: language.Text("test.invite.title")}
+	group := deck.Facts{Title: language.Text("test.invite.title")}
 	for _, k := range [...]struct {
 		keys.Shortcut
 		id string
@@ -44,8 +44,8 @@ func keysSheet() view.Sheet {
 		{keys.Ctrl("T"), "program"}, {keys.Alone("F1"), "help"}, {keys.Alone("F2"), "keys"},
 		{keys.Alone(keys.Escape), "leave"},
 	} {
-		group.Keys = append(group.Keys, deck.Fact{Key: k.Words(), Words: language.Text("test.key." + k.id)})
+		group.Facts = append(group.Facts, deck.Fact{Key: k.Words(), Words: language.Text("test.key." + k.id)})
 	}
-	all := deck.Keys{Groups: []deck.KeyGroup{group}}
+	all := deck.Keys{Groups: []deck.Facts{group}}
 	return view.Sheet{Title: language.Text("command.shortcuts"), Cards: []view.Card{all}}
 }

@@ -246,5 +246,5 @@ func (b *bench) notice() deck.Notice { return shown[deck.Notice](b) }
 // texts returns the case drawn and what the program wrote, in the order of the window.
 func (b *bench) texts() string {
 	texts := shown[deck.Texts](b).Texts
-	return screentest.Joined(texts, "\n", func(one deck.Lines) string { return strings.Join(one.Lines, "\n") + "\n" })
+	return screentest.Joined(texts, "\n", func(one deck.Passage) string { return strings.Join(one.Lines, "\n") + "\n" })
 }

@@ -208,7 +208,7 @@ func textsOf(r *judge.Result) deck.Texts {
 		if key == checkerID {
 			shown = compilerLines(ruling(r))
 		}
-		texts.Texts = append(texts.Texts, deck.Lines{Title: language.Text(key), Lines: shown, Copy: copyButton(key)})
+		texts.Texts = append(texts.Texts, deck.Passage{Title: language.Text(key), Lines: shown, Copy: copyButton(key)})
 	}
 	return texts
 }
