@@ -217,7 +217,7 @@ func TestATextCanBeCopied(t *testing.T) {
 		text := v.pen.named["copy/text"].widget.(*copyable)
 		text.TappedSecondary(&fyne.PointEvent{})
 		fail.Differ(t, opened, []view.Button{copies}, "the menu has")
-		fail.If(t, !text.Disabled() || text.Size().Height < fixed.line() || text.Size().Width < fixed.width("abc"),
+		fail.If(t, !text.Disabled() || text.Size().Height < styles[view.Fixed].line() || text.Size().Width < styles[view.Fixed].width("abc"),
 			"it has the keyboard: %v; its room is %v", !text.Disabled(), text.Size())
 	}
 }

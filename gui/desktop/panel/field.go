@@ -103,7 +103,7 @@ func (f *field) hint(width float32) {
 	}
 	hint := f.data.Hint
 	if !f.MultiLine && width > 0 {
-		hint = plain.fit(hint, width-around)
+		hint = styles[view.Plain].fit(hint, width-around)
 	}
 	if hint != f.PlaceHolder {
 		f.SetPlaceHolder(hint)
@@ -238,10 +238,10 @@ var _ = kind(func(n view.Field) element { return fieldElement(n, func(*pen, *fie
 func fieldElement(n view.Field, ready func(*pen, *field)) element {
 	height, width := float32(fieldHeight), float32(leastField)
 	if n.Lines > 0 {
-		height = float32(n.Lines)*fixed.line() + fieldRoom
+		height = float32(n.Lines)*styles[view.Fixed].line() + fieldRoom
 	}
 	if n.Narrow {
-		width = narrowField + plain.width(n.Hint)
+		width = narrowField + styles[view.Plain].width(n.Hint)
 	}
 	e := leaf(width, height, func(p *pen, a area) {
 		f := keep(p, n.ID, func() *field { return newField(n, p.options) })

@@ -110,7 +110,7 @@ func (f *folio) whole(height float32) float32 {
 			continue
 		}
 		if height = y + v.pen.whole(height-y); height < y+2*theme.Inset {
-			height = y
+			height = y - f.gap/2
 		}
 	}
 	return height

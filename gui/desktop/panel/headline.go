@@ -13,7 +13,7 @@ const (
 )
 
 // headlineHeight returns the height of a headline whose sentence has this many lines.
-func headlineHeight(lines int) float32 { return titleLine + float32(lines)*muted.line() }
+func headlineHeight(lines int) float32 { return titleLine + float32(lines)*styles[view.Muted].line() }
 
 // linesIn returns how many lines the sentence has in a headline of a width.
 func linesIn(width float32) int {

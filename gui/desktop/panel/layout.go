@@ -2,7 +2,9 @@ package panel
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
@@ -23,12 +25,13 @@ type Layout struct {
 	headline       *View
 	panel          *Panel
 	edge           func(side float32) float32
-	body           *Scroller       // the board, the panel, and a headline that is not in the toolbar's line
-	parts          *fyne.Container // of the body
-	over           *fyne.Container // a headline in the toolbar's line, which does not scroll
-	lid            *glass          // between the toolbar and what is scrolled under it
-	now            plan            // of the window's size
-	width          float32         // of the window
+	body           *Scroller         // the board, the panel, and a headline that is not in the toolbar's line
+	parts          *fyne.Container   // of the body
+	over           *fyne.Container   // a headline in the toolbar's line, which does not scroll
+	lid            *glass            // between the toolbar and what is scrolled under it
+	end            fyne.CanvasObject // a line where what is seen of the body ends
+	now            plan              // of the window's size
+	width          float32           // of the window
 }
 
 // NewLayout returns the layout of a window with these parts. edge returns the distance of the frame from the left of a
@@ -42,6 +45,7 @@ func NewLayout(toolbar, board fyne.CanvasObject, headline *View, panel *Panel,
 	lid.Set(lidNode())
 	l.lid = &glass{page: l.body, ground: lid}
 	l.lid.ExtendBaseWidget(l.lid)
+	l.end = canvas.NewRectangle(fynetheme.Color(theme.ColorHairline))
 	panel.resized = func() {
 		if needs := l.body.Content.MinSize().Height; needs > 0 && needs != l.body.Content.Size().Height {
 			l.body.Refresh()
@@ -86,7 +90,7 @@ func (l *Layout) Objects() []fyne.CanvasObject {
 	if l.Page != nil {
 		return []fyne.CanvasObject{l.Page, l.lid, l.toolbar}
 	}
-	return []fyne.CanvasObject{l.body, l.lid, l.toolbar, l.over}
+	return []fyne.CanvasObject{l.body, l.lid, l.toolbar, l.over, l.end}
 }
 
 func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
@@ -124,12 +128,17 @@ func (l *Layout) placeHeadline() {
 	}
 }
 
-// trim ends what is seen before the window scrolls above the first part that would be cut.
+// trim ends what is seen before the window scrolls above the first part that would be cut, by a line.
 func (l *Layout) trim() {
-	if p := l.now; p.scrolls && l.Page == nil {
-		p.panel.height = l.panel.whole(p.panel.height)
-		put(l.body, area{0, p.top, p.panel.width + 2*theme.Edge, p.panel.y + p.panel.height - p.top})
+	p := l.now
+	if !p.scrolls || l.Page != nil {
+		l.end.Hide()
+		return
 	}
+	seen := area{0, p.top, p.panel.width + 2*theme.Edge, p.panel.y + l.panel.whole(p.panel.height) - p.top}
+	put(l.body, seen)
+	put(l.end, seen.cutBottom(1))
+	l.end.Show()
 }
 
 // Reveal scrolls an object of the panel into view, if the window scrolls.

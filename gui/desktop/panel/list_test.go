@@ -76,7 +76,7 @@ func TestANoteKeepsItsLines(t *testing.T) {
 	r.Note = "1,1: depth 1"
 	one := heightIn(&r, 300, rowHeight)
 	r.Note += "\ndepth 2"
-	fail.Unequal(t, heightIn(&r, 300, rowHeight), one+caption.line(), "with another line its height is")
+	fail.Unequal(t, heightIn(&r, 300, rowHeight), one+styles[view.Small].line(), "with another line its height is")
 }
 
 func TestAScrollDrawsOnlyTheRowsThatComeIntoView(t *testing.T) {

@@ -100,17 +100,3 @@ func withCut(d view.List, columns []float32, width float32) view.List {
 	}
 	return d
 }
-
-// headings writes the headings of a table's last columns above them, in the line of the title.
-func (p *pen) headings(words []string, columns []float32, a area) {
-	a.cutTop(theme.Gap)
-	line := a.cutTop(titleHeight).within(theme.Inset)
-	line.width -= listInset
-	for i := len(words) - 1; i >= 0; i-- {
-		if columns[2+i] == 0 {
-			continue
-		}
-		p.text(line.cutRight(columns[2+i]), words[i], caption.right())
-		line.cutRight(columnGap)
-	}
-}

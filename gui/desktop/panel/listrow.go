@@ -62,8 +62,9 @@ func (d shownRow) element() element {
 		return elementOf(noteOf(&d.ListRow))
 	}
 	return leaf(wholeLine, 0, func(p *pen, a area) {
-		number := area{a.x, a.y, numberWidth - 10 + float32(d.Indent)*indentWidth, a.height}
-		p.text(number, d.Number, muted.right())
+		number := view.Text{Words: d.Number, Style: view.Muted, Align: view.Right}
+		width := numberWidth - 10 + float32(d.Indent)*indentWidth
+		elementOf(number).lay(width).inMiddle(p, area{a.x, a.y, width, a.height})
 		for i, at := range cells(&d.ListRow, a.width, d.columns != nil) {
 			at.y, at.height = a.y+1, a.height-2
 			d.entry(i).element().lay(at.width).draw(p, at)

@@ -70,10 +70,12 @@ func radios(n view.Options) element {
 		}
 		all.parts = append(all.parts, pressing{face: radio(c)}.element(name(i), ready))
 	}
-	if n.Name == "" {
-		return all.element()
+	e := all.element()
+	if n.Name != "" {
+		e = titled(n.Name, theme.Gap, e)
 	}
-	return titled(n.Name, theme.Gap, all.element())
+	e.natural = nil // all of a row
+	return e
 }
 
 // titled returns an element below a label.
@@ -118,7 +120,7 @@ const (
 func switchOf(n view.Options) element {
 	natural := row{Row: view.Row{}}
 	for i, c := range n.Choices {
-		width := strong.width(shorten(c.Words)) + 2*theme.Inset // as if each were on, so that it never changes
+		width := widthOf(view.Text{Words: c.Words, Style: view.Strong}) + 2*theme.Inset // as if each were on, so that it never changes
 		e := pressing{face: segment(c, i == 0, i == len(n.Choices)-1), width: width, height: cmp.Or(n.Height,
 			tabHeight)}.element(c.ID, choose(c))
 		natural.parts, natural.widths = append(natural.parts, e), append(natural.widths, width)

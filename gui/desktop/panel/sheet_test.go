@@ -189,10 +189,10 @@ func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
 
 func TestAWordThatIsTooLongIsBroken(t *testing.T) {
 	path := "/home/" + strings.Repeat("somebody/", 12) + "bot.cpp"
-	lines := plain.wrap("no such file: "+path, 200, 40)
+	lines := styles[view.Plain].wrap("no such file: "+path, 200, 40)
 	fail.Unequal(t, strings.Join(lines[1:], ""), path, "the lines are %q", lines)
 	for _, line := range lines {
-		fail.If(t, plain.width(line) > 200, "%q is %v wide", line, plain.width(line))
+		fail.If(t, styles[view.Plain].width(line) > 200, "%q is %v wide", line, styles[view.Plain].width(line))
 	}
 }
 

@@ -11,25 +11,20 @@ import (
 	"ninefold/gui/view"
 )
 
-// styles and inks give the styles and inks of nodes their look.
-var (
-	styles = [...]style{view.Plain: plain, view.Strong: strong, view.Muted: muted, view.MutedStrong: mutedStrong,
-		view.Small: caption, view.Counted: counted, view.Label: label, view.Headed: headline,
-		view.Larger: larger, view.Large: title, view.Tagged: counted, view.Fixed: fixed}
-	inks = map[view.Ink]fyne.ThemeColorName{
-		view.InkText: theme.ColorText, view.InkMuted: theme.ColorMuted, view.InkAccent: theme.ColorPrimary,
-		view.InkTint: theme.ColorAccentTint, view.InkX: theme.ColorCross, view.InkO: theme.ColorRing,
-		view.InkYes: theme.ColorPlayable, view.InkNo: theme.ColorRing, view.InkWrong: theme.ColorConflict,
-		view.InkTrouble: theme.ColorWarning, view.InkTrack: theme.ColorTrack, view.InkLine: theme.ColorHairline,
-		view.InkStrong: theme.ColorStrongLine,
-	}
-)
+// inks has the colour of each ink.
+var inks = map[view.Ink]fyne.ThemeColorName{
+	view.InkText: theme.ColorText, view.InkMuted: theme.ColorMuted, view.InkAccent: theme.ColorPrimary,
+	view.InkTint: theme.ColorAccentTint, view.InkX: theme.ColorCross, view.InkO: theme.ColorRing,
+	view.InkYes: theme.ColorPlayable, view.InkNo: theme.ColorRing, view.InkWrong: theme.ColorConflict,
+	view.InkTrouble: theme.ColorWarning, view.InkTrack: theme.ColorTrack, view.InkLine: theme.ColorHairline,
+	view.InkStrong: theme.ColorStrongLine,
+}
 
 // textStyle returns the style of a text, and the words as they are written in it.
 func textStyle(t view.Text) (s style, words string) {
 	s, words = styles[t.Style], t.Words
 	if t.Style == view.Label {
-		words = capital(words)
+		words = strings.ToUpper(words)
 	}
 	if t.Ink != "" {
 		s.colour = inks[t.Ink]
@@ -130,12 +125,12 @@ func linesOfWords(words string, s style, width float32, most int) (lines []strin
 func logElement(lines []string) element {
 	const least = 5 // lines
 	return element{stretches: true, lay: func(float32) placed {
-		return placed{height: least * fixed.line(), draw: func(p *pen, a area) {
+		return placed{height: least * styles[view.Fixed].line(), draw: func(p *pen, a area) {
 			rows := keep(p, "log", func() *grid { return newGrid(p.options) })
 			rows.draw = func(i int, _ bool) view.Node {
 				return grounded{node: view.Text{Words: lines[i], Style: view.Fixed, Most: 1}, inset: theme.Unit}
 			}
-			rows.lay(len(lines), 1, a.width, alike(fixed.line()))
+			rows.lay(len(lines), 1, a.width, alike(styles[view.Fixed].line()))
 			p.put(rows.scroll, a)
 			rows.refresh()
 		}}

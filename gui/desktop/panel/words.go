@@ -11,6 +11,7 @@ import (
 
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/language"
+	"ninefold/gui/view"
 )
 
 // style says how words are written.
@@ -22,38 +23,20 @@ type style struct {
 	align  fyne.TextAlign
 }
 
-var (
-	plain       = style{size: theme.SizeText, colour: theme.ColorText}
-	strong      = style{size: theme.SizeText, colour: theme.ColorText, bold: true}
-	muted       = style{size: theme.SizeText, colour: theme.ColorMuted}
-	mutedStrong = style{size: theme.SizeText, colour: theme.ColorMuted, bold: true}
-	caption     = style{size: theme.SizeCaption, colour: theme.ColorMuted}
-	small       = style{size: theme.SizeCaption, colour: theme.ColorText}
-	onward      = style{size: theme.SizeCaption, colour: theme.ColorPrimary, bold: true} // leads to the next thing
-	counted     = style{size: theme.SizeCaption, colour: theme.ColorText, bold: true}
-	label       = style{size: theme.SizeLabel, colour: theme.ColorMuted, bold: true}
-	title       = style{size: theme.SizeTitle, colour: theme.ColorText, bold: true}
-	headline    = style{size: theme.SizeHeadline, colour: theme.ColorText, bold: true}
-	larger      = style{size: theme.SizeHeadline, colour: theme.ColorText}
-	fixed       = style{size: theme.SizeText, colour: theme.ColorText, fixed: true}
-)
-
-// in returns the style in another colour.
-func (s style) in(colour fyne.ThemeColorName) style {
-	s.colour = colour
-	return s
-}
-
-// right returns the style with words at the right of their area.
-func (s style) right() style {
-	s.align = fyne.TextAlignTrailing
-	return s
-}
-
-// centred returns the style with words in the middle of their area.
-func (s style) centred() style {
-	s.align = fyne.TextAlignCenter
-	return s
+// styles has the look of each style of texts.
+var styles = [...]style{
+	view.Plain:       {size: theme.SizeText, colour: theme.ColorText},
+	view.Strong:      {size: theme.SizeText, colour: theme.ColorText, bold: true},
+	view.Muted:       {size: theme.SizeText, colour: theme.ColorMuted},
+	view.MutedStrong: {size: theme.SizeText, colour: theme.ColorMuted, bold: true},
+	view.Small:       {size: theme.SizeCaption, colour: theme.ColorMuted},
+	view.Counted:     {size: theme.SizeCaption, colour: theme.ColorText, bold: true},
+	view.Label:       {size: theme.SizeLabel, colour: theme.ColorMuted, bold: true},
+	view.Larger:      {size: theme.SizeHeadline, colour: theme.ColorText},
+	view.Headed:      {size: theme.SizeHeadline, colour: theme.ColorText, bold: true},
+	view.Large:       {size: theme.SizeTitle, colour: theme.ColorText, bold: true},
+	view.Tagged:      {size: theme.SizeCaption, colour: theme.ColorText, bold: true},
+	view.Fixed:       {size: theme.SizeText, colour: theme.ColorText, fixed: true},
 }
 
 func (s style) measure(words string) fyne.Size {
@@ -145,6 +128,3 @@ func (s style) fits(word string, width float32) (n int) {
 	}
 	return n
 }
-
-// capital returns a label in capitals, in scripts that have them.
-func capital(words string) string { return strings.ToUpper(words) }

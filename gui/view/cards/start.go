@@ -29,8 +29,8 @@ func start(s *session.Session) []view.Card {
 				w.Icon, w.Primary, w.State = icon.Play, false, language.Text("start.lost")
 				break
 			}
-			w.State = language.Text("start.against", language.Args{
-				"Level": language.Words().Level(s.Settings.LastLevel()),
+			w.Short = language.Words().Level(s.Settings.LastLevel())
+			w.State = language.Text("start.against", language.Args{"Level": w.Short,
 				"Rules": language.Words().Rules(s.Settings.HomeRules())})
 		case "import":
 			w.State = language.Text("start.import.about")

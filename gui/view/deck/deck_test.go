@@ -33,7 +33,7 @@ func TestEveryButtonOfACardIsCompleted(t *testing.T) {
 		{Verdict{Title: "?", Answer: view.Yes, Buttons: all}, []view.Button{known(a), known(b)}},
 		{Progress{Title: "so far", Buttons: []view.Button{a}}, []view.Button{known(a)}},
 		{Tools{all, []view.Button{a}}, []view.Button{known(a), known(b), known(a)}},
-		{Start{[]Way{{view.Button{ID: "c", Words: "In"}, "why"}, {a, "leads nowhere"}}},
+		{Start{[]Way{{Button: view.Button{ID: "c", Words: "In"}, State: "why"}, {Button: a, State: "leads nowhere"}}},
 			[]view.Button{known(view.Button{ID: "c", Words: "In", Full: "In, why"})}},
 		{Players{Players: [2]Player{1: {Name: "O", Thinking: Thinking{Words: "thinks", Offers: all}}}},
 			[]view.Button{known(a), known(b)}},

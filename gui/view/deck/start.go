@@ -12,6 +12,7 @@ type Start struct{ Ways []Way }
 type Way struct {
 	view.Button
 	State string
+	Short string // the state where there is little room; empty for State, which then stands below
 }
 
 func (d Start) View() view.CardView {
@@ -28,11 +29,15 @@ func (d Start) View() view.CardView {
 				Inset: view.Inset{Y: inset}},
 		}}
 		w.Full = language.Listed(w.Words, w.State)
-		row := view.Row{Height: height, Gap: cardSide,
-			Nodes: []view.Node{picture, strong(w.Words), view.Space{}, small(w.State)}}
-		narrow := row
-		narrow.Nodes = []view.Node{picture, view.Column{Nodes: []view.Node{strong(w.Words), small(w.State)}}}
-		rows = append(rows, leading(i, w.Button, view.Either{Wide: row, Narrow: narrow}))
+		row := func(nodes ...view.Node) view.Row {
+			return view.Row{Height: height, Gap: cardSide, Nodes: append([]view.Node{picture}, nodes...)}
+		}
+		var narrow view.Node = row(view.Column{Nodes: []view.Node{strong(w.Words), small(w.State)}})
+		if w.Short != "" {
+			narrow = view.Either{Wide: row(strong(w.Words), view.Space{}, small(w.Short)), Narrow: narrow}
+		}
+		wide := row(strong(w.Words), view.Space{}, small(w.State))
+		rows = append(rows, leading(i, w.Button, view.Either{Wide: wide, Narrow: narrow}))
 	}
 	card.Content = view.Column{Nodes: rows}
 	return card
