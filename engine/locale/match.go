@@ -44,13 +44,8 @@ func (w *Words) Faults(r *match.Summary, contestant int, name string) (lines []s
 		if lost.Games == 0 {
 			continue
 		}
-		key := "match.lostOne"
-		if lost.Games > 1 {
-			key = "match.lost"
-		}
-		lines = append(lines, w.Text(key, Args{
-			"Games": w.Amount("games", lost.Games), "What": lost.First.Told(name), "Game": lost.Game + 1,
-		}))
+		lines = append(lines, w.Text("match.lost", Args{"N": lost.Games, "Games": w.Amount("games", lost.Games),
+			"What": lost.First.Told(name), "Game": lost.Game + 1}))
 	}
 	return lines
 }

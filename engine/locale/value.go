@@ -39,16 +39,9 @@ func (w *Words) ValueOnceMade(v search.Value, m tictactoe.Mark) string {
 
 // ValueNote returns a value, to the player to move, in a few characters: percent, W or L with the plies left, or =.
 func (w *Words) ValueNote(v search.Value) string {
-	args := Args{"Plies": v.Plies, "Percent": v.Percent()}
-	switch v.Kind {
-	case search.Win:
-		return w.Text("value.note.win", args)
-	case search.Draw:
-		return w.Text("value.note.draw")
-	case search.Loss:
-		return w.Text("value.note.loss", args)
-	}
-	return w.Text("value.note.estimate", args)
+	key := [...]string{search.Unknown: "estimate", search.Estimate: "estimate", search.Win: "win", search.Draw: "draw",
+		search.Loss: "loss"}[v.Kind]
+	return w.Text("value.note."+key, Args{"Plies": v.Plies, "Percent": v.Percent()})
 }
 
 // mostMoves is the most moves of a line to name.

@@ -2,6 +2,7 @@ package foreign
 
 import (
 	"encoding/json"
+	"fmt"
 	"maps"
 	"net/url"
 	"regexp"
@@ -158,15 +159,8 @@ func padSudoku(src string) (s sudoku.Sheet, left []string, ok bool) {
 // padDigit returns the digit of a cell, 0 for none.
 func padDigit(c padCell) int {
 	for _, value := range [...]any{c.Value, c.Short} {
-		switch v := value.(type) {
-		case float64:
-			if 1 <= v && v <= 9 {
-				return int(v)
-			}
-		case string:
-			if len(v) == 1 && '1' <= v[0] && v[0] <= '9' {
-				return int(v[0] - '0')
-			}
+		if digit := fmt.Sprint(value); len(digit) == 1 && strings.Contains(digits, digit) {
+			return int(digit[0] - '0')
 		}
 	}
 	return 0

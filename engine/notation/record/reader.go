@@ -154,35 +154,44 @@ func (r *reader) readElement() error {
 		return r.openBranch()
 	case ')':
 		return r.closeBranch()
-	case '$':
+	case '$', '!', '?':
 		return r.readGrade()
 	}
 	if word := r.Word(); isResult(word) && !r.game.InBranch() {
 		return r.readResult(word)
 	}
-	switch r.Peek() {
-	case '[':
+	if r.Peek() == '[' {
 		return r.readStep()
-	case '!', '?':
-		return r.readGlyph()
 	}
 	return r.readMove()
 }
 
-// readGrade reads a grade of PGN, $1 for the first glyph. One that has no glyph says nothing.
+// readGrade reads the grade of the move before it: a glyph or, as in PGN, $1 for the first of them. A number that has no
+// glyph says nothing.
 func (r *reader) readGrade() error {
 	if !r.game.Stepped() || !r.game.Moved() {
 		return r.Unexpected(WantMove)
 	}
-	word := r.Word()
-	n, err := strconv.Atoi(word[1:])
-	if err != nil {
-		return r.UnexpectedWord(r.Pos, word, "glyph")
+	at, glyphs := r.Pos, tictactoe.Glyphs()
+	if word := r.Word(); r.Peek() == '$' {
+		n, err := strconv.Atoi(word[1:])
+		if err != nil {
+			return r.UnexpectedWord(at, word, "glyph")
+		}
+		r.Pos += len(word)
+		if 1 <= n && n <= len(glyphs) {
+			r.game.Glyph(glyphs[n-1])
+		}
+		return nil
 	}
-	r.Pos += len(word)
-	if glyphs := tictactoe.Glyphs(); 1 <= n && n <= len(glyphs) {
-		r.game.Glyph(glyphs[n-1])
+	for r.Peek() == '!' || r.Peek() == '?' {
+		r.Pos++
 	}
+	glyph := string(r.Text[at:r.Pos])
+	if !slices.Contains(glyphs, glyph) {
+		return r.UnexpectedWord(at, glyph, "glyph")
+	}
+	r.game.Glyph(glyph)
 	return nil
 }
 
@@ -274,23 +283,6 @@ func (r *reader) counts(digits string, dots int) bool {
 		}
 	}
 	return false
-}
-
-// readGlyph reads the glyph of the move before it.
-func (r *reader) readGlyph() error {
-	if !r.game.Stepped() || !r.game.Moved() {
-		return r.Unexpected(WantMove)
-	}
-	at := r.Pos
-	for r.Peek() == '!' || r.Peek() == '?' {
-		r.Pos++
-	}
-	glyph := string(r.Text[at:r.Pos])
-	if !slices.Contains(tictactoe.Glyphs(), glyph) {
-		return r.UnexpectedWord(at, glyph, "glyph")
-	}
-	r.game.Glyph(glyph)
-	return nil
 }
 
 // takeNumber passes over a number and the dots after it, if they come next, and returns the digits and the number of

@@ -37,7 +37,7 @@ const mailed = `[Rules "closed"]
   six places, and none of them is bad.}  [edit 1 9 x, 2 2 ., last 5 5]
 `
 
-func ExampleAppend() {
+func TestAGameIsWrittenInFewLines(t *testing.T) {
 	game := tictactoe.NewGame(tictactoe.Closed)
 	game.SetComment(0, "Played by mail.")
 	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(2, 2)} {
@@ -61,18 +61,7 @@ func ExampleAppend() {
 	record.SetTag("O", "Bob")
 	position := game.Position()
 	record.SetTag("Result", Result(&position))
-	fmt.Printf("%s", Append(nil, &record))
-	// Output:
-	// [Rules "closed"]
-	// [X "Ann"]
-	// [O "Bob"]
-	// [Result "*"]
-	//
-	// {Played by mail.}
-	// 1. 5 5  2. 4 4 {Why not the centre?}
-	//   (2. 5 4 {Better.}  3. 5 2)
-	// 3. 2 2  [rules open]  4. 5 6 {Sent to the right, Ann has the choice of
-	//   six places, and none of them is bad.}  [edit 1 9 x, 2 2 ., last 5 5]
+	fail.Unequal(t, string(Append(nil, &record)), mailed, "wrote")
 }
 
 // checkRecord checks that a record comes back byte for byte and step for step, and that a mail can lose nothing in it.

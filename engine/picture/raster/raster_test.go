@@ -19,14 +19,9 @@ import (
 
 // light returns a picture in light colours with one of everything that a game has.
 func light() *picture.Picture {
-	p := &picture.Picture{Palette: *drawing.Light.Palette()}
-	p.Diagram.Cells[grid.At(6, 4)] = diagram.Cell{Symbol: diagram.Cross, Last: true}
-	p.Diagram.Cells[grid.At(2, 2)] = diagram.Cell{Symbol: diagram.Ring}
-	p.Diagram.Boxes[6].Framed = true
-	for place := range 9 {
-		p.Diagram.Cells[grid.Box(6).Cell(place)].Playable = true
-	}
-	return p
+	p := tictactoe.New(tictactoe.Judge).WithMark(grid.At(6, 4), tictactoe.X).WithMark(grid.At(2, 2), tictactoe.O)
+	p, _ = p.WithLast(grid.At(6, 4))
+	return &picture.Picture{Diagram: diagram.OfPosition(&p), Palette: *drawing.Light.Palette()}
 }
 
 // decoded returns a picture's PNG as an image.
