@@ -53,12 +53,8 @@ func (w *Words) FreeChoice(p *tictactoe.Position) string {
 
 // Outcome tells how a game ended, and who has won, if anybody.
 func (w *Words) Outcome(result tictactoe.Outcome, of Names) string {
-	var line grid.Places
-	for _, b := range result.Line {
-		line |= 1 << b
-	}
 	return w.Text(of.key("outcome."+result.Termination.String(), result.Winner), Args{
-		"Mark": w.NameOf(of, result.Winner), "Fields": w.Fields(line), "X": result.Owned[0], "O": result.Owned[1],
+		"Mark": w.NameOf(of, result.Winner), "Fields": result.Line, "X": result.Owned[0], "O": result.Owned[1],
 	})
 }
 

@@ -41,22 +41,6 @@ func TestGridsAreEqualJustWhenTheirDigitsAre(t *testing.T) {
 	}
 }
 
-func TestADigitCrossesOutItsHouses(t *testing.T) {
-	r := rand.New(rand.NewPCG(3, 0))
-	for i := range 50 {
-		g := strewn(r, i)
-		for digit := 1; digit <= 9; digit++ {
-			var houses Houses
-			for c := range grid.Cell(grid.Cells) {
-				if g.At(c) == digit {
-					houses |= HousesOf(c)
-				}
-			}
-			fail.Unequal(t, g.Houses(digit), houses, "digit %d crosses out the houses", digit)
-		}
-	}
-}
-
 func TestAHouseIsItsNineCells(t *testing.T) {
 	for h := range House(houses) {
 		for i := range 9 {

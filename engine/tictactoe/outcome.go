@@ -28,9 +28,9 @@ func (t Termination) String() string { return terminations[t] }
 // Outcome is the state of a position as a game.
 type Outcome struct {
 	Termination Termination
-	Winner      Mark       // Empty for a draw, for BothLines, and while the game goes on
-	Line        []grid.Box // the boxes of the winner's lines; with ThreeBoxes only
-	Owned       [2]int     // the numbers of boxes that X and O own; with MoreBoxes only
+	Winner      Mark        // Empty for a draw, for BothLines, and while the game goes on
+	Line        grid.Places // the boxes of the winner's lines; with ThreeBoxes only
+	Owned       [2]int      // the numbers of boxes that X and O own; with MoreBoxes only
 }
 
 // Over reports whether the game is over.
@@ -49,7 +49,7 @@ func (p *Position) Outcome() Outcome {
 	switch p.end {
 	case wonByX, wonByO:
 		if line := p.rules.InLines(p.Owned(p.Winner())); line != 0 {
-			return Outcome{Termination: ThreeBoxes, Winner: p.Winner(), Line: boxesOf(line)}
+			return Outcome{Termination: ThreeBoxes, Winner: p.Winner(), Line: line}
 		}
 		owned := [2]int{p.owned[0].Len(), p.owned[1].Len()}
 		return Outcome{Termination: MoreBoxes, Winner: p.Winner(), Owned: owned}
@@ -62,14 +62,6 @@ func (p *Position) Outcome() Outcome {
 		return Outcome{Termination: NoneOpen}
 	}
 	return Outcome{}
-}
-
-// boxesOf returns a set as a list.
-func boxesOf(s grid.Places) (list []grid.Box) {
-	for b := range s.All() {
-		list = append(list, grid.Box(b))
-	}
-	return list
 }
 
 // LineIn returns the places of the first line that the mark has in a box, and zero if it has none.

@@ -2,7 +2,6 @@ package tictactoe
 
 import (
 	"math/rand/v2"
-	"reflect"
 	"slices"
 	"testing"
 
@@ -71,16 +70,6 @@ func TestABoxSetUpWithLinesOfBothIsContested(t *testing.T) {
 	fail.If(t, p.Owner(1) != Empty, "a box without a line was given to X")
 	judge := p.WithRules(Judge)
 	fail.If(t, judge.Contested(0) || judge.Owner(0) != Empty, "under Judge nothing is owned or contested")
-}
-
-// withLines returns the position with a line of a mark in the top row of each of the given boxes.
-func withLines(p Position, m Mark, boxes ...grid.Box) Position {
-	for _, b := range boxes {
-		for place := range 3 {
-			p = p.WithMark(b.Cell(place), m)
-		}
-	}
-	return p
 }
 
 func TestARandomMoveIsAnyLegalOne(t *testing.T) {
@@ -234,13 +223,18 @@ func TestALineOfBoxesWinsIfItCounts(t *testing.T) {
 	for _, rules := range RulesThat(Rules.HaveWinner) {
 		for _, line := range Lines {
 			for _, owner := range []Mark{X, O} {
-				p, want := withLines(New(rules), owner, boxesOf(line)...), Outcome{}
+				p, want := New(rules), Outcome{}
+				for b := range line.All() {
+					for place := range 3 {
+						p = p.WithMark(grid.Box(b).Cell(place), owner)
+					}
+				}
 				if slices.Contains(rules.Lines(), line) {
-					want = Outcome{Termination: ThreeBoxes, Winner: owner, Line: boxesOf(line)}
+					want = Outcome{Termination: ThreeBoxes, Winner: owner, Line: line}
 				}
 				got := p.Outcome()
-				fail.If(t, !reflect.DeepEqual(got, want) || p.Winner() != want.Winner || p.Over() != (want.Line != nil),
-					"%v, a line of %v in %v: %+v, want %+v", rules, owner, boxesOf(line), got, want)
+				fail.If(t, got != want || p.Winner() != want.Winner || p.Over() != (want.Line != 0),
+					"%v, a line of %v in %b: %+v, want %+v", rules, owner, line, got, want)
 			}
 		}
 	}

@@ -25,7 +25,7 @@ func OfPosition(p *tictactoe.Position) Diagram {
 			Drawn:     p.Rules().HaveWinner() && p.Empty(b) == 0 && p.Owner(b) == tictactoe.Empty && !p.Contested(b),
 		}
 	}
-	for _, b := range p.Outcome().Line {
+	for b := range p.Outcome().Line.All() {
 		d.Boxes[b].InLine, d.Boxes[b].Closed = true, true
 	}
 	return d

@@ -12,10 +12,8 @@ import (
 // keys.
 type key [3]uint64
 
-const (
-	all  grid.Places = 1<<grid.Boxes - 1
-	free grid.Box    = grid.Boxes // the target if the mover may choose the box
-)
+// free is the target if the mover may choose the box.
+const free grid.Box = grid.Boxes
 
 // keyOf returns the key of a position that play can reach, under rules with a winner.
 func keyOf(p *tictactoe.Position) (k key) {
@@ -24,7 +22,7 @@ func keyOf(p *tictactoe.Position) (k key) {
 		x, o := p.MarksOf(0, box), p.MarksOf(1, box)
 		switch {
 		case closed>>box&1 != 0:
-			x, o = all, all
+			x, o = grid.AllPlaces, grid.AllPlaces
 		case p.Lined()>>box&1 != 0:
 			x |= o
 			o = x
