@@ -48,7 +48,7 @@ func (c *BuildCache) Close() {
 func (c *BuildCache) find(r recipe) string {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if folder := c.made[r]; look(folder).isFolder() { // the system may have removed it
+	if folder := c.made[r]; isFolder(folder) { // the system may have removed it
 		return folder
 	}
 	return ""
@@ -63,33 +63,25 @@ func (c *BuildCache) keep(r recipe, folder string) {
 	c.made[r] = folder
 }
 
-// buildFolder is a new folder for a program.
-type buildFolder string
-
-// made returns the folder in which the compiler works, and temporary that for its temporary files.
-func (b buildFolder) made() string      { return filepath.Join(string(b), "made") }
-func (b buildFolder) temporary() string { return filepath.Join(string(b), "temporary") }
-
-// newFolder makes a folder for a program. The error is that of NewFolderError.
-func (c *BuildCache) newFolder() (b buildFolder, err error) {
+// newFolder makes a folder for a program: made, in which the compiler works, and temporary for its temporary files. The
+// error is that of NewFolderError.
+func (c *BuildCache) newFolder() (made, temporary string, err error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if !look(c.folder).isFolder() {
+	if !isFolder(c.folder) {
 		if c.folder, err = TemporaryFolder(); err != nil {
-			return "", err
+			return "", "", err
 		}
 	}
 	folder, err := os.MkdirTemp(c.folder, "")
+	if err == nil {
+		made, temporary = filepath.Join(folder, "made"), filepath.Join(folder, "temporary")
+		err = cmp.Or(os.Mkdir(made, 0o700), os.Mkdir(temporary, 0o700))
+	}
 	if err != nil {
-		return "", NewFolderError(err)
+		return "", "", NewFolderError(err)
 	}
-	b = buildFolder(folder)
-	for _, part := range [...]string{b.made(), b.temporary()} {
-		if err := os.Mkdir(part, 0o700); err != nil {
-			return "", NewFolderError(err)
-		}
-	}
-	return b, nil
+	return made, temporary, nil
 }
 
 // TemporaryFolder makes a folder for temporary files. At the first call it removes those of processes that were killed.
@@ -154,57 +146,56 @@ func (c *BuildCache) build(ctx context.Context, l Language, s *source) (folder s
 	if folder := c.find(recipe); folder != "" {
 		return folder, nil, nil
 	}
-	b, err := c.newFolder()
+	made, temporary, err := c.newFolder()
 	if err != nil {
 		return "", nil, err
 	}
 	defer func() {
-		os.RemoveAll(b.temporary())
+		os.RemoveAll(temporary)
 		if err != nil {
-			os.RemoveAll(string(b))
+			os.RemoveAll(filepath.Dir(made))
 		}
 	}()
-	if err := os.WriteFile(filepath.Join(b.made(), s.file), s.content, 0o600); err != nil {
+	if err := os.WriteFile(filepath.Join(made, s.file), s.content, 0o600); err != nil {
 		return "", nil, NewFolderError(err)
 	}
-	if err := s.compile(ctx, l, b); err != nil {
+	if err := s.compile(ctx, l, made, temporary); err != nil {
 		return "", nil, err
 	}
 	listed := true
 	if l.Reads != "" {
-		others, listed = s.othersIn(filepath.Join(b.made(), l.Reads))
+		others, listed = s.othersIn(filepath.Join(made, l.Reads))
 	}
 	if listed && others == nil {
-		c.keep(recipe, b.made())
+		c.keep(recipe, made)
 	}
-	return b.made(), others, nil
+	return made, others, nil
 }
 
-// compile compiles the copy on a buildFolder. If it is in Java and of another name than its public class, it is
-// renamed.
-func (s *source) compile(ctx context.Context, l Language, b buildFolder) error {
-	err := s.compileOnce(ctx, l, b)
+// compile compiles the copy in a folder. If it is in Java and of another name than its public class, it is renamed.
+func (s *source) compile(ctx context.Context, l Language, made, temporary string) error {
+	err := s.compileOnce(ctx, l, made, temporary)
 	var failed *CompileError
 	if !l.namesClass() || !errors.As(err, &failed) {
 		return err
 	}
 	wanted := s.wantedFile(failed.Said)
-	if wanted == "" || os.Rename(filepath.Join(b.made(), s.file), filepath.Join(b.made(), wanted)) != nil {
+	if wanted == "" || os.Rename(filepath.Join(made, s.file), filepath.Join(made, wanted)) != nil {
 		return err
 	}
 	s.file = wanted
-	return s.compileOnce(ctx, l, b)
+	return s.compileOnce(ctx, l, made, temporary)
 }
 
 // compileOnce runs the compiler. The error is a *CompileError, that of NewFolderError or that of program.Run.
-func (s *source) compileOnce(ctx context.Context, l Language, b buildFolder) error {
+func (s *source) compileOnce(ctx context.Context, l Language, made, temporary string) error {
 	file := s.file
 	if strings.HasPrefix(file, "-") {
 		file = "." + string(filepath.Separator) + file // otherwise it would be an option
 	}
-	command := program.Command{Args: s.filled(l.Compile, file, executable, "."), Dir: b.made(), Env: l.environment()}
+	command := program.Command{Args: s.filled(l.Compile, file, executable, "."), Dir: made, Env: l.environment()}
 	for _, name := range [...]string{"TMPDIR", "TMP", "TEMP"} {
-		command.Env = append(command.Env, name+"="+b.temporary())
+		command.Env = append(command.Env, name+"="+temporary)
 	}
 	r, err := program.Run(ctx, command, nil, l.limits())
 	switch {
@@ -213,7 +204,7 @@ func (s *source) compileOnce(ctx context.Context, l Language, b buildFolder) err
 	case r.End == program.Exited && r.Status == 0:
 		return nil
 	}
-	said := s.named(said(r.Stderr, r.Output), b.made())
+	said := s.named(said(r.Stderr, r.Output), made)
 	if strings.Contains(strings.ToLower(said), syscall.ENOSPC.Error()) {
 		return NewFolderError(syscall.ENOSPC)
 	}

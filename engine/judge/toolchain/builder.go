@@ -37,7 +37,7 @@ func (b *Builder) ofSource(ctx context.Context, name string) (Program, error) {
 	if err != nil {
 		return Program{}, atomicfile.NewFileError(name, err)
 	}
-	if look(path).isFolder() {
+	if isFolder(path) {
 		return Program{}, atomicfile.NewFileError(name, ErrNoSources)
 	}
 	content, err := atomicfile.ReadFile(path, mostSource, ErrTooLarge)

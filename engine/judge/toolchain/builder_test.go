@@ -55,7 +55,7 @@ func programs(t *testing.T, b *Builder) int {
 	t.Helper()
 	entries := fail.Must(os.ReadDir(b.Cache.folder))(t)
 	for _, entry := range entries {
-		_, err := os.Stat(buildFolder(filepath.Join(b.Cache.folder, entry.Name())).temporary())
+		_, err := os.Stat(filepath.Join(b.Cache.folder, entry.Name(), "temporary"))
 		fail.Unless(t, errors.Is(err, fs.ErrNotExist), "the compiler's temporary files are there: %v", err)
 	}
 	return len(entries)

@@ -34,13 +34,12 @@ func (b *Builder) ofCommand(words []string) Program {
 		}
 	}
 	for i, text := range words[1:] {
-		argument := look(text)
 		path, err := filepath.Abs(text)
-		if err != nil || !argument.there || !strings.ContainsAny(text, `./\`) || strings.HasPrefix(text, "-") {
+		if err != nil || isMissing(text) || !strings.ContainsAny(text, `./\`) || strings.HasPrefix(text, "-") {
 			continue
 		}
 		args[i+1] = path
-		if argument.isFile() && b.interprets(text) && (p.Code == "" || p.Code == args[0]) {
+		if isFile(text) && b.interprets(text) && (p.Code == "" || p.Code == args[0]) {
 			p.Code = path // a script says more than its interpreter
 		}
 	}
@@ -60,7 +59,7 @@ func (b *Builder) interprets(name string) bool {
 // also finds pipes.
 func executablePath(word string) (string, bool) {
 	found, err := exec.LookPath(word)
-	if err != nil || !look(found).isFile() {
+	if err != nil || !isFile(found) {
 		return "", false
 	}
 	path, err := filepath.Abs(found)
@@ -107,7 +106,7 @@ func withoutShim(ctx context.Context, words []string) []string {
 	which := program.Command{Args: []string{manager, "which", filepath.Base(shim)}}
 	r, err := program.Run(ctx, which, nil, program.Limits{Time: 10 * time.Second, Output: 1 << 12})
 	tool := strings.TrimSpace(string(r.Output))
-	if err != nil || r.End != program.Exited || r.Status != 0 || !look(tool).isFile() {
+	if err != nil || r.End != program.Exited || r.Status != 0 || !isFile(tool) {
 		return words
 	}
 	return slices.Concat([]string{tool}, words[1:])

@@ -79,21 +79,15 @@ func startClass(folder string, source []byte, fallback string) string {
 		return fallback
 	}
 	own := func(c class) string { return c.name[strings.LastIndexAny(c.name, ".$")+1:] }
-	named := func(c class) bool { return look(filepath.Join(folder, own(c)+".java")).isFile() }
+	named := func(c class) bool { return isFile(filepath.Join(folder, own(c)+".java")) }
 	place := func(c class) int { return bytes.Index(source, []byte(own(c))) }
-	return slices.MinFunc(starts, func(a, b class) int {
-		return cmp.Or(first(a.takes, b.takes), first(!strings.Contains(a.name, "$"), !strings.Contains(b.name, "$")),
-			first(named(a), named(b)), place(a)-place(b))
-	}).name
-}
-
-// first compares two by a property: who has it comes first.
-func first(a, b bool) int {
-	switch {
-	case a == b:
-		return 0
-	case a:
-		return -1
+	rank := func(c class) (rank int) {
+		for _, wanted := range [...]bool{c.takes, !strings.Contains(c.name, "$"), named(c)} {
+			if rank *= 2; !wanted {
+				rank++
+			}
+		}
+		return rank
 	}
-	return 1
+	return slices.MinFunc(starts, func(a, b class) int { return cmp.Or(rank(a)-rank(b), place(a)-place(b)) }).name
 }

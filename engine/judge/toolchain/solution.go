@@ -41,7 +41,7 @@ type Program struct {
 // Solution returns the one solution that words name, without reading a folder: a source if there is one word with the
 // ending of a source, else a command. A source need not exist.
 func (b *Builder) Solution(words []string) Solution {
-	if len(words) == 1 && b.isSource(look(words[0])) {
+	if len(words) == 1 && b.isSource(words[0]) {
 		return Solution{Name: words[0], builder: b}
 	}
 	command := append([]string{}, words...) // never nil
@@ -51,7 +51,7 @@ func (b *Builder) Solution(words []string) Solution {
 // Typed returns the solution that a line names: the file of a source, whose name may have blanks, or what words name as
 // Solution says. The error is that of program.ParseCommand.
 func (b *Builder) Typed(line string) (Solution, error) {
-	if w := look(line); w.isFile() && b.isSource(w) {
+	if isFile(line) && b.known(line) {
 		return Solution{Name: line, builder: b}, nil
 	}
 	c, err := program.ParseCommand(line)
@@ -144,21 +144,20 @@ var (
 // order of their paths. Any other word among sources is one too, because Make says what is wrong with it. The error is
 // a *FileError if the only word is a folder without sources.
 func (b *Builder) Resolve(words []string) (all Solutions, err error) {
-	named := lookAll(words)
-	if !b.areSources(named) {
+	if !b.areSources(words) {
 		return Solutions{b.Solution(words)}, nil
 	}
-	for _, word := range named {
+	for _, word := range words {
 		found := b.sourcesIn(word)
 		for _, name := range found {
 			all = append(all, Solution{Name: name, Found: true, builder: b})
 		}
 		if found == nil {
-			all = append(all, Solution{Name: word.text, builder: b})
+			all = append(all, Solution{Name: word, builder: b})
 		}
 	}
 	switch {
-	case len(words) > 1 || all[0].Found || b.isSource(named[0]):
+	case len(words) > 1 || all[0].Found || b.isSource(words[0]):
 		return all, nil
 	case b.startable(words[0]): // a folder has the name of a program
 		return Solutions{{Name: words[0], words: words, builder: b}}, nil
@@ -223,48 +222,39 @@ func ownFolders() []string {
 // to a command.
 func (b *Builder) TakeOptions(words []string) bool {
 	option := slices.IndexFunc(words, func(word string) bool { return len(word) > 1 && word[0] == '-' })
-	return option > 0 && b.areSources(lookAll(words[:option])) && (option > 1 || !b.startable(words[0]))
+	return option > 0 && b.areSources(words[:option]) && (option > 1 || !b.startable(words[0]))
 }
 
-// word is a word of a command, with what it names.
-type word struct {
-	text  string
-	there bool
-	mode  fs.FileMode
+func isFile(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.Mode().IsRegular()
 }
 
-func look(text string) word {
-	info, err := os.Stat(text)
-	if err != nil {
-		return word{text: text}
-	}
-	return word{text, true, info.Mode()}
+func isFolder(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.IsDir()
 }
 
-func lookAll(texts []string) []word {
-	words := make([]word, len(texts))
-	for i, text := range texts {
-		words[i] = look(text)
-	}
-	return words
+func isMissing(name string) bool {
+	_, err := os.Stat(name)
+	return err != nil
 }
-
-func (w word) isFile() bool   { return w.there && w.mode.IsRegular() }
-func (w word) isFolder() bool { return w.there && w.mode.IsDir() }
 
 // known reports whether a file of this name would be a source.
 func (b *Builder) known(name string) bool {
 	return b.Compile != nil || b.Run != nil || len(b.Table.rows(name)) > 0
 }
 
-func (b *Builder) isSource(w word) bool { return b.known(w.text) && (!w.there || w.isFile()) }
+func (b *Builder) isSource(name string) bool {
+	return b.known(name) && (isMissing(name) || isFile(name))
+}
 
-func (b *Builder) areSources(words []word) bool {
-	other := func(w word) bool { return !b.isSource(w) && !w.isFolder() }
+func (b *Builder) areSources(words []string) bool {
+	other := func(word string) bool { return !b.isSource(word) && !isFolder(word) }
 	if !slices.ContainsFunc(words, other) {
 		return len(words) > 0
 	}
-	return len(words) > 1 && (!other(words[0]) || words[0].isFile()) && !b.startable(words[0].text)
+	return len(words) > 1 && (!other(words[0]) || isFile(words[0])) && !b.startable(words[0])
 }
 
 // startable reports whether a word can be the first of a command. A source to compile cannot, even if the system calls
@@ -280,9 +270,9 @@ func (b *Builder) startable(word string) bool {
 
 // sourcesIn returns the sources in a folder and its subfolders, without hidden ones; nil if it has none or is no
 // folder. Links to folders are not followed. What cannot be read is left out.
-func (b *Builder) sourcesIn(folder word) (sources []string) {
-	root, err := filepath.EvalSymlinks(folder.text)
-	if err != nil || !folder.isFolder() {
+func (b *Builder) sourcesIn(folder string) (sources []string) {
+	root, err := filepath.EvalSymlinks(folder)
+	if err != nil || !isFolder(folder) {
 		return nil
 	}
 	_ = filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
@@ -295,8 +285,8 @@ func (b *Builder) sourcesIn(folder word) (sources []string) {
 		case hidden || entry.IsDir() || len(b.Table.rows(path)) == 0:
 			return nil
 		}
-		if file := look(path); file.isFile() || !file.there { // Make says where a link leads to nothing
-			sources = append(sources, filepath.Join(folder.text, strings.TrimPrefix(path, root)))
+		if isFile(path) || isMissing(path) { // Make says where a link leads to nothing
+			sources = append(sources, filepath.Join(folder, strings.TrimPrefix(path, root)))
 		}
 		return nil
 	})
