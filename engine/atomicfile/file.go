@@ -40,7 +40,7 @@ func WriteFile(name string, contents []byte) error {
 }
 
 // Overwrite does what WriteFile does, but replaces read-only files too.
-func Overwrite(name string, contents []byte) error { return writeFile(system{}, name, contents) }
+func Overwrite(name string, contents []byte) error { return writeFile(system(), name, contents) }
 
 // isReadOnly reports whether the file exists and this user, or everybody, may not write it.
 func isReadOnly(name string) bool {
@@ -155,11 +155,11 @@ func Cause(err error) error {
 	return err
 }
 
-// disk has the operations that change files. Tests put a failing one in its place.
-type disk interface {
-	create(name string, mode fs.FileMode) (file, error) // a new file; an error when the name is taken
-	rename(from, to string) error
-	remove(name string) error
+// disk has the operations that change files. Tests put failing ones in their place.
+type disk struct {
+	create func(name string, mode fs.FileMode) (file, error) // a new file; an error when the name is taken
+	rename func(from, to string) error
+	remove func(name string) error
 }
 
 type file interface {
@@ -168,12 +168,9 @@ type file interface {
 	Sync() error
 }
 
-// system is the operating system's disk.
-type system struct{}
+// system returns the operating system's disk.
+func system() disk { return disk{create, os.Rename, os.Remove} }
 
-func (system) create(name string, mode fs.FileMode) (file, error) {
+func create(name string, mode fs.FileMode) (file, error) {
 	return os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
 }
-
-func (system) rename(from, to string) error { return os.Rename(from, to) }
-func (system) remove(name string) error     { return os.Remove(name) }

@@ -34,22 +34,21 @@ func temporaries(t *testing.T, dir string) (names []string) {
 	return names
 }
 
-// watched is a disk that shows each temporary file after it is written and closed, before it takes the file's name.
-type watched struct {
-	system
-	see func(temporary string)
+// watched returns a disk that shows each temporary file after it is written and closed, before it takes the file's name.
+func watched(see func(temporary string)) disk {
+	d := system()
+	d.rename = func(from, to string) error { see(from); return os.Rename(from, to) }
+	return d
 }
-
-func (w watched) rename(from, to string) error { w.see(from); return w.system.rename(from, to) }
 
 func TestAFileIsReplacedInOneStep(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, "board.svg")
 	texttest.Write(t, name, "old")
-	disk := watched{see: func(temporary string) {
+	disk := watched(func(temporary string) {
 		got, beside := written(t, name), written(t, temporary)
 		fail.If(t, got != "old" || beside != "new", "before it is replaced it is %q, and beside it is %q", got, beside)
-	}}
+	})
 	fail.OnError(t, writeFile(disk, name, []byte("new")))
 	got := written(t, name)
 	fail.If(t, got != "new" || len(temporaries(t, dir)) > 0, "it is %q, beside it are %v", got, temporaries(t, dir))
@@ -101,31 +100,23 @@ func (d *faulty) fails(operation string) bool {
 	return n == d.failing || d.killed && n > d.failing
 }
 
-func (d *faulty) create(name string, mode fs.FileMode) (file, error) {
-	if d.fails("create") {
-		return nil, &fs.PathError{Op: "open", Path: name, Err: errTrouble}
-	}
-	f, err := system{}.create(name, mode)
-	return &faultyFile{f, d}, err
-}
-
-func (d *faulty) rename(from, to string) error {
-	if d.fails("rename") {
-		return &os.LinkError{Op: "rename", Old: from, New: to, Err: errTrouble}
-	}
-	return os.Rename(from, to)
-}
-
-func (d *faulty) remove(name string) error {
-	return d.try("remove", func() error { return os.Remove(name) })
-}
-
 // try does an operation unless it fails.
 func (d *faulty) try(operation string, do func() error) error {
 	if d.fails(operation) {
 		return errTrouble
 	}
 	return do()
+}
+
+func (d *faulty) disk() disk {
+	return disk{
+		create: func(name string, mode fs.FileMode) (f file, err error) {
+			err = d.try("create", func() error { f, err = create(name, mode); return err })
+			return &faultyFile{f, d}, err
+		},
+		rename: func(from, to string) error { return d.try("rename", func() error { return os.Rename(from, to) }) },
+		remove: func(name string) error { return d.try("remove", func() error { return os.Remove(name) }) },
+	}
 }
 
 type faultyFile struct {
@@ -164,7 +155,7 @@ func TestWhateverFailsLeavesTheOldOrTheNew(t *testing.T) {
 					texttest.Write(t, name, old)
 				}
 				disk := &faulty{failing: i, killed: killed}
-				err := writeFile(disk, name, []byte("new contents"))
+				err := writeFile(disk.disk(), name, []byte("new contents"))
 				if disk.last == "" {
 					fail.If(t, err != nil || written(t, name) != "new contents",
 						"nothing failed, but %v, %q", err, written(t, name))

@@ -35,9 +35,9 @@ func TestTheModeIsKeptAndTheUmaskHonoured(t *testing.T) {
 		name := filepath.Join(dir, "old")
 		texttest.Write(t, name, "old")
 		fail.OnError(t, os.Chmod(name, mode))
-		disk := watched{see: func(temporary string) {
+		disk := watched(func(temporary string) {
 			fail.Unequal(t, modeOf(t, temporary)&^mode, 0, "more than the mode %v has the temporary file's", mode)
-		}}
+		})
 		err := writeFile(disk, name, nil)
 		fail.If(t, err != nil || modeOf(t, name) != mode, "the mode %v became %v, %v", mode, modeOf(t, name), err)
 	}
@@ -163,13 +163,10 @@ func TestAFileThatCannotBeReplacedIsWrittenInPlaceOnly(t *testing.T) {
 		written(t, other))
 	err = stamp.WriteInPlace(name, []byte("newer"))
 	fail.If(t, !errors.Is(err, ErrChanged), "after a change: %v", err)
-	err = writeFile(refusing{}, name, nil)
+	refusing := system() // the disk of a folder that takes no new file
+	refusing.create = func(string, fs.FileMode) (file, error) { return nil, fs.ErrPermission }
+	err = writeFile(refusing, name, nil)
 	fail.If(t, !errors.Is(err, ErrInPlace), "in a folder that takes no file: %v", err)
-	err = writeFile(refusing{}, filepath.Join(dir, "fresh"), nil)
+	err = writeFile(refusing, filepath.Join(dir, "fresh"), nil)
 	fail.Unless(t, errors.Is(err, fs.ErrPermission), "a fresh file there: %v", err)
 }
-
-// refusing is the disk of a folder that takes no new file.
-type refusing struct{ system }
-
-func (refusing) create(string, fs.FileMode) (file, error) { return nil, fs.ErrPermission }

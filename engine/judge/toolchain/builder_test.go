@@ -154,18 +154,13 @@ func TestWhereACommandRuns(t *testing.T) {
 	fail.If(t, err != nil || p.Language != "S" || p.Command.Args[1] != at("a.s"), "a source: %+v, %v", p, err)
 }
 
-func TestWhatIsCompiled(t *testing.T) {
-	b, _ := worksOn(t, "a.x", "", "a.s", "")
-	for words, want := range map[string]bool{
-		"a.x": true, "a.s": false, "a.x a.x": false, "./a.out": false, "a.gone": false,
+func TestWhatIsCompiledAndWhatAnInterpreterTakesToStart(t *testing.T) {
+	b, _ := worksOn(t, "a.x", "", "a.s", "", "a.gone", "")
+	for words, want := range map[string]struct{ compiled, starts bool }{
+		"a.x": {true, false}, "a.s": {false, true}, "a.x a.x": {}, "./a.out": {}, "a.gone": {}, "sh a.s": {},
 	} {
-		fail.Unequal(t, b.Solution(strings.Fields(words)).Compiles(), want, "%s", words)
-	}
-}
-
-func TestWhatAnInterpreterTakesToStart(t *testing.T) {
-	b, _ := worksOn(t, "a.s", "", "a.x", "", "a.gone", "")
-	for words, want := range map[string]bool{"a.s": true, "a.x": false, "a.gone": false, "sh a.s": false} {
-		fail.Unequal(t, b.Solution(strings.Fields(words)).StartTime(t.Context()) > 0, want, "%s: it takes time", words)
+		s := b.Solution(strings.Fields(words))
+		fail.Unequal(t, s.Compiles(), want.compiled, "%s: it is compiled", words)
+		fail.Unequal(t, s.StartTime(t.Context()) > 0, want.starts, "%s: it takes time to start", words)
 	}
 }
