@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"cmp"
 	"embed"
 	"fmt"
 	"iter"
@@ -37,6 +38,8 @@ type Case struct {
 	File   string // the name of the file of a File
 	Input  []byte
 	Answer []byte // the judge's, byte for byte
+
+	all int // the number of cases in its file
 }
 
 func newCase(kind CaseKind, number int, b board) Case {
@@ -72,9 +75,9 @@ type Suite struct {
 	Count   int      // the number of generated cases
 	Seed    uint64   // the same seed gives the same cases on every machine; a larger Count only adds cases
 
-	foreign bool                            // the problem is not Ninefold's own, and so are the answers in files
-	more    func(cases int)                 // called with the number of cases in a file besides the first; may be nil
-	skip    func(file string, e error) bool // reports whether to leave out a file that cannot be read; nil for never
+	foreign bool     // the problem is not Ninefold's own, and so are the answers in files
+	found   []string // those of the Files that are left out if they cannot be read, since a folder had them
+	leftOut []error  // why, known when the cases have ended
 }
 
 //go:embed samples
@@ -85,12 +88,9 @@ func samples(p Problem) []Case {
 	var cases []Case
 	for number := 1; ; number++ {
 		name := path.Join("samples", fmt.Sprintf("%v-%d", p, number))
-		input, err := sampleFiles.ReadFile(name + ".in")
-		if err != nil {
-			return cases
-		}
-		answer, err := sampleFiles.ReadFile(name + ".out")
-		if err != nil {
+		input, noInput := sampleFiles.ReadFile(name + ".in")
+		answer, noAnswer := sampleFiles.ReadFile(name + ".out")
+		if cmp.Or(noInput, noAnswer) != nil {
 			return cases
 		}
 		cases = append(cases, Case{Kind: Sample, Number: number, Input: input, Answer: answer})
@@ -125,12 +125,12 @@ func (s *Suite) Cases() iter.Seq2[Case, error] {
 		}
 		for _, name := range s.Files {
 			cases, err := ReadTests(s.Problem, name, s.foreign)
-			if err != nil && (s.skip == nil || !s.skip(name, err)) {
+			switch {
+			case err != nil && slices.Contains(s.found, name):
+				s.leftOut = append(s.leftOut, err)
+			case err != nil:
 				yield(Case{}, err)
 				return
-			}
-			if s.more != nil {
-				s.more(len(cases) - 1)
 			}
 			if !all(slices.Values(cases)) {
 				return

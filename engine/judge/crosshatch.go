@@ -47,13 +47,7 @@ func (s crosshatch) valid() bool { return 0 < s.Count() && s.Count() < grid.Cell
 
 // removable returns the cells of all given digits.
 func (s crosshatch) removable() []grid.Cell {
-	var cells []grid.Cell
-	for c := range grid.Cell(grid.Cells) {
-		if s.At(c) != 0 {
-			cells = append(cells, c)
-		}
-	}
-	return cells
+	return cellsWhere(func(c grid.Cell) bool { return s.At(c) != 0 })
 }
 
 func (s crosshatch) without(cells []grid.Cell) board {
@@ -84,10 +78,8 @@ func (s crosshatch) simpler() (simpler []board) {
 
 // renamed returns the grid with one digit replaced by another everywhere.
 func (s crosshatch) renamed(digit, to int) crosshatch {
-	for c := range grid.Cell(grid.Cells) {
-		if s.At(c) == digit {
-			s.Grid = s.WithDigit(c, to)
-		}
+	for _, c := range cellsWhere(func(c grid.Cell) bool { return s.At(c) == digit }) {
+		s.Grid = s.WithDigit(c, to)
 	}
 	return s
 }

@@ -96,7 +96,7 @@ func compareAnswers(answers []byte, cases []Case) error {
 func casesIn(p Problem, name string, input []byte) (cases []Case, err error) {
 	b, notOne := problems[p].parse(input)
 	if notOne == nil {
-		return []Case{{Kind: File, File: name, Input: input, Answer: b.answer()}}, nil
+		return []Case{{Kind: File, File: name, Input: input, Answer: b.answer(), all: 1}}, nil
 	}
 	for b, err := range problems[p].each(input) {
 		switch {
@@ -108,6 +108,9 @@ func casesIn(p Problem, name string, input []byte) (cases []Case, err error) {
 		c := newCase(File, len(cases)+1, b)
 		c.File = name
 		cases = append(cases, c)
+	}
+	for i := range cases {
+		cases[i].all = len(cases)
 	}
 	return cases, nil
 }

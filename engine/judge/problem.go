@@ -63,6 +63,16 @@ func boards[Board any](all iter.Seq2[Board, error], of func(Board) board) iter.S
 	}
 }
 
+// cellsWhere returns the cells with a property, row by row.
+func cellsWhere(has func(grid.Cell) bool) (cells []grid.Cell) {
+	for c := range grid.Cell(grid.Cells) {
+		if has(c) {
+			cells = append(cells, c)
+		}
+	}
+	return cells
+}
+
 // corner makes count boards of a source, by their numbers from 0.
 type corner struct {
 	kind  CaseKind

@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"slices"
-	"sync"
 	"time"
 
 	"ninefold/engine/atomicfile"
@@ -52,7 +51,7 @@ type Progress struct {
 	Stage    Stage
 	Program  toolchain.Program // the tested program, once it is made; of one that is not compiled, the language
 	Found    int               // the number of files found so far among which the user's own tests are
-	LeftOut  []error           // why files in folders are no tests, so far
+	LeftOut  []error           // why files in folders are no tests, at the end those that cannot be read too
 	Total    int               // the number of cases; 0 while it is not known
 	Spared   int               // the number of cases left out because of the Budget, which are not in Total
 	Tally    Tally
@@ -135,10 +134,6 @@ type testRun struct {
 	tester   Tester // once the program is made
 	known    Progress
 	tell     func(*Result)
-
-	mu      sync.Mutex // guards the fields below, about files that are read ahead
-	more    int        // the number of cases in files, besides the first of each
-	leftOut []error
 }
 
 func (r *testRun) work(ctx context.Context) error {
@@ -204,9 +199,12 @@ func (r *testRun) find(ctx context.Context) (err error) {
 		return nil
 	}
 	r.enter(FindingTests)
-	r.Suite.Files, r.leftOut, err = FindTests(ctx, r.Paths, func(files int) {
+	r.Suite.Files, r.known.LeftOut, err = FindTests(ctx, r.Paths, func(files int) {
 		r.known.Found = files
 		r.tell(nil)
+	})
+	r.Suite.found = slices.DeleteFunc(slices.Clone(r.Suite.Files), func(name string) bool {
+		return slices.Contains(r.Paths, name)
 	})
 	r.known.Total = r.Suite.Len()
 	return err
@@ -215,8 +213,10 @@ func (r *testRun) find(ctx context.Context) (err error) {
 func (r *testRun) runAll(ctx context.Context) error {
 	r.enter(Running)
 	began := time.Now()
-	r.Suite.more, r.Suite.skip = r.foundMore, r.leaveOut
-	defer r.noteFiles()
+	defer func() {
+		r.known.LeftOut = append(r.known.LeftOut, r.Suite.leftOut...)
+		r.known.Total -= len(r.Suite.leftOut)
+	}()
 	for result, err := range r.tester.TestAll(ctx, r.Suite.Cases()) {
 		if err != nil {
 			return err
@@ -230,6 +230,7 @@ func (r *testRun) runAll(ctx context.Context) error {
 		}
 		if r.spares(&result.Case, time.Since(began)) {
 			r.known.Spared = r.known.Total - r.known.Tally.Cases
+			r.known.Total = r.known.Tally.Cases
 			break
 		}
 	}
@@ -242,36 +243,14 @@ func (r *testRun) spares(c *Case, spent time.Duration) bool {
 	return generated && r.Budget > 0 && spent > r.Budget && r.known.Tally.StartsSlowly()
 }
 
-func (r *testRun) foundMore(cases int) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	r.more += cases
-}
-
-// leaveOut leaves out a file that cannot be read, unless it was named itself.
-func (r *testRun) leaveOut(file string, err error) bool {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	named := slices.Contains(r.Paths, file)
-	if !named {
-		r.leftOut = append(r.leftOut, err)
-	}
-	return !named
-}
-
-// noteFiles updates the progress from the user's files read so far.
-func (r *testRun) noteFiles() {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	r.known.Total, r.known.LeftOut = r.Suite.Len()+r.more-r.known.Spared, slices.Clone(r.leftOut)
-}
-
 // reached reports whether n has reached a limit, 0 for none.
 func reached(n, limit int) bool { return limit > 0 && n >= limit }
 
 func (r *testRun) take(ctx context.Context, result *Result) error {
 	r.known.Tally.Add(result)
-	r.noteFiles()
+	if c := &result.Case; c.Kind == File && c.Number <= 1 {
+		r.known.Total += c.all - 1 // so far each file counted as one
+	}
 	first := r.known.First == nil && result.Failed()
 	if first {
 		r.known.First = result

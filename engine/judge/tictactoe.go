@@ -3,7 +3,6 @@ package judge
 import (
 	"bytes"
 	"iter"
-	"slices"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/judge/sample"
@@ -52,21 +51,10 @@ func (p position) answer() []byte { return tictactoe.AppendMarked(nil, &p.Positi
 // valid reports whether a cell is empty. The other guarantees hold for every position.
 func (p position) valid() bool { return p.Count(tictactoe.Empty) > 0 }
 
-// occupied returns the cells with a mark, row by row.
-func (p position) occupied() []grid.Cell {
-	var cells []grid.Cell
-	for c := range grid.Cell(grid.Cells) {
-		if p.At(c) != tictactoe.Empty {
-			cells = append(cells, c)
-		}
-	}
-	return cells
-}
-
 // removable returns the cells of all marks except the last move's.
 func (p position) removable() []grid.Cell {
 	last, _ := p.Last()
-	return slices.DeleteFunc(p.occupied(), func(c grid.Cell) bool { return c == last })
+	return cellsWhere(func(c grid.Cell) bool { return p.At(c) != tictactoe.Empty && c != last })
 }
 
 func (p position) without(cells []grid.Cell) board {
@@ -99,10 +87,8 @@ func (p position) simpler() (simpler []board) {
 		q, _ = q.WithLast(c)
 		add(q)
 	}
-	for _, c := range p.occupied() {
-		if p.At(c) == tictactoe.O {
-			add(p.WithMark(c, tictactoe.X))
-		}
+	for _, c := range cellsWhere(func(c grid.Cell) bool { return p.At(c) == tictactoe.O }) {
+		add(p.WithMark(c, tictactoe.X))
 	}
 	return simpler
 }
