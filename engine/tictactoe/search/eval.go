@@ -11,21 +11,15 @@ import (
 	"ninefold/engine/tictactoe/search/net"
 )
 
-// netFiles has a net for each rule set with a winner, NAME.net. ninefold/engine/tools/train made them in seven
-// generations. Each played with the nets of the generation before and began with its own, with zeros for new inputs.
-// The first has the search of the commit that added it and the seed 1: Closed 60,000 games in 5 epochs, Open 30,000 in
-// 5 epochs. Open still has this net. The second has the seed 2: Closed 45,000 games in 4 epochs. The third is for
-// Majority alone, with 2000 nodes a move and the seed 3: 50,000 games in 4 epochs, and from the resulting net 80,000,
-// these and 30,000 more, in 6 epochs. The fourth has 2000 nodes a move, shapes and mobility as new inputs, and 4 epochs
-// of games of two kinds, one after the other in a file: Closed 108,182 of the seed 4 and 171,400 with noise 8 of the
-// seed 5, Majority 109,746 and 173,702. The fifth has as new inputs the boxes that moves send to, and a second layer
-// that began with small random numbers and a weight of 0; otherwise it is like the fourth: Closed 108,427 games of the
-// seed 6 and 144,000 of the seed 7, Majority 110,726 and 144,000. The sixth is for Majority alone, with Counts as new
-// inputs: 58,000 games of the seed 8 with 2000 nodes a move, in 3 epochs with a rate of 0.0005. The seventh is for
-// Majority alone too, where with it a box wins the game also by the number of boxes (net.Boxes.Wins): 86,960 games, all
-// with proofs of 8000 nodes, 26,354 of the seed 9 with 1000 nodes a move, 11,562 of the seed 12 with 1000 nodes and
-// noise 40, 49,044 of the seed 10 with 2000 nodes and noise 10. Without 1000, 578 and 1000 of these, it learnt in one
-// epoch with a rate of 0.0004, and has the mean of the parameters of the last 500 steps, which the tool does not take.
+// netFiles has a net for each rule set with a winner, NAME.net. ninefold/engine/tools/train made them in generations.
+// Each played with the nets of the generation before, most games with 1000 or 2000 nodes a move and many with noise,
+// and began with its own, with zeros for new inputs. Open still has the first net: 30,000 games of the seed 1, in 5
+// epochs. Closed had learnt from some 640,000 games and Majority from some 680,000 when their last generations began,
+// of one epoch each. For Majority: 86,960 games, all with proofs of 8000 nodes, 26,354 of the seed 9 with 1000 nodes a
+// move, 11,562 of the seed 12 with 1000 nodes and noise 40, 49,044 of the seed 10 with 2000 nodes and noise 10, without
+// 1000, 578 and 1000 of these; rate 0.0004, and the mean of the parameters of the last 500 steps, which the tool does
+// not take. For Closed: 31,639 games, 3402 of the seed 31 with 2000 nodes, noise 10 and proofs of 8000 nodes, 28,237 of
+// the seed 32 with 1500 nodes and noise 12, without the first 900 of both; rate 0.0006.
 //
 //go:embed *.net
 var netFiles embed.FS

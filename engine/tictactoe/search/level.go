@@ -32,16 +32,16 @@ const (
 
 // Levels has the levels.
 var Levels = [...]Level{
-	Random:    {"Random", 0, 340},
-	Beginner:  {"Beginner", 2.2, 485},
-	Learner:   {"Learner", 3, 635},
-	Novice:    {"Novice", 5, 850},
-	Improver:  {"Improver", 8, 1055},
-	Casual:    {"Casual", 32, 1260},
+	Random:    {"Random", 0, 275},
+	Beginner:  {"Beginner", 2.2, 405},
+	Learner:   {"Learner", 3, 605},
+	Novice:    {"Novice", 5, 805},
+	Improver:  {"Improver", 8, 1015},
+	Casual:    {"Casual", 32, 1215},
 	Club:      {"Club", 1_000, 1560},
-	Expert:    {"Expert", 10_000, 1790},
-	Master:    {"Master", 200_000, 1980},
-	Strongest: {"Strongest", byClock, 2065},
+	Expert:    {"Expert", 10_000, 1800},
+	Master:    {"Master", 200_000, 2000},
+	Strongest: {"Strongest", byClock, 2085},
 }
 
 // Limits returns the limits of a search at the level.
