@@ -16,6 +16,7 @@ import (
 type boardPainter struct {
 	diagram  diagram.Diagram
 	side     float32
+	pointed  view.Cell
 	pointing drawing.Pointing
 	shapes   map[drawing.Shape]bool // those drawn last; nil before the first
 	stale    bool                   // the board must be drawn anew
@@ -58,18 +59,14 @@ func (p *Page) drawBoard(d *diagram.Diagram) {
 }
 
 // point moves the pointer to a cell, or off the board.
-func (p *Page) point(c grid.Cell, on bool) {
+func (p *Page) point(at view.Cell) {
 	b := &p.board
-	if b.pointing.Shown == on && (b.pointing.At == c || !on) {
+	if at == b.pointed {
 		return
 	}
-	b.pointing.At, b.pointing.Shown = c, on
+	b.pointed, b.pointing.At, b.pointing.Shown = at, at.Cell, at.Any
 	b.stale, p.dirty = true, true
-	if on {
-		p.program.Send(screen.Point{Cell: c, Any: true})
-	} else {
-		p.program.Send(screen.Point{})
-	}
+	p.program.Send(screen.Point(at))
 }
 
 // dragOver shows what the drag under way would do to its cells.
@@ -78,16 +75,14 @@ func (p *Page) dragOver(cells []grid.Cell) {
 	p.board.stale, p.dirty = true, true
 }
 
-// EmptySide is the side of EmptyBoard, in the units of its SVG.
-const EmptySide = 640
-
 // EmptyBoard returns the SVG of the board at the start, which the page shows until the program is loaded.
 func EmptyBoard() string {
+	const side = 640 // in the units of its SVG in web/index.html
 	d := diagram.Diagram{Whole: true}
 	for i := range d.Cells {
 		d.Cells[i].Playable = true
 	}
-	layout := drawing.LayoutIn(EmptySide, EmptySide)
+	layout := drawing.LayoutIn(side, side)
 	return drawn(drawing.Shapes(nil, &d, &layout, nil), nil)
 }
 

@@ -14,11 +14,8 @@ var (
 )
 
 func writeBar(w *writer, n view.Bar) {
-	if n.Fill == view.Turning { // only windows have it
-		return
-	}
 	class := [...]string{view.Done: "done", view.Sides: "sides", view.Nothing: "track", view.Working: "working",
-		view.Accented: "accented"}
+		view.Accented: "accented", view.Turning: "track"}
 	w.whole("progress", "", "class", classes(class[n.Fill], sized("h", n.Height)), "max", "1",
 		"value", number(n.Share), "aria-label", n.Name)
 }
@@ -34,15 +31,11 @@ func writeGraph(w *writer, g view.Graph) {
 	if len(g.Points)+len(g.Bands) == 0 {
 		return
 	}
-	inside, step, last := chart.Bands(g, graphWidth, graphHeight, classed), "", strconv.Itoa(max(1, len(g.Points)-1))
-	if len(g.Points) > 0 {
-		inside, step = chart.SVG(g, graphWidth, graphHeight, classed), number(chart.Step(g, graphWidth))
-	}
-	w.start("div", "class", "graph", "data-step", step, "data-last", flag(last, step != ""))
+	w.start("div", "class", "graph", "data-step", number(chart.Step(g, graphWidth)))
 	w.start("svg", "viewBox", "0 0 338 54", "preserveAspectRatio", "none", "aria-hidden", "true")
-	w.WriteString(inside)
+	w.WriteString(chart.SVG(g, graphWidth, graphHeight, classed))
 	w.end("svg")
-	if step != "" {
+	if len(g.Points) > 0 {
 		w.start("input", "type", "range", "min", "0", "max", strconv.Itoa(len(g.Points)-1),
 			"value", strconv.Itoa(g.Current), "data-goto", "data-goto", "aria-label", language.Text("chart.label"),
 			"aria-valuetext", g.Label(), "autocomplete", "off")

@@ -25,17 +25,19 @@ func (h heard) text(i int) string { return part[string](h, i) }
 func (h heard) number(i int) int  { return int(part[float64](h, i)) }
 func (h heard) truth(i int) bool  { return part[bool](h, i) }
 
-// cell returns a cell of the board, and reports false for none.
-func (h heard) cell(i int) (grid.Cell, bool) {
-	n, ok := part[any](h, i).(float64)
-	return grid.Cell(n), ok && n >= 0 && n < grid.Cells
+// cell returns a cell of the board, or none.
+func (h heard) cell(i int) (c view.Cell) {
+	if n, ok := part[any](h, i).(float64); ok && n >= 0 && n < grid.Cells {
+		c = view.Cell{Cell: grid.Cell(n), Any: true}
+	}
+	return c
 }
 
 func (h heard) cells(i int) (all []grid.Cell) {
 	list := heard(part[[]any](h, i))
 	for j := range list {
-		if c, ok := list.cell(j); ok {
-			all = append(all, c)
+		if c := list.cell(j); c.Any {
+			all = append(all, c.Cell)
 		}
 	}
 	return all
@@ -75,7 +77,10 @@ var messages = map[string]func(p *Page, h heard){
 	"pick":   func(p *Page, h heard) { p.program.Send(screen.Pick(h.number(0))) },
 	"goto":   func(p *Page, h heard) { p.program.Send(screen.GoTo(h.number(0))) },
 	"graph":  func(p *Page, h heard) { p.pointAtGraph(h.number(0)) },
-	"play":   (*Page).play,
+	"play": func(p *Page, h heard) { // what a script asks for: a click on a cell
+		c := h.cell(1)
+		p.change("played", part[any](h, 0), c.Any && p.program.Play(c.Cell))
+	},
 
 	"tab": func(p *Page, h heard) {
 		p.tab.Choose(p.window.Cards, view.Tab(h.text(0)))
@@ -104,8 +109,8 @@ var messages = map[string]func(p *Page, h heard){
 // onCell handles a message about a cell, and ignores one about none.
 func onCell(do func(*Page, grid.Cell)) func(*Page, heard) {
 	return func(p *Page, h heard) {
-		if c, ok := h.cell(0); ok {
-			do(p, c)
+		if c := h.cell(0); c.Any {
+			do(p, c.Cell)
 		}
 	}
 }
@@ -159,19 +164,6 @@ func (p *Page) resized(h heard) {
 		p.dirty = true
 		p.program.Send(screen.Placed{})
 	}
-}
-
-// tellScripts writes into the page what scripts may read: the judge's text and answer.
-func (p *Page) tellScripts() {
-	p.region("marked", string(p.program.Marked()))
-	position, _ := p.program.Position() // none if that fails
-	p.region("position", string(position))
-}
-
-// play does what a script asks for: a click on a cell. It tells the page whether that changed anything.
-func (p *Page) play(h heard) {
-	c, ok := h.cell(1)
-	p.change("played", part[any](h, 0), ok && p.program.Play(c))
 }
 
 // reason returns an error with the page's words, or nil if there are none.

@@ -13,7 +13,8 @@ import (
 // writer writes HTML. Attributes are pairs of name and value; an attribute with an empty value is left out.
 type writer struct {
 	strings.Builder
-	inButton bool // where only words and what is in a line may stand
+	inLine   bool // words are a part of a line, not a paragraph
+	inButton bool // so is all, and an element is a span
 }
 
 // start writes the start tag of an element.
@@ -63,13 +64,8 @@ func (w *writer) icon(name icon.Name, class string) {
 	if name == "" {
 		return
 	}
-	switch name {
-	case icon.Cross:
-		class += " x"
-	case icon.Ring:
-		class += " o"
-	}
-	w.start("svg", "class", classes("icon", class), "aria-hidden", "true")
+	class = classes("icon", class, flag("x", name == icon.Cross), flag("o", name == icon.Ring))
+	w.start("svg", "class", class, "aria-hidden", "true")
 	w.whole("use", "", "href", "#i-"+string(name))
 	w.end("svg")
 }

@@ -6,27 +6,19 @@ import (
 	"ninefold/gui/view"
 )
 
-// kinds has what writes a node, by the node's type: as a block of its own, or within a line. Each kind's file adds its
-// own. The page writes nothing of other kinds, which only windows have.
-var kinds = map[reflect.Type]func(w *writer, n view.Node, inLine bool){}
+// kinds has what writes a node, by the node's type. Each kind's file adds its own. The page writes nothing of other
+// kinds, which only windows have.
+var kinds = map[reflect.Type]func(w *writer, n view.Node){}
 
-// kind adds a kind of node, which is written in one way.
+// kind adds a kind of node.
 func kind[N view.Node](write func(*writer, N)) bool {
-	return kindInLine(func(w *writer, n N, _ bool) { write(w, n) })
-}
-
-// kindInLine adds a kind of node, which within a line is written in another way.
-func kindInLine[N view.Node](write func(w *writer, n N, inLine bool)) bool {
-	kinds[reflect.TypeFor[N]()] = func(w *writer, n view.Node, inLine bool) { write(w, n.(N), inLine) }
+	kinds[reflect.TypeFor[N]()] = func(w *writer, n view.Node) { write(w, n.(N)) }
 	return true
 }
 
-// node writes a node as a block of its own.
-func (w *writer) node(n view.Node) { w.write(n, false) }
-
-func (w *writer) write(n view.Node, inLine bool) {
+func (w *writer) node(n view.Node) {
 	if write := kinds[reflect.TypeOf(n)]; write != nil {
-		write(w, n, inLine)
+		write(w, n)
 	}
 }
 
@@ -46,9 +38,12 @@ var (
 // holder writes nodes into an element; in a line, or as blocks of their own.
 func (w *writer) holder(tag, class string, inLine bool, nodes ...view.Node) {
 	w.start(tag, "class", class)
+	before := w.inLine
+	w.inLine = inLine || w.inButton
 	for _, n := range nodes {
-		w.write(n, inLine)
+		w.node(n)
 	}
+	w.inLine = before
 	w.end(tag)
 }
 

@@ -123,7 +123,6 @@ func (p *Page) Flush() {
 		return
 	}
 	p.paint(p.window)
-	p.tellScripts()
 	p.dirty = false
 	if len(p.changes) > 0 {
 		p.port.Post("show", p.changes...)
@@ -153,6 +152,9 @@ func (p *Page) paint(w *view.Window) {
 	p.paintSheets()
 	p.region("link", p.program.Link())
 	p.region("place", w.Place)
+	p.region("marked", string(p.program.Marked())) // for scripts
+	position, _ := p.program.Position()            // none if that fails
+	p.region("position", string(position))
 }
 
 // say says why the state is so, or warns. A warning that stands there already is put there anew: whoever is refused

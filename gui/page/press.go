@@ -70,11 +70,11 @@ func (w *writer) menu(class, name string, choices []view.Choice, under func()) {
 
 // face writes nodes into a button, and ends it.
 func (w *writer) face(nodes ...view.Node) {
-	w.inButton = true
+	w.inButton, w.inLine = true, true
 	for _, n := range nodes {
 		w.node(n)
 	}
-	w.inButton = false
+	w.inButton, w.inLine = false, false
 	w.end("button")
 }
 

@@ -9,7 +9,7 @@ import (
 )
 
 var (
-	_ = kindInLine(writeWords)
+	_ = kind(writeWords)
 	_ = kind(func(w *writer, n view.Icon) {
 		if n.Icon == icon.Program {
 			side := number(n.Side)
@@ -32,15 +32,14 @@ var (
 )
 
 // writeWords writes a text: within a line or a button, or as a paragraph, one for each line.
-func writeWords(w *writer, t view.Text, inLine bool) {
-	inLine = inLine || w.inButton
-	class := classes(textClasses[t.Style], string(t.Ink), flag("two-lines", t.Least > 1 && !inLine))
+func writeWords(w *writer, t view.Text) {
+	class := classes(textClasses[t.Style], string(t.Ink), flag("two-lines", t.Least > 1 && !w.inLine))
 	switch {
-	case t.Role == view.Heading && t.Style == view.Strong && inLine:
+	case t.Role == view.Heading && t.Style == view.Strong && w.inLine:
 		w.element("h3", t.Words)
 	case t.Role == view.Heading:
 		w.element("h2", t.Words)
-	case inLine || t.Style == view.Tagged:
+	case w.inLine || t.Style == view.Tagged:
 		w.element(cmp.Or(textTags[t.Style], "span"), t.Words, "class", class)
 	case t.Scrolls:
 		w.whole("pre", t.Words, "class", "log", "tabindex", "0")

@@ -136,7 +136,7 @@ func bandsElement(n view.Graph) element {
 	const height = 96
 	return leaf(0, height, func(p *pen, a area) {
 		if len(n.Bands) > 0 {
-			inside := chart.Bands(n, a.width, a.height, inked(p.scale()))
+			inside := chart.SVG(n, a.width, a.height, inked(p.scale()))
 			p.image(a, svgImage("trend", fyne.NewSize(a.width, a.height), inside))
 		}
 	})

@@ -356,7 +356,7 @@
 		if (step !== pointed) tell("graph", pointed = step);
 	};
 	panel.addEventListener("pointermove", ({target, clientX, pointerType}) => {
-		const graph = target.closest?.(".graph");
+		const graph = target.closest?.(".graph:has(input)"); // one with points
 		if (!graph || pointerType !== "mouse") {
 			point(-1);
 			return;

@@ -15,8 +15,11 @@ func Step(d view.Graph, width float32) float32 {
 }
 
 // SVG returns the graph as the inside of an SVG of a size. paint returns the attributes of a part: middle, area, line,
-// wrong (a dot) or now.
+// wrong (a dot) or now; without points interval, middle or number.
 func SVG(d view.Graph, width, height float32, paint func(part string) string) string {
+	if len(d.Points) == 0 {
+		return bands(d, width, height, paint)
+	}
 	const margin = 4
 	var b strings.Builder
 	path := func(part, format string, about ...any) {
@@ -35,7 +38,11 @@ func SVG(d view.Graph, width, height float32, paint func(part string) string) st
 		y := margin + (1-p.Value)*(height-2*margin)
 		line += fmt.Sprintf("L%.1f %.1f", x(i), y)
 		if p.Wrong {
-			dots += fmt.Sprintf(`<circle cx="%.1f" cy="%.1f" r="%g" %s/>`, x(i), y, radius(p), paint("wrong"))
+			radius := 3.
+			if p.Turned {
+				radius = 4.5
+			}
+			dots += fmt.Sprintf(`<circle cx="%.1f" cy="%.1f" r="%g" %s/>`, x(i), y, radius, paint("wrong"))
 		}
 	}
 	path("middle", "M0 %gH%g", height/2, width)
@@ -50,17 +57,8 @@ func SVG(d view.Graph, width, height float32, paint func(part string) string) st
 	return b.String()
 }
 
-// radius returns the radius, in units, of the dot that marks a wrong move.
-func radius(p view.Point) float32 {
-	if p.Turned {
-		return 4.5
-	}
-	return 3
-}
-
-// Bands returns a number and its interval over time, above and below the line of 0, as the inside of an SVG of a size.
-// paint returns the attributes of a part: interval, middle or number.
-func Bands(d view.Graph, width, height float32, paint func(part string) string) string {
+// bands returns a number and its interval over time, above and below the line of 0.
+func bands(d view.Graph, width, height float32, paint func(part string) string) string {
 	step := width / float32(max(1, len(d.Bands)-1))
 	at := func(i int, value float32) string {
 		const margin = 2

@@ -73,10 +73,13 @@ func (d Verdict) View() view.CardView {
 	return onCard("Verdict", view.TabPosition, append(append(parts, signs(d.Legend)...), wrapped(d.Buttons))...)
 }
 
-// signs returns a row for each sign.
+// signs returns a row for each sign, its icon before its words.
 func signs(legend []view.Sign) (rows []view.Node) {
+	const side = 14
 	for _, s := range legend {
-		rows = append(rows, s.Row())
+		rows = append(rows, view.Row{Gap: wordsGap, Nodes: []view.Node{
+			view.Icon{Icon: s.Icon, Side: side, Ink: view.InkWrong}, small(s.Words),
+		}})
 	}
 	return rows
 }
