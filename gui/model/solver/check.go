@@ -42,7 +42,7 @@ type Digit struct {
 // digits besides the givens without which it can. It may run on any goroutine. Its result is meaningless after ctx has
 // ended.
 func Checking(s *sudoku.Game) func(ctx context.Context) Check {
-	g, given, now, done := s.Grid(), s.Given(), s.Now(), sinceGiven(s)
+	g, given, now, steps := s.Grid(), s.Given(), s.Now(), &sudoku.Game{Tree: s.Clone()}
 	return func(ctx context.Context) Check {
 		wrong, possible := generator.Mistakes(ctx, &given, &g)
 		if !possible {
@@ -59,7 +59,7 @@ func Checking(s *sudoku.Game) func(ctx context.Context) Check {
 			return check
 		}
 		check.right = given
-		check.First, check.Struck = firstWrong(done, &solution)
+		check.First, check.Struck = firstWrong(steps, &solution)
 		if struck := wronglyStruck(&solution, &now); check.Outcome == Right && len(struck) > 0 {
 			check.Outcome, check.Wrong = Struck, struck
 		}
@@ -101,33 +101,19 @@ func wronglyStruck(solution *sudoku.Grid, now *sudoku.State) (wrong []Digit) {
 	return wrong
 }
 
-// taken is a step with the state to which it led.
-type taken struct {
-	step  history.ID
-	state sudoku.State
-}
-
-// sinceGiven returns the steps that led to the grid since its digits were given, the last first.
-func sinceGiven(s *sudoku.Game) (done []taken) {
-	for id, ok := s.Current(), true; ok; id, ok = s.Parent(id) {
-		state := s.State(id)
-		done = append(done, taken{id, state})
-		if state.Origin.Gives() {
-			break
-		}
-	}
-	return done
-}
-
 // firstWrong returns the step since which the grid differs from the solution, and the digit of it that was crossed out
 // then. It returns no step if the grid does not, or did already when its digits were given.
-func firstWrong(done []taken, solution *sudoku.Grid) (first history.ID, struck int) {
-	for _, t := range done {
-		if agrees(&t.state, solution) {
+func firstWrong(s *sudoku.Game, solution *sudoku.Grid) (first history.ID, struck int) {
+	for id, ok := s.Current(), true; ok; id, ok = s.Parent(id) {
+		state := s.State(id)
+		if agrees(&state, solution) {
 			return first, struck
 		}
-		if first, struck = t.step, 0; t.state.Origin == sudoku.Struck {
-			struck = solution.At(t.state.Cell())
+		if first, struck = id, 0; state.Origin == sudoku.Struck {
+			struck = solution.At(state.Cell())
+		}
+		if state.Origin.Gives() {
+			break
 		}
 	}
 	return 0, 0
