@@ -140,8 +140,11 @@ func pathEnd(path string, folders int) string {
 	return end
 }
 
-// SetLevel sets the level on both sides.
-func (s *Sides) SetLevel(l search.Level) { s.X.Level, s.O.Level = l.Name, l.Name }
+// AtLevel returns the sides with a level on both.
+func (s Sides) AtLevel(l search.Level) Sides {
+	s.X.Level, s.O.Level = l.Name, l.Name
+	return s
+}
 
 // Plays reports whether the computer plays a side at a level. If it plays neither side, Plays reports whether it would
 // play one at that level.

@@ -60,7 +60,7 @@ func TestALevelOfTheMenuIsThatOfTheComputersSides(t *testing.T) {
 	sides := roster.Sides{X: roster.Side{Level: novice.Name}, O: roster.Side{Player: roster.Computer,
 		Level: master.Name}}
 	fail.If(t, sides.Plays(novice) || !sides.Plays(master), "the level of a person's side counts")
-	sides.SetLevel(novice)
+	sides = sides.AtLevel(novice)
 	fail.If(t, !sides.Plays(novice) || sides.Plays(master), "the level is not set on both sides")
 }
 

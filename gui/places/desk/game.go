@@ -171,5 +171,5 @@ func (g *Game) GoToStep(i int) {
 
 // Do gives a side to a player, or edits a cell as an item of its menu says.
 func (g *Game) Do(id string) bool {
-	return g.Setup.ChooseSide(id) || g.edit(id) || g.Players.AssignSide(id)
+	return g.Setup.Do(id) || g.edit(id)
 }

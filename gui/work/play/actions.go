@@ -20,8 +20,7 @@ import (
 func (s *Setup) NewGameActions() []*actions.Action {
 	return []*actions.Action{
 		{ID: "newGame", Bar: 1, Offer: true, Menu: actions.In("file", 1, 1), Toolbar: actions.In("", 1, 2),
-			Icon: icon.New,
-			Keys: keys.Ctrl("N"), Run: s.NewGame},
+			Icon: icon.New, Keys: keys.Ctrl("N"), Run: s.NewGame},
 		{ID: "playComputer", Offer: true, Menu: actions.In("file", 1, 2), Icon: icon.Play, Run: s.PlayComputer},
 		{ID: "playByMail", Menu: actions.In("play", 1, 3), Run: s.PlayByMail},
 		{ID: "nextLevel", Why: "proposed", Group: "computer", Icon: icon.Play, Enabled: func() bool {
@@ -72,7 +71,7 @@ func (s *Setup) Actions() []*actions.Action {
 	for _, level := range search.Levels {
 		plays := func() bool { return host.Session.Game.Sides().Plays(level) }
 		all = append(all, actions.Choice("level", strings.ToLower(level.Name), plays,
-			func() { p.setLevel(level) }))
+			func() { host.Session.SetSides(host.Session.Game.Sides().AtLevel(level)) }))
 	}
 	for _, allowed := range settings.ThinkingTimes() {
 		seconds := int(allowed / time.Second)

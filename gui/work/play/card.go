@@ -122,20 +122,27 @@ func (p *Players) kinds(m tictactoe.Mark) []view.Choice {
 	return append(all, view.Choice{ID: prefix + asMore, Words: language.Text("players.more")})
 }
 
-// AssignSide gives a side to the player named by an ID of kinds, and reports whether it is such an ID.
-func (p *Players) AssignSide(id string) bool {
+// Do gives a side to the player named by an ID of kinds, or opens the dialog at that side. It reports whether it is such
+// an ID.
+func (s *Setup) Do(id string) bool {
 	rest, ok := strings.CutPrefix(id, sidePrefix)
-	mark, kind, _ := strings.Cut(rest, ".")
-	if !ok || kind == asMore {
+	if !ok {
 		return false
 	}
-	sides := p.host.Session.Game.Sides()
-	side, other := &sides.X, &sides.O
+	mark, kind, _ := strings.Cut(rest, ".")
+	m := tictactoe.X
 	if mark == tictactoe.O.String() {
-		side, other = other, side
+		m = tictactoe.O
 	}
+	sides := s.Players.host.Session.Game.Sides()
+	side, other := sides.Side(m), sides.Side(m.Other())
 	level, isLevel := strings.CutPrefix(kind, asLevel)
 	switch {
+	case kind == asMore:
+		d := s.newPlayers(sides)
+		d.focus = d.sides[m-tictactoe.X].focus()
+		d.open()
+		return true
 	case isLevel:
 		side.Player, side.Level = roster.Computer, level
 	case kind == asProgram:
@@ -148,7 +155,7 @@ func (p *Players) AssignSide(id string) bool {
 	default:
 		side.Player = roster.Person
 	}
-	p.setSides(sides)
+	s.Players.setSides(sides)
 	return true
 }
 

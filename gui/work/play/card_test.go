@@ -50,7 +50,7 @@ func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
 		fail.NowIf(t, len(choices) != 2+len(search.Levels)+2, "%s: %+v", m, choices)
 		for _, c := range slices.Backward(choices[:len(choices)-1]) {
 			before := tb.side(other)
-			fail.Unless(t, tb.AssignSide(c.ID), "%s is not taken", c.ID)
+			fail.Unless(t, tb.setup.Do(c.ID), "%s is not taken", c.ID)
 			if now := on(tb.kinds(m)); !slices.Equal(now, []string{c.ID}) || tb.side(other) != before {
 				t.Errorf("after %s, on are %q, and %s is %+v", c.ID, now, other, tb.side(other))
 			}
@@ -62,7 +62,7 @@ func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
 		}
 		last := choices[len(choices)-1]
 		want := "side." + m.String() + ".more"
-		fail.If(t, last.ID != want || tb.AssignSide(last.ID) || tb.AssignSide("rules.open") || tb.AssignSide(""),
+		fail.If(t, last.ID != want || tb.setup.Do("rules.open") || tb.setup.Do(""),
 			"what is no kind of player is taken, or the last choice is %+v", last)
 	}
 }
@@ -72,10 +72,10 @@ func TestAnotherPlayerGoesOnWhereTheOneBeforeWasStopped(t *testing.T) {
 	tb.play(5, 5)
 	tb.TogglePause()
 	tb.Advance()
-	tb.AssignSide("side.O.level.Club")
+	tb.setup.Do("side.O.level.Club")
 	tb.Advance()
 	fail.If(t, tb.Thinks(), "the one that was stopped goes on though nothing else was chosen")
-	tb.AssignSide("side.O.level.Novice")
+	tb.setup.Do("side.O.level.Novice")
 	tb.Advance()
 	fail.Unless(t, tb.Thinks(), "another level waits")
 }
@@ -99,12 +99,12 @@ func TestAProgramIsStartedOnlyByTheUsersOwnAct(t *testing.T) {
 		starts bool
 	}{
 		"a move":                    {func(*table) {}, false},
-		"another side's level":      {func(tb *table) { tb.AssignSide("side.X.level.Club") }, false},
-		"the side itself, as it is": {func(tb *table) { tb.AssignSide("side.O.program") }, false},
+		"another side's level":      {func(tb *table) { tb.setup.Do("side.X.level.Club") }, false},
+		"the side itself, as it is": {func(tb *table) { tb.setup.Do("side.O.program") }, false},
 		"the side, chosen anew": {func(tb *table) {
-			tb.AssignSide("side.O.person")
+			tb.setup.Do("side.O.person")
 			tb.Advance()
-			tb.AssignSide("side.O.program")
+			tb.setup.Do("side.O.program")
 			tb.Advance()
 		}, true},
 		"going on": {func(tb *table) { tb.TogglePause() }, true},

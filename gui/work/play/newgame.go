@@ -142,7 +142,7 @@ func (s *Setup) PlayByMail() {
 // begin begins a game, without the analysis of what was shown before. Its programs may start, because their commands
 // were just shown.
 func (p *Players) begin(rules tictactoe.Rules, sides roster.Sides, x, o string) {
-	p.stop()
+	p.Rest()
 	p.dismiss(func(*programPlayer) bool { return true })
 	from := p.host.Session.Board()
 	p.host.Session.Begin(rules, x, o)

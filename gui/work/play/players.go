@@ -10,7 +10,6 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
-	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
 	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
@@ -108,13 +107,6 @@ func (p *Players) Toggle(m tictactoe.Mark) {
 	}
 }
 
-// setLevel sets the level of both sides.
-func (p *Players) setLevel(level search.Level) {
-	sides := p.host.Session.Game.Sides()
-	sides.SetLevel(level)
-	p.host.Session.SetSides(sides)
-}
-
 // TogglePause pauses the player to move, or resumes. After a forfeit, resuming gives the side another chance.
 func (p *Players) TogglePause() {
 	if p.Waits() {
@@ -154,7 +146,7 @@ func (p *Players) Cancel() bool {
 
 // Close ends all programs and returns when they have ended.
 func (p *Players) Close() {
-	p.stop()
+	p.Rest()
 	p.asking.End()
 	p.dismiss(func(*programPlayer) bool { return true })
 	p.ending.Wait()
@@ -175,11 +167,11 @@ func (p *Players) Advance() {
 	}
 	wanted := p.ToMove() && !p.Waits()
 	if !p.turn.Follow(about) {
-		p.stop()
+		p.Rest()
 		p.turn.Begin(tasks.Always(), about) // its trouble is still said when the game comes back
 	}
 	if !wanted {
-		p.stop()
+		p.Rest()
 	}
 	p.dismiss(p.idle)
 	if !wanted || p.asked != nil {
@@ -195,9 +187,7 @@ func (p *Players) Advance() {
 }
 
 // Rest stops the player that thinks. The next Advance asks it again.
-func (p *Players) Rest() { p.stop() }
-
-func (p *Players) stop() {
+func (p *Players) Rest() {
 	if p.asked != nil {
 		p.asked.stop()
 		p.asked = nil

@@ -20,19 +20,6 @@ type Setup struct {
 
 var marks = [...]tictactoe.Mark{tictactoe.X, tictactoe.O}
 
-// ChooseSide opens the dialog if an ID of kinds is that of "more", at its side, and reports whether it is.
-func (s *Setup) ChooseSide(id string) bool {
-	for i, m := range marks {
-		if id == sidePrefix+m.String()+"."+asMore {
-			d := s.newPlayers(s.Players.host.Session.Game.Sides())
-			d.focus = d.sides[i].focus()
-			d.open()
-			return true
-		}
-	}
-	return false
-}
-
 // Choose opens the dialog for the players of the game shown and their names.
 func (s *Setup) Choose() { s.newPlayers(s.Players.host.Session.Game.Sides()).open() }
 

@@ -198,10 +198,12 @@ func TestTheDialogHasTheKeyboardAtTheSideThatIsChosen(t *testing.T) {
 		roster.Person: "O.name", roster.Computer: "O.level", roster.Program: "O.command",
 	} {
 		tb := newTable(t, roster.Sides{O: roster.Side{Player: player, Command: "./bot"}})
-		fail.If(t, !tb.setup.ChooseSide("side.O.more") || tb.screen.Top().Focus != want,
+		fail.If(t, !tb.setup.Do("side.O.more") || tb.screen.Top().Focus != want,
 			"%s: the keyboard is at %q", player, tb.screen.Top().Focus)
 	}
-	fail.If(t, newTable(t, roster.Sides{}).setup.ChooseSide("side.O.person"), "a person is the dialog")
+	tb := newTable(t, roster.Sides{})
+	tb.setup.Do("side.O.person")
+	fail.If(t, tb.setup.Files.Dialogs.Busy(), "a person is the dialog")
 }
 
 func TestTheFileThatIsChosenIsTheProgram(t *testing.T) {
@@ -235,14 +237,14 @@ func TestWhoMayNotMoveInAGameByMailIsToldWhy(t *testing.T) {
 		!strings.Contains(tb.said().Why, "Waiting for Friend’s answer"), "after it: %q, %+v", words, tb.said())
 	fail.If(t, tb.Thinks() || tb.row(tictactoe.O).Kind != language.Text("players.mail"),
 		"somebody thinks, or O is %+v", tb.row(tictactoe.O))
-	tb.AssignSide("side.O.person")
+	tb.setup.Do("side.O.person")
 	_, busy = tb.Busy()
 	fail.If(t, busy, "a side that was taken over cannot be played")
 }
 
 func TestOneOfTheTwoIsHere(t *testing.T) {
 	tb := newTable(t, roster.Sides{O: roster.Side{Player: roster.Mail}})
-	tb.AssignSide("side.X.mail")
+	tb.setup.Do("side.X.mail")
 	sides := tb.session.Game.Sides()
 	fail.If(t, sides.X.Player != roster.Mail || !sides.O.Person(), "it is played by %+v", sides)
 }
@@ -260,7 +262,7 @@ func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
 	fail.Unequal(t, tb.session.Game.Tag("O"), "Bob", "O is called")
 	sides := tb.session.Game.Sides()
 	fail.If(t, !sides.X.Person() || sides.O.Player != roster.Mail, "a new game is played by %+v", sides)
-	tb.AssignSide("side.O.person")
+	tb.setup.Do("side.O.person")
 	tb.play(5, 5)
 	steps := tb.session.Game.Len()
 	fail.Unequal(t, play(), language.Text("players.title"), "for the game shown it asks")
@@ -275,12 +277,12 @@ func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
 		fail.If(t, tb.session.Game == shown || shown.Sides() != sides, "%s it goes on with the game shown", when)
 	}
 	begins("in a game by mail")
-	tb.AssignSide("side.O.person")
+	tb.setup.Do("side.O.person")
 	tb.play(5, 5)
 	tb.play(4, 4)
 	tb.session.Game.GoTo(1)
 	begins("when looking back")
-	tb.AssignSide("side.O.person")
+	tb.setup.Do("side.O.person")
 	tb.play(5, 5)
 	tb.window.Place = t
 	begins("in an exercise")

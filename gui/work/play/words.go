@@ -95,9 +95,9 @@ func shortTime(d time.Duration) string {
 // Busy says which player is to move who is not the user here. It reports false if there is none.
 func (p *Players) Busy() (string, bool) {
 	switch g := p.host.Session.Game; {
-	case mail.Waits(p.host.Session.Game) && !g.Rests() && !g.InVariation():
+	case mail.Waits(g) && !g.Rests() && !g.InVariation():
 		return language.Text("mail.busy", p.whoMoves()), true
-	case p.mailResigned():
+	case g.ToMove().Player == roster.Mail && g.Forfeited() != "": // the other player has resigned
 		return language.Text("mail.resigned", p.whoMoves()), true
 	case !p.Thinks():
 		return "", false
@@ -105,12 +105,6 @@ func (p *Players) Busy() (string, bool) {
 		return language.Text("opponent.busy"), true
 	}
 	return language.Text("program.busy"), true
-}
-
-// mailResigned reports whether a game by mail is shown that the other player has resigned.
-func (p *Players) mailResigned() bool {
-	s := p.host.Session
-	return s.Game.ToMove().Player == roster.Mail && s.Game.Forfeited() != ""
 }
 
 // warning says what a program cannot know about the board.
