@@ -5,7 +5,6 @@ package session
 import (
 	"slices"
 
-	"ninefold/engine/sudoku"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/model/settings"
 )
@@ -82,21 +81,6 @@ func (s *Session) Last() Board {
 		}
 	}
 	return nil
-}
-
-// Snapshot is everything on a board. Work on equal snapshots has equal results.
-type Snapshot struct {
-	Shown    Kind
-	Position tictactoe.Position
-	Grid     sudoku.Grid
-}
-
-// Snapshot returns what is on the board shown.
-func (s *Session) Snapshot() Snapshot {
-	if s.Shown == CrossHatching {
-		return Snapshot{Shown: s.Shown, Grid: s.Sudoku.Grid()}
-	}
-	return Snapshot{Shown: s.Shown, Position: s.Game.Position()}
 }
 
 // Restart shows an empty board of the same kind; a game is between people and keeps its rules.

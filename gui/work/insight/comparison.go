@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/history"
 	"ninefold/engine/judge/checker"
 	"ninefold/engine/picture/diagram"
 	"ninefold/gui/language"
@@ -19,23 +18,12 @@ import (
 )
 
 // Comparison shows how another program's answer differs from the right one. Meanwhile a click selects a cell. Escape,
-// its button and a change of step end it, even if the other step has the same board.
+// its button and a change of the board or of the step end it.
 type Comparison struct {
 	overlay.Idle
 	Host     *overlay.Host
-	found    overlay.Finding[compared, checker.Comparison]
+	found    overlay.Finding[session.Moment, checker.Comparison]
 	selected int // which of the differences; -1 for none
-}
-
-// compared identifies the step and board that the answer is compared with.
-type compared struct {
-	board session.Board
-	step  history.ID
-	what  session.Snapshot
-}
-
-func comparedNow(s *session.Session) compared {
-	return compared{s.Board(), s.Board().Current(), s.Snapshot()}
 }
 
 // CompareWith compares a program's answer for the board shown with the right one.
@@ -65,7 +53,7 @@ func (c *Comparison) Takes(text []byte) bool {
 
 // SetResult shows the result of a comparison for the board shown.
 func (c *Comparison) SetResult(result checker.Comparison) {
-	c.found.Begin(tasks.Always(), comparedNow(c.Host.Session)) // it comes back with its board
+	c.found.Begin(tasks.Always(), c.Host.Session.Moment()) // it comes back with its board
 	*c.found.Result(), c.selected = result, -1
 	switch {
 	case result.Right():
@@ -89,7 +77,7 @@ func (c *Comparison) Selected() (cell grid.Cell, ok bool) {
 }
 
 // Advance ends the comparison when another step is shown.
-func (c *Comparison) Advance() { c.found.Follow(comparedNow(c.Host.Session)) }
+func (c *Comparison) Advance() { c.found.Follow(c.Host.Session.Moment()) }
 
 // Cancel ends the comparison.
 func (c *Comparison) Cancel() bool { return c.found.Drop() }

@@ -12,7 +12,7 @@ import (
 type RuleChange struct {
 	overlay.Idle
 	Host   *overlay.Host
-	change overlay.Finding[session.Snapshot, ruleChange] // about the board after the switch
+	change overlay.Finding[session.Moment, ruleChange] // about the board after the switch
 }
 
 // ruleChange is a position before and after a switch.
@@ -32,13 +32,13 @@ func (r *RuleChange) Switch(rules tictactoe.Rules) {
 	} else {
 		s.Game.Set(tictactoe.RulesChanged, change.after)
 	}
-	r.change.Begin(r.Host.Scope.Place(), s.Snapshot())
+	r.change.Begin(r.Host.Scope.Place(), s.Moment())
 	*r.change.Result() = change
 	r.Host.Inform(change.describe())
 }
 
 // Advance removes the change when another board is shown.
-func (r *RuleChange) Advance() { r.change.Follow(r.Host.Session.Snapshot()) }
+func (r *RuleChange) Advance() { r.change.Follow(r.Host.Session.Moment()) }
 
 // gained returns the cells that the switch makes legal, and lost those that it makes illegal.
 func (r *ruleChange) gained() grid.CellSet { return r.after.Legal().Minus(r.before.Legal()) }

@@ -74,9 +74,9 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	fail.Unequal(t, called(), "Smallest so far", "while a smaller one is looked for it is called")
 	p := tictactoe.New(tictactoe.Closed)
 	b.Host.Session.Game.Set(tictactoe.RulesChanged, p)
-	before := b.Host.Session.Snapshot()
+	before := b.Host.Session.Moment()
 	b.opened.Events.Content.Choose(1)
-	fail.If(t, b.Host.Session.Snapshot() != before, "a case that is looked at goes onto the board")
+	fail.If(t, b.Host.Session.Moment() != before, "a case that is looked at goes onto the board")
 	b.puts(0)
 	if p := b.Host.Session.Game.Position(); p.Rules() != tictactoe.Judge || b.screen.Raised != 1 {
 		t.Errorf("the case is shown by the rules %v, and the window was raised %d times", p.Rules(), b.screen.Raised)
@@ -109,7 +109,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	fail.Lacks(t, b.texts(), string(rows[0].Case.Input), "the case is shown as")
 	b.Host.Session.Show(b.Host.Session.Last())
 	b.Comparison.Advance()
-	fail.If(t, b.Host.Session.Snapshot() != before || b.Comparison.Shown(), "the last board has the case still")
+	fail.If(t, b.Host.Session.Moment() != before || b.Comparison.Shown(), "the last board has the case still")
 }
 
 func TestFailuresOfOneVerdictStandTogether(t *testing.T) {
