@@ -10,7 +10,6 @@ import (
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
 	"ninefold/gui/places/exercise"
-	"ninefold/gui/places/place"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/icon"
@@ -188,7 +187,7 @@ func (q *question) moves() deck.Moves {
 		positions = append(positions, s.Position)
 	}
 	for i := range positions {
-		card.Moves = append(card.Moves, place.Move(i+1, &positions[i]))
+		card.Moves = append(card.Moves, exercise.Move(i+1, &positions[i]))
 	}
 	switch {
 	case q.Phase == exercise.ToMove:

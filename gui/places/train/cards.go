@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/tictactoe/puzzle"
 	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
-	"ninefold/gui/places/place"
+	"ninefold/gui/places/exercise"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/scene"
@@ -77,7 +77,7 @@ func (a *attempt) movesCard() deck.Moves {
 		card.Hint = language.Text("train.lineHint")
 	}
 	for i := 1; i < len(a.Line); i++ {
-		move := place.Move(i, &a.Line[i].Position)
+		move := exercise.Move(i, &a.Line[i].Position)
 		if a.IsWrong(i) {
 			move.Glyph = search.Mistake.Sign()
 		}
