@@ -17,8 +17,7 @@ import (
 func (s *Sudoku) revealActions() []*actions.Action {
 	return []*actions.Action{
 		{ID: "revealCell", Menu: actions.In("tools", 1, 2), Why: "solved", Keys: keys.Alone("G"),
-			Enabled: func() bool { return s.sudoku().CanReveal() },
-			Run: func() {
+			Enabled: func() bool { return s.sudoku().CanReveal() }, Run: func() {
 				if !s.sudoku().CanRevealCell() {
 					s.host.Inform(language.Text("reveal.select"))
 					return

@@ -180,8 +180,7 @@ func (c *Course) Actions() []*actions.Action {
 			Keys:    keys.Alone(keys.PageUp),
 			Enabled: func() bool { return c.now > 0 }, Run: func() { c.Choose(c.now - 1) }},
 		{ID: "learn.next", Bar: 9, Offer: true, Menu: actions.Below("lessons"), Why: "last", Icon: icon.Next,
-			Keys:    keys.Alone("N"),
-			Enabled: func() bool { return !c.last() }, Run: func() { c.Choose(c.now + 1) }},
+			Keys: keys.Alone("N"), Enabled: func() bool { return !c.last() }, Run: func() { c.Choose(c.now + 1) }},
 	}
 	for i := range lessons {
 		all = append(all, &actions.Action{
