@@ -192,10 +192,7 @@ func (l *List) read(inside *session.Entry, use func([]*session.Entry)) {
 		await()
 		list, err := read()
 		if err != nil {
-			return func() {
-				l.Host.Warn(language.Text("boards.gone",
-					language.Args{"Error": language.Words().Error(err)}))
-			}
+			return func() { l.Host.WarnGone(err) }
 		}
 		return func() { use(list()) }
 	})

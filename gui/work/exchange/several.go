@@ -130,7 +130,7 @@ func (s *boardChooser) showAll(c *session.Collection) {
 	from := s.Host.Session.Board()
 	before, err := s.Host.Session.Collect(c, s.Host.Tasks.Clock.Now())
 	if err != nil {
-		s.Host.Warn(language.Text("boards.gone", language.Args{"Error": language.Words().Error(err)}))
+		s.Host.WarnGone(err)
 		return
 	}
 	s.Host.Arrive(from)

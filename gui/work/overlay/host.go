@@ -51,9 +51,14 @@ func Run[T any](h *Host, work func(context.Context) T, use func(T)) {
 func (h *Host) Open(e *session.Entry) bool {
 	err := h.Session.OpenBoard(e)
 	if err != nil {
-		h.Warn(language.Text("boards.gone", language.Args{"Error": language.Words().Error(err)}))
+		h.WarnGone(err)
 		return false
 	}
 	h.Enter()
 	return true
+}
+
+// WarnGone says that a board or a collection cannot be read, and why.
+func (h *Host) WarnGone(err error) {
+	h.Warn(language.Text("boards.gone", language.Args{"Error": language.Words().Error(err)}))
 }
