@@ -1,6 +1,7 @@
 package match
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"strconv"
 	"strings"
@@ -77,18 +78,13 @@ func (f *form) Type(id, text string) {
 
 // read returns the settings to keep, and the match that they describe. Its error is for the user.
 func (f *form) read() (kept settings.Match, p plan, err error) {
-	if kept.Sides, err = f.Read(); err != nil {
-		return kept, p, err
-	}
+	var wrong [4]error
 	kept.Rules, kept.SPRT = f.Chosen().String(), strings.TrimSpace(f.typed[sprtID])
-	if kept.Games, err = play.ReadWhole(gamesID, f.typed[gamesID], "match.badGames", 1, mostGames); err != nil {
-		return kept, p, err
-	}
-	if kept.Openings, err = play.ReadWhole(openingsID, f.typed[openingsID], "match.badOpenings", 0,
-		mostOpenings); err != nil {
-		return kept, p, err
-	}
-	if kept.Seconds, err = play.ReadSeconds(secondsID, f.typed[secondsID]); err != nil {
+	kept.Sides, wrong[0] = f.Read()
+	kept.Games, wrong[1] = play.ReadWhole(gamesID, f.typed[gamesID], "match.badGames", 1, mostGames)
+	kept.Openings, wrong[2] = play.ReadWhole(openingsID, f.typed[openingsID], "match.badOpenings", 0, mostOpenings)
+	kept.Seconds, wrong[3] = play.ReadSeconds(secondsID, f.typed[secondsID])
+	if err = cmp.Or(wrong[:]...); err != nil {
 		return kept, p, err
 	}
 	p = plan{sides: kept.Sides, Options: match.Options{

@@ -1,6 +1,7 @@
 package tester
 
 import (
+	"cmp"
 	"errors"
 	"path/filepath"
 	"runtime"
@@ -150,21 +151,14 @@ func (f *form) do(id string) {
 func (f *form) read() (p plan, err error) {
 	kept := settings.Test{Command: f.command(), Files: strings.TrimSpace(f.typed[filesID]),
 		Problem: f.problem.String(), Strict: f.strict, Debug: f.debug}
-	if p.command, err = play.ReadCommand(commandID, f.typed[commandID], "test.noCommand"); err != nil {
-		return p, err
-	}
+	var wrong [5]error
+	p.command, wrong[0] = play.ReadCommand(commandID, f.typed[commandID], "test.noCommand")
 	if f.foreign {
-		if err := f.readJury(&kept); err != nil {
-			return p, err
-		}
+		wrong[1] = f.readJury(&kept)
 	}
-	if kept.Count, err = play.ReadWhole(countID, f.typed[countID], "test.badCount", 0, 10_000_000); err != nil {
-		return p, err
-	}
-	if kept.Seconds, err = play.ReadSeconds(secondsID, f.typed[secondsID]); err != nil {
-		return p, err
-	}
-	kept.Megabytes, err = play.ReadWhole(memoryID, f.typed[memoryID], "test.badMemory", 0, 1<<20)
+	kept.Count, wrong[2] = play.ReadWhole(countID, f.typed[countID], "test.badCount", 0, 10_000_000)
+	kept.Seconds, wrong[3] = play.ReadSeconds(secondsID, f.typed[secondsID])
+	kept.Megabytes, wrong[4] = play.ReadWhole(memoryID, f.typed[memoryID], "test.badMemory", 0, 1<<20)
 	p.kept, p.test = kept, judge.Test{
 		Paths: f.paths(),
 		Suite: judge.Suite{Problem: f.problem, Count: kept.Count, Seed: 1}, // the seed that the command has
@@ -177,7 +171,7 @@ func (f *form) read() (p plan, err error) {
 	if kept.Count == settings.UsualCases {
 		p.test.Budget = judge.SlowBudget
 	}
-	return p, err
+	return p, cmp.Or(wrong[:]...)
 }
 
 // readJury reads the programs that say what is right, at least one. The error is that of read.
