@@ -43,9 +43,7 @@ func (f *Files) Choose(kind Kind, use Use) {
 // ChoosePath opens a dialog for a file, and passes its path to then. It begins in the folder of the first of the known
 // paths that exists, or else where any dialog begins.
 func (f *Files) ChoosePath(kind Kind, then func(path string), known ...string) {
-	q := toChoose(kind)
-	q.near = known
-	f.ask(f.system(), q, then)
+	f.ask(f.system(), toChoose(kind, known), then)
 }
 
 // folderOf returns the folder of the first of the paths that exists, which may be one itself; empty for none. A network
@@ -125,8 +123,8 @@ func (f *Files) SaveAs(name string, content Content, saved func(path string, sta
 }
 
 // toChoose asks for a file to open. At first all files are shown, since a judge's files can have any name.
-func toChoose(kind Kind) request {
-	q := request{title: language.Text("file.open"), kinds: []Kind{Any}}
+func toChoose(kind Kind, known []string) request {
+	q := request{title: language.Text("file.open"), near: known, kinds: []Kind{Any}}
 	if kind != Any {
 		q.kinds = append(q.kinds, kind)
 	}

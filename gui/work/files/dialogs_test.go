@@ -129,7 +129,7 @@ func TestWhatIsAsked(t *testing.T) {
 	beside := toSave(filepath.Join("boards", "a.sdx"))
 	fail.If(t, beside.name != "a.sdx" || !slices.Equal(beside.near, []string{"boards"}), "beside it asks %+v", beside)
 	for kind, want := range map[Kind][]Kind{Boards: {Any, Boards}, Any: {Any}} {
-		got := toChoose(kind)
+		got := toChoose(kind, nil)
 		fail.If(t, got.name != "" || !slices.Equal(got.kinds, want), "for %s it asks %+v", kind, got)
 	}
 }
