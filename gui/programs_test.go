@@ -131,9 +131,6 @@ func TestWhatAProgramWritesIsKeptWhole(t *testing.T) {
 		fail.Unequal(t, row.note, "4,4: first\nthe same again (Ctrl+M shows all)", "%s: the note", name)
 		w.chooseRow(1)
 		fail.Lacks(t, screentest.Words(w.screen.Top()), "first\nthe same again\nthe same again", "%s: the whole", name)
-		for range 4 {
-			w.screen.PressIn("Next page")
-		}
 		fail.Lacks(t, screentest.Words(w.screen.Top()), "the same again\nlast", "%s: its end", name)
 		w.screen.PressIn("Copy")
 		fail.If(t, !strings.HasSuffix(w.screen.Clipboard, longThought), "%s: copied is %q", name, w.screen.Clipboard)
