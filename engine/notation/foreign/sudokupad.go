@@ -24,15 +24,15 @@ import (
 var (
 	padLink = regexp.MustCompile(`(?i)(?:sudokupad\.(?:app|svencodes\.com)|app\.crackingthecryptic\.com|sudokupad:/)/` +
 		`(?:sudoku/|puzzle/)?(?:\?puzzleid=)?([^\s?&#<>"]+)|f-puzzles\.com/\?(?:[^\s]*&)?load=([^\s&#<>"]+)`)
-	padCode   = regexp.MustCompile(`^\s*((?:(?:fpuz(?:zles)?|scl|ctc|scf)[\w+/=%-]{20,}|N4[\w+/=%-]{30,}))\s*$`)
-	padFormat = regexp.MustCompile(`(?s)^(fpuz(?:zles)?|scl|ctc|scf|)(.*)$`)
+	beginsLink = regexp.MustCompile(`(?s)^.{0,11}(?:` + padLink.String() + `)`) // behind https://www.
+	padCode    = regexp.MustCompile(`^\s*((?:(?:fpuz(?:zles)?|scl|ctc|scf)[\w+/=%-]{20,}|N4[\w+/=%-]{30,}))\s*$`)
+	padFormat  = regexp.MustCompile(`(?s)^(fpuz(?:zles)?|scl|ctc|scf|)(.*)$`)
 )
 
 // BeginsPacked reports whether a text, without white space before it, begins with a link of SudokuPad or f-puzzles, or
 // is a packed puzzle.
 func BeginsPacked(src []byte) bool {
-	at := padLink.FindIndex(src)
-	return at != nil && at[0] < len("https://www.") || padCode.Match(src)
+	return beginsLink.Match(src) || padCode.Match(src)
 }
 
 // ReadPacked reads a puzzle of SudokuPad or f-puzzles: the first link in a text, a packed puzzle, or one as JSON. A
