@@ -1,7 +1,6 @@
 package session
 
 import (
-	"fmt"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -19,7 +18,7 @@ func sourceOf(stamp atomicfile.Stamp, form notation.Form, number int) source {
 	if stamp == "" {
 		return ""
 	}
-	return source(fmt.Sprintf("%s %s %d", stamp[:min(enough, len(stamp))], form, number))
+	return source(string(stamp[:min(enough, len(stamp))]) + " " + string(form) + " " + strconv.Itoa(number))
 }
 
 // Number returns the board's number among several of its text, from 1; 0 for the only one.

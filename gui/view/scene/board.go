@@ -226,7 +226,7 @@ func gameState(e *session.Entry, p *tictactoe.Position) (how string, ended bool)
 func sudokuState(e *session.Entry) []string {
 	_, all := e.Grids()
 	state := []string{language.Text("boards.left", language.Args{"Open": grid.Cells - all.Count()})}
-	if _, wrong := all.Contradiction(); !wrong && all.Count() == grid.Cells {
+	if e.IsSolved() {
 		state[0] = language.Text("boards.solved")
 	}
 	if spent := e.Spent.Truncate(time.Second); spent > 0 {
