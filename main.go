@@ -43,7 +43,7 @@ func openWindow(file string, separate bool) error {
 	}
 	debug.SetGCPercent(-1) // collecting garbage took a tenth of the first frame's processor time
 	time.AfterFunc(time.Second, func() {
-		debug.SetGCPercent(40) // with Go's usual 100 the memory of a search's tables would be taken twice
+		debug.SetGCPercent(20) // with Go's usual 100 the memory of a search's tables would be taken twice
 		debug.FreeOSMemory()
 	})
 	mended := process.Prepare(gui.ID)
