@@ -40,7 +40,7 @@ const (
 // row is a form with its reader and, if it is a Sudoku's and the program writes it, its writer.
 type row struct {
 	form        Form
-	begins      opening               // how its texts begin; no others are tried, so that their errors hide none that says more
+	begins      opening               // how its texts begin; no others are tried
 	own         func(src []byte) bool // or reports whether a text begins like this form, and so is read in no other
 	last        bool                  // tried on every text that has no other form
 	read        func(src []byte) (Reading, error)

@@ -166,7 +166,7 @@ func (r *reader) readElement() error {
 	return r.readMove()
 }
 
-// readGrade reads the grade of the move before it: a glyph or, as in PGN, $1 for the first of them. A number that has no
+// readGrade reads the grade of the move before it: a glyph or, as in PGN, $1 for the first of them. A number without a
 // glyph says nothing.
 func (r *reader) readGrade() error {
 	if !r.game.Stepped() || !r.game.Moved() {

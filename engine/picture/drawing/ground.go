@@ -70,19 +70,14 @@ func (b *builder) boxGround(i grid.Box) Colour {
 	if box.Framed || b.diagram.Whole && b.playableIn(i) {
 		return Tint
 	}
+	won := [...][2]Colour{diagram.Cross: {WonByX, LineOfX}, diagram.Ring: {WonByO, LineOfO}}[box.Owner]
 	switch {
-	case box.Owner == diagram.Cross && box.InLine:
-		return LineOfX
-	case box.Owner == diagram.Cross:
-		return WonByX
-	case box.Owner == diagram.Ring && box.InLine:
-		return LineOfO
-	case box.Owner == diagram.Ring:
-		return WonByO
-	case box.Drawn:
+	case box.InLine:
+		return won[1]
+	case box.Drawn && box.Owner == diagram.Blank:
 		return Drawn
 	}
-	return Ground
+	return won[0]
 }
 
 func (b *builder) playableIn(i grid.Box) bool {

@@ -183,7 +183,7 @@ type job struct {
 	ends        []chan end      // by the numbers of the games
 }
 
-// playPair plays the two games from one opening and sends their ends, which nothing holds up. It reports whether to go on.
+// playPair plays the two games from one opening and sends their ends. It reports whether to go on.
 func (j *job) playPair(ctx context.Context, number int) bool {
 	o := j.options
 	opening := randomOpening(o.Rules, o.Openings, rand.New(rand.NewPCG(o.Seed, uint64(number))))

@@ -104,35 +104,10 @@ func Decide(ctx context.Context, p tictactoe.Position, budget Budget) Decision {
 	w := work{ctx: ctx, yield: budget.Yield, left: budget.Steps}
 	v := g.decide(&w)
 	v.Work = budget.Steps - w.left
-	if v.Answer == Reachable && !replays(v.Game, &p) {
-		return Decision{Work: v.Work} // a game that does not replay is never shown
-	}
 	return v
 }
 
 func unreachable(r Reason) Decision { return Decision{Answer: Unreachable, Reason: r} }
-
-// replays reports whether the rules allow the game, move by move, and it ends in the position.
-func replays(game []grid.Cell, p *tictactoe.Position) bool {
-	q := tictactoe.New(p.Rules())
-	for _, c := range game {
-		var err error
-		if q, err = q.Play(c); err != nil {
-			return false
-		}
-	}
-	for b := range grid.Box(grid.Boxes) {
-		if q.Marks(b, tictactoe.X) != p.Marks(b, tictactoe.X) || q.Marks(b, tictactoe.O) != p.Marks(b, tictactoe.O) {
-			return false
-		}
-		if !p.Contested(b) && q.Owner(b) != p.Owner(b) {
-			return false
-		}
-	}
-	played, _ := q.Last()
-	last, ok := p.Last()
-	return ok && played == last
-}
 
 // decide does what Decide does, by the judge's rules, for a board with correct counts. It does not set Work.
 func (g *graph) decide(w *work) Decision {
