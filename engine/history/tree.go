@@ -82,7 +82,7 @@ func (t *Tree[S]) Now() S { return t.nodes[t.current].state }
 // Parent returns the parent of a node, and false at the root.
 func (t *Tree[S]) Parent(id ID) (ID, bool) { return t.nodes[id].parent, id != 0 }
 
-// Children returns the children of a node: the one that Lead put first, then the others, oldest first. The caller must
+// Children returns the children of a node: the one that Place put first, then the others, oldest first. The caller must
 // not change the slice.
 func (t *Tree[S]) Children(id ID) []ID { return t.nodes[id].children }
 
@@ -113,9 +113,6 @@ func (t *Tree[S]) Add(parent ID, state S) ID {
 	t.revision++
 	return id
 }
-
-// Lead makes a node other than the root the first child of its parent. The others keep their order.
-func (t *Tree[S]) Lead(id ID) { t.Place(id, 0) }
 
 // Place puts a node other than the root at a place among its parent's children, 0 for the first, and returns the place
 // that it had. The others keep their order.

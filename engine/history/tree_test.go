@@ -88,7 +88,7 @@ func FuzzUndoThenRedo(f *testing.F) {
 					"after %d was put at %d, the children are %v", some, place, tree.Children(parent))
 				tree.Place(some, before)
 				fail.NowIf(t, !slices.Equal(tree.Children(parent), old), "put back, %v", tree.Children(parent))
-				tree.Lead(some)
+				tree.Place(some, 0)
 			case 1:
 				at := tree.Current()
 				fail.NowIf(t, tree.Undo() && (!tree.Redo() || tree.Current() != at),

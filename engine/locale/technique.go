@@ -66,12 +66,8 @@ func (w *Words) exclusions(before *sudoku.State, d *technique.Deduction) string 
 	default:
 		told = w.Text("technique.elsewhere", Args{"Base": w.Houses(d.Base), "Houses": w.Houses(houses)})
 	}
-	if struck != nil {
-		var gone [grid.Cells]grid.Digits
-		for _, c := range struck {
-			gone[c.Cell] |= 1 << c.Digit
-		}
-		also = w.Text("technique.before", Args{"Candidates": w.CrossedOut(&gone)})
+	if gone := w.CrossedOut(&struck); gone != "" {
+		also = w.Text("technique.before", Args{"Candidates": gone})
 	}
 	return w.Sentences(told, also)
 }

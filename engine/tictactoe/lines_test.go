@@ -117,6 +117,6 @@ func TestTheMainLineIsTheFirstWayOfEachStep(t *testing.T) {
 		g.Walk(func(id history.ID) { walk += fmt.Sprint(id) },
 			func(begins bool) { walk += map[bool]string{true: "(", false: ")"}[begins] })
 		fail.Unequal(t, walk, want.walk, "the walk")
-		g.Lead(second)
+		g.Place(second, 0)
 	}
 }

@@ -63,13 +63,3 @@ func (p *Position) Outcome() Outcome {
 	}
 	return Outcome{}
 }
-
-// LineIn returns the places of the first line that the mark has in a box, and zero if it has none.
-func (p *Position) LineIn(b grid.Box, m Mark) grid.Places {
-	for _, line := range Lines {
-		if p.Marks(b, m)&line == line {
-			return line
-		}
-	}
-	return 0
-}

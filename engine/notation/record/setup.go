@@ -114,7 +114,7 @@ func (r *reader) readOwner(p *tictactoe.Position) error {
 		*p = p.WithMark(b.Cell(0), p.At(b.Cell(0))) // setting a mark forgets the first line in its box
 		return nil
 	}
-	if p.LineIn(b, m) == 0 {
+	if !tictactoe.HasLine(p.Marks(b, m)) {
 		return r.UnexpectedWord(at, markName(m), "line")
 	}
 	*p = p.WithOwner(b, m)

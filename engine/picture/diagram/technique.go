@@ -91,10 +91,10 @@ func (d *Diagram) showExclusions(before *sudoku.State, made *technique.Deduction
 			d.addRay(all[i].House, all[i].By, c)
 		}
 	}
-	for _, c := range struck {
-		if cell := &d.Cells[c.Cell]; cell.Symbol == Blank {
-			cell.Pencil |= 1 << c.Digit
-			cell.Struck |= 1 << c.Digit
+	for c, digits := range struck {
+		if cell := &d.Cells[c]; cell.Symbol == Blank {
+			cell.Pencil |= digits
+			cell.Struck |= digits
 		}
 	}
 }

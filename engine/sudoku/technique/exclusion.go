@@ -15,14 +15,14 @@ type Exclusion struct {
 
 // Exclusions tells how a single, a pair or locked candidates are seen in the state before: few digits that rule out all
 // that has to be, and what of that had been crossed out before. Chains and trials have none.
-func (d *Deduction) Exclusions(before *sudoku.State) (by []Exclusion, struck []Candidate) {
+func (d *Deduction) Exclusions(before *sudoku.State) (by []Exclusion, struck [grid.Cells]grid.Digits) {
 	for digit, cells := range d.ruledOut() {
 		var left grid.CellSet
 		for c := range cells.All() {
 			switch {
 			case before.Grid.At(c) != 0:
 			case before.Grid.Candidates(c).Has(digit):
-				struck = append(struck, Candidate{c, digit})
+				struck[c] |= 1 << digit
 			default:
 				left.Add(c)
 			}

@@ -32,7 +32,7 @@ func checkExclusions(t *testing.T, s *sudoku.State, d *technique.Deduction) {
 	t.Helper()
 	by, struck := d.Exclusions(s)
 	if d.Technique.Level() > technique.Pairs {
-		fail.If(t, by != nil || struck != nil, "%v excludes %v, %v", d.Technique, by, struck)
+		fail.If(t, by != nil || struck != [grid.Cells]grid.Digits{}, "%v excludes %v, %v", d.Technique, by, struck)
 		return
 	}
 	var out [10]grid.CellSet
@@ -48,9 +48,11 @@ func checkExclusions(t *testing.T, s *sudoku.State, d *technique.Deduction) {
 		}
 		out[e.Digit] = out[e.Digit].Union(e.Out)
 	}
-	for _, c := range struck {
-		fail.NowIf(t, !s.Out[c.Cell].Has(c.Digit), "%v: %v was not crossed out", d.Technique, c)
-		out[c.Digit].Add(c.Cell)
+	for c, digits := range struck {
+		fail.NowIf(t, digits&^s.Out[c] != 0, "%v: of %b in %d not all was crossed out", d.Technique, digits, c)
+		for digit := range digits.All() {
+			out[digit].Add(grid.Cell(c))
+		}
 	}
 	places := func(h sudoku.House, digit int) (left grid.CellSet) {
 		for c := range h.Cells().All() {

@@ -51,7 +51,7 @@ func (t Tool) Apply(p tictactoe.Position, c grid.Cell) (tictactoe.Position, bool
 
 // disputable reports whether a field has lines of both, so that the marks do not tell its owner. Judge knows no owners.
 func disputable(p *tictactoe.Position, b grid.Box) bool {
-	return p.Rules().HaveWinner() && p.LineIn(b, tictactoe.X) != 0 && p.LineIn(b, tictactoe.O) != 0
+	return p.Rules().HaveWinner() && tictactoe.HasLine(p.MarksOf(0, b)) && tictactoe.HasLine(p.MarksOf(1, b))
 }
 
 func anyDisputable(p *tictactoe.Position) bool {

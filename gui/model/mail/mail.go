@@ -71,7 +71,7 @@ func Import(s *session.Session, r notation.Reading) Kind {
 		return newest(g)
 	}
 	for _, id := range g.Path()[1:] {
-		g.Lead(id)
+		g.Place(id, 0)
 	}
 	g.MachineMayMove = true
 	return New

@@ -106,7 +106,7 @@ func (g *Game) Set(origin tictactoe.Origin, p tictactoe.Position) {
 // starts a variation, unless it follows an undo.
 func (g *Game) replaceUndoneLine() {
 	if g.undone {
-		g.Lead(g.Current())
+		g.Place(g.Current(), 0)
 	}
 }
 
