@@ -20,7 +20,7 @@ type element struct {
 	stretches bool                        // it takes the spare height of its column
 	spare     bool                        // it is free room without a size
 	widens    widening
-	button    view.Button // of what can be pressed
+	primary   bool // it is a primary button
 }
 
 // widening says which spare width of a row an element takes.

@@ -43,10 +43,10 @@ var looks = [...]func(view.Press) pressing{
 	view.AsTool:    worded(toolHeight, 0, view.Plain, view.Strong),
 	view.AsField:   worded(fieldHeight, buttonRoom, view.Plain, view.Strong),
 	view.AsFoot:    worded(theme.ButtonHeight, buttonRoom, view.Plain, view.Strong),
-	view.AsLink:    linked(view.Text{Style: view.Counted, Ink: view.InkAccent}, theme.Gap),
-	view.AsWords:   linked(view.Text{Style: view.Small}, buttonInset),
+	view.AsLink:    linked(view.Text{Style: view.Counted, Ink: view.InkAccent, Align: view.Right}, 2*theme.Gap),
+	view.AsWords:   linked(view.Text{Style: view.Small, Align: view.Centre}, 2*buttonInset),
 	view.AsAddress: linked(view.Text{Ink: view.InkAccent}, 0),
-	view.AsOffer:   linked(view.Text{Style: view.Strong, Ink: view.InkAccent}, theme.Unit),
+	view.AsOffer:   linked(view.Text{Style: view.Strong, Ink: view.InkAccent}, 0),
 	view.AsIcon:    iconic(toolHeight),
 	view.AsBare: func(n view.Press) pressing {
 		p := iconic(toolSide)(n)
@@ -138,13 +138,13 @@ func worded(height, around float32, usual, strong view.Style) func(view.Press) p
 	}
 }
 
-// linked returns the look of words that lead on, with room at each side.
-func linked(words view.Text, around float32) func(view.Press) pressing {
+// linked returns the look of words that lead on, in a room that is wider than they.
+func linked(words view.Text, wider float32) func(view.Press) pressing {
 	return func(n view.Press) pressing {
 		f := faceOf(n.Button, theme.Unit)
 		words := words
-		words.Words, words.Align = n.Button.Words, view.Centre
-		width := widthOf(words) + 2*around
+		words.Words = n.Button.Words
+		width := widthOf(words) + wider
 		if f.node = words; n.Look == view.AsAddress {
 			line := view.Fill{Ink: words.Ink, Width: width, Height: 1}
 			f.node = view.Layers{Nodes: []view.Node{words, view.Column{Nodes: []view.Node{view.Space{}, line}}}}
@@ -229,7 +229,7 @@ func pressElement(n view.Press) element {
 			b.keys = pen.passEnter
 		}
 	})
-	e.button = n.Button
+	e.primary = n.Button.Primary
 	return e
 }
 

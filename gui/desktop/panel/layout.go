@@ -2,9 +2,7 @@ package panel
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
@@ -25,13 +23,12 @@ type Layout struct {
 	headline       *View
 	panel          *Panel
 	edge           func(side float32) float32
-	body           *Scroller         // the board, the panel, and a headline that is not in the toolbar's line
-	parts          *fyne.Container   // of the body
-	over           *fyne.Container   // a headline in the toolbar's line, which does not scroll
-	lid            *glass            // between the toolbar and what is scrolled under it
-	end            fyne.CanvasObject // a line where what is seen of the body ends
-	now            plan              // of the window's size
-	width          float32           // of the window
+	body           *Scroller       // the board, the panel, and a headline that is not in the toolbar's line
+	parts          *fyne.Container // of the body
+	over           *fyne.Container // a headline in the toolbar's line, which does not scroll
+	lid            *glass          // between the toolbar and what is scrolled under it
+	now            plan            // of the window's size
+	width          float32         // of the window
 }
 
 // NewLayout returns the layout of a window with these parts. edge returns the distance of the frame from the left of a
@@ -45,7 +42,6 @@ func NewLayout(toolbar, board fyne.CanvasObject, headline *View, panel *Panel,
 	lid.Set(lidNode())
 	l.lid = &glass{page: l.body, ground: lid}
 	l.lid.ExtendBaseWidget(l.lid)
-	l.end = canvas.NewRectangle(fynetheme.Color(theme.ColorHairline))
 	panel.resized = func() {
 		if needs := l.body.Content.MinSize().Height; needs > 0 && needs != l.body.Content.Size().Height {
 			l.body.Refresh()
@@ -75,7 +71,7 @@ const (
 	narrowWindow float32 = 620 // below this width the sentence between the board and the panel has three lines
 	lowWindow    float32 = 564 // below this height a board with the panel beside it has the whole height
 
-	roomyHeadline float32 = 420 // from this width on a headline begins below the board's frame, not at the edge
+	roomyHeadline float32 = 360 // from this width on a headline begins below the board's frame, not at the edge
 
 	leastWidth  float32 = 480 // of a window
 	leastHeight float32 = 400 // without the menus; twice as large it still fits on a screen of 900
@@ -90,7 +86,7 @@ func (l *Layout) Objects() []fyne.CanvasObject {
 	if l.Page != nil {
 		return []fyne.CanvasObject{l.Page, l.lid, l.toolbar}
 	}
-	return []fyne.CanvasObject{l.body, l.lid, l.toolbar, l.over, l.end}
+	return []fyne.CanvasObject{l.body, l.lid, l.toolbar, l.over}
 }
 
 func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
@@ -128,17 +124,14 @@ func (l *Layout) placeHeadline() {
 	}
 }
 
-// trim ends what is seen before the window scrolls above the first part that would be cut, by a line.
+// trim moves the panel down so far that the window's lower edge cuts no part of it before the window scrolls.
 func (l *Layout) trim() {
-	p := l.now
-	if !p.scrolls || l.Page != nil {
-		l.end.Hide()
-		return
+	if p := l.now; p.scrolls && l.Page == nil {
+		l.now.lower = max(0, p.panel.height+theme.Edge-l.panel.whole(p.panel.height))
+		put(l.body, area{0, p.top, p.panel.width + 2*theme.Edge, p.panel.y + p.panel.height + theme.Edge - p.top})
+		bodyLayout{l}.Layout(nil, fyne.Size{})
+		l.body.Refresh()
 	}
-	seen := area{0, p.top, p.panel.width + 2*theme.Edge, p.panel.y + l.panel.whole(p.panel.height) - p.top}
-	put(l.body, seen)
-	put(l.end, seen.cutBottom(1))
-	l.end.Show()
 }
 
 // Reveal scrolls an object of the panel into view, if the window scrolls.
@@ -193,7 +186,7 @@ func (b bodyLayout) Layout([]fyne.CanvasObject, fyne.Size) {
 // plan returns the plan, from the scroller's top, with the height that the panel needs if the window scrolls.
 func (b bodyLayout) plan() plan {
 	p := b.of.now
-	p.board.y, p.headline.y, p.panel.y = p.board.y-p.top, p.headline.y-p.top, p.panel.y-p.top
+	p.board.y, p.headline.y, p.panel.y = p.board.y-p.top, p.headline.y-p.top, p.panel.y-p.top+p.lower
 	if p.scrolls {
 		p.panel.height = max(lowestPanel, b.of.panel.HeightFor(round(p.panel.width)))
 	}
@@ -204,8 +197,9 @@ func (b bodyLayout) plan() plan {
 type plan struct {
 	top                    float32 // the height of the toolbar
 	board, headline, panel area
-	below                  bool // the panel is below the board
-	scrolls                bool // the window scrolls, and the panel's height is that of what is in sight
+	below                  bool    // the panel is below the board
+	scrolls                bool    // the window scrolls, and the panel's height is that of what is in sight
+	lower                  float32 // how much lower the panel stands, so that none of its parts is cut there
 }
 
 // plan returns the places in a window of a size. At the same height, a wider window never has a smaller board.

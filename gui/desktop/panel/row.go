@@ -103,14 +103,12 @@ func (r row) line(width float32) placed {
 	}}
 }
 
-// dropped returns the row without what does not fit, and without what would then stand at its end to divide it.
+// dropped returns the row without what does not fit.
 func (r row) dropped(width float32) row {
 	n, fits := 0, width
 	for n < len(r.parts) && r.widths[n] <= fits {
 		fits -= r.widths[n] + r.Gap
 		n++
-	}
-	for ; n > 0 && n < len(r.parts) && r.parts[n-1].button == (view.Button{}); n-- {
 	}
 	return rowOf(r.Row, r.parts[:n])
 }
@@ -195,7 +193,7 @@ func (r row) broken(width float32) []row {
 		}
 		rows[len(rows)-1] = append(rows[len(rows)-1], part)
 		left -= needs + r.Gap
-		if first = first && part.button.Primary; first {
+		if first = first && part.primary; first {
 			left = -1
 		}
 	}

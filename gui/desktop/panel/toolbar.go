@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"slices"
+
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
@@ -14,26 +16,30 @@ const (
 	fewTools = 2*toolSide + toolGap // the width of those beside a headline
 )
 
-// Toolbar returns the toolbar, or where there is little room its first buttons. What does not fit is in the menus.
+// Toolbar returns the toolbar, or where there is little room its first buttons. A group that does not fit is in the menus.
 func Toolbar(t view.Toolbar) view.Node {
 	const least, high = 300, 20 // the width with all parts, and the height of the lines between groups
-	groups := view.Row{Gap: toolGap, Drops: true}
+	groups := view.Row{Gap: 2 * theme.Unit, Drops: true}
 	for i, group := range t.Groups {
+		line := view.Row{Gap: 2 * theme.Unit}
 		if i > 0 {
-			line := view.Fill{Ink: view.InkLine, Width: 1, Height: high}
-			groups.Nodes = append(groups.Nodes, view.Space{Size: theme.Unit}, line, view.Space{Size: theme.Unit})
+			line.Nodes = append(line.Nodes, view.Fill{Ink: view.InkLine, Width: 1, Height: high})
 		}
-		for _, b := range group {
-			groups.Nodes = append(groups.Nodes, view.Press{Look: view.AsBare, Button: b})
-		}
+		groups.Nodes = append(groups.Nodes, view.Row{Gap: line.Gap, Nodes: append(line.Nodes, toolsOf(group))})
 	}
+	few := toolsOf(slices.Concat(t.Groups...))
+	few.Drops = true
 	t.Switch.Look, t.Switch.Height = view.AsSwitch, switchHeight
-	right := view.Row{}
-	for _, b := range t.Right {
-		right.Nodes = append(right.Nodes, view.Press{Look: view.AsBare, Button: b})
+	all := view.Row{Gap: theme.Gap, Nodes: []view.Node{groups, view.Space{}, toolsOf(t.Right), t.Switch}}
+	return middle(view.Either{Least: least, Wide: all, Narrow: few})
+}
+
+func toolsOf(buttons []view.Button) view.Row {
+	tools := view.Row{Gap: toolGap}
+	for _, b := range buttons {
+		tools.Nodes = append(tools.Nodes, view.Press{Look: view.AsBare, Button: b})
 	}
-	all := view.Row{Gap: theme.Gap, Nodes: []view.Node{groups, view.Space{}, right, t.Switch}}
-	return middle(view.Either{Least: least, Wide: all, Narrow: groups})
+	return tools
 }
 
 // middle returns a node in the middle of its room's height.
