@@ -49,15 +49,5 @@ func (a *area) cutRight(width float32) area {
 	return area{a.x + a.width, a.y, width, a.height}
 }
 
-// columns divides the area into n equal columns with gaps between them.
-func (a area) columns(n int, gap float32) []area {
-	all := make([]area, n)
-	width := (a.width - float32(n-1)*gap) / float32(n)
-	for i := range all {
-		all[i] = area{a.x + float32(i)*(width+gap), a.y, width, a.height}
-	}
-	return all
-}
-
 // isEmpty reports whether a size has no room to draw in.
 func isEmpty(size fyne.Size) bool { return size.Width <= 0 || size.Height <= 0 }

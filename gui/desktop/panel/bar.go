@@ -52,14 +52,8 @@ func (p *pen) ring(a area, share float32) {
 func (p *pen) shareBar(a area, share float32) {
 	radius := a.height / 2
 	p.box(a, look{fill: theme.ColorRing, radius: radius})
-	x := a
-	x.width = round(a.width * min(max(share, 0), 1))
-	switch {
-	case x.width > a.width-radius:
-		p.box(x, look{fill: theme.ColorCross, radius: radius})
-	case x.width > 0:
-		p.box(area{x.x, x.y, max(x.width, 2*radius), x.height}, look{fill: theme.ColorCross, radius: radius})
-		p.box(area{x.x + radius, x.y, max(0, x.width-radius), x.height}, look{fill: theme.ColorCross})
+	if x := (area{a.x, a.y, round(a.width * min(max(share, 0), 1)), a.height}); x.width > 0 {
+		p.box(x, look{fill: theme.ColorCross, radius: radius, straightRight: x.width <= a.width-radius})
 	}
 	p.box(area{round(a.x+a.width/2) - 1, a.y - 2, 2, a.height + 4}, look{fill: theme.ColorCard})
 }

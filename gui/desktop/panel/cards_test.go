@@ -214,11 +214,13 @@ func TestATextCanBeCopied(t *testing.T) {
 		v.Set(framedView(card))
 		v.presses()[0].Tapped(nil)
 		fail.Differ(t, done, []string{"copy"}, "the link does")
-		text := v.pen.named["copy/text"].widget.(*copyable)
-		text.TappedSecondary(&fyne.PointEvent{})
+		for _, o := range v.pen.objects {
+			if text, ok := o.(*canvas.Text); ok {
+				middle := text.Position().AddXY(text.Size().Width/2, text.Size().Height/2)
+				v.TappedSecondary(&fyne.PointEvent{Position: middle})
+			}
+		}
 		fail.Differ(t, opened, []view.Button{copies}, "the menu has")
-		fail.If(t, !text.Disabled() || text.Size().Height < styles[view.Fixed].line() || text.Size().Width < styles[view.Fixed].width("abc"),
-			"it has the keyboard: %v; its room is %v", !text.Disabled(), text.Size())
 	}
 }
 

@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"reflect"
 	"sort"
 
 	"fyne.io/fyne/v2"
@@ -15,6 +16,7 @@ type list struct {
 	rows    []view.ListRow
 	columns []float32 // of a table; nil for none
 	current int       // ID of the chosen entry; perhaps none has it
+	room    fyne.Size // in which it was laid out
 	over    place     // under the pointer
 	cursor  place     // of the keyboard
 }
@@ -34,8 +36,13 @@ func newList(options *Options) *list {
 // list draws the rows of a list in an area; those with entries have a height.
 func (p *pen) list(a area, d view.List, height float32, columns []float32) {
 	l := keep(p, "list", func() *list { return newList(p.options) })
-	changed := l.current != d.Current || len(l.rows) != len(d.Rows) ||
-		l.scroll.Size() != fyne.NewSize(a.width, a.height)
+	resized := l.room != fyne.NewSize(a.width, a.height)
+	if !resized && l.current == d.Current && reflect.DeepEqual(l.rows, d.Rows) {
+		p.put(l.scroll, area{a.x, a.y, a.width, l.scroll.Size().Height})
+		return
+	}
+	changed := resized || l.current != d.Current || len(l.rows) != len(d.Rows)
+	l.room = fyne.NewSize(a.width, a.height)
 	on := l.cursor
 	if on.row >= 0 {
 		id := l.rows[on.row].Entries[on.column].ID

@@ -32,7 +32,11 @@ func cells(r *view.ListRow, width float32, table bool) []area {
 	} else {
 		a.cutLeft(numberWidth + float32(r.Indent)*indentWidth)
 	}
-	return a.columns(len(r.Entries), 0)
+	all, width := make([]area, len(r.Entries)), a.width/float32(len(r.Entries))
+	for i := range all {
+		all[i] = a.cutLeft(width)
+	}
+	return all
 }
 
 // heightIn returns the height of a row in a list of a width whose rows with entries have a height.

@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/picture/raster"
 	"ninefold/gui/desktop/board"
 	"ninefold/gui/desktop/theme"
+	"ninefold/gui/view"
 	"ninefold/gui/view/icon"
 )
 
@@ -31,10 +32,17 @@ type pen struct {
 	larger pool[*board.Board]
 	named  map[string]*namedWidget // by name, so that a widget keeps the keyboard when it moves
 	after  []func()                // called when all is drawn
+	copies []copying
 
 	objects, before []fyne.CanvasObject
 	said            []string
 	drawn           int // how many primitives were drawn anew, ever
+}
+
+// copying is where a right click opens a menu with a button that copies the text there.
+type copying struct {
+	text   area
+	button view.Button
 }
 
 // pool keeps objects of a kind. The first `used` of them are in the current drawing.
@@ -54,7 +62,7 @@ func (p *pool[T]) next(fresh func() T) T {
 
 // draw replaces what the widget shows by what `how` draws.
 func (p *pen) draw(how func()) {
-	p.before, p.objects, p.said = p.objects, make([]fyne.CanvasObject, 0, len(p.objects)), nil
+	p.before, p.objects, p.said, p.copies = p.objects, make([]fyne.CanvasObject, 0, len(p.objects)), nil, nil
 	p.boxes.used, p.texts.used, p.images.used, p.boards.used, p.larger.used = 0, 0, 0, 0, 0
 	for _, n := range p.named {
 		n.used = false

@@ -71,7 +71,9 @@ func textElement(n view.Text) element {
 			if n.Yields && a.height < height {
 				lines, _ = linesIn(width, max(1, int(a.height/s.line())))
 			}
-			p.copyable(a, n.Copy)
+			if n.Copy.ID != "" {
+				p.copies = append(p.copies, copying{a, n.Copy})
+			}
 			s := s
 			s.colour = cmp.Or(p.over, s.colour)
 			for _, line := range lines {

@@ -119,6 +119,15 @@ func (v *View) Focus(name string, c fyne.Canvas) bool { return v.pen.focus(name,
 // leave takes the keyboard and the pointer from the view. It is called when the view is no longer in the window.
 func (v *View) leave() { v.pen.leave(true) }
 
+// TappedSecondary opens the menu of the text there that a button copies.
+func (v *View) TappedSecondary(e *fyne.PointEvent) {
+	for _, c := range v.pen.copies {
+		if a, at := c.text, e.Position; at.X >= a.x && at.X < a.x+a.width && at.Y >= a.y && at.Y < a.y+a.height {
+			v.pen.options.Popup(c.button, e.AbsolutePosition)
+		}
+	}
+}
+
 func (v *View) AccessibilityLabel() string { return language.Listed(v.pen.said...) }
 
 func (v *View) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
