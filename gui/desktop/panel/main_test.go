@@ -16,11 +16,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// light is the appearance in the tests.
-func light() palettes.Appearance { return palettes.Light }
-
 func TestMain(m *testing.M) {
-	test.NewApp().Settings().SetTheme(theme.New(light))
+	test.NewApp().Settings().SetTheme(theme.New(func() palettes.Appearance { return palettes.Light }))
 	language.Use(language.English)
 	m.Run()
 }

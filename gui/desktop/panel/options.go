@@ -90,7 +90,7 @@ func titled(words string, gap float32, e element) element {
 // or else below it.
 func radio(c view.Choice) face {
 	const most, side, dash = 4, 4 * theme.Unit, " — "
-	f := face{label: c.Words, isOn: c.On, grounded: grounded{inset: theme.Inset, ground: look{fill: theme.ColorCard,
+	f := face{label: c.Words, isOn: c.On, grounded: grounded{inset: theme.Unit, ground: look{fill: theme.ColorCard,
 		stroke: theme.ColorHairline, radius: theme.ButtonRadius}}}
 	ring := look{stroke: theme.ColorStrongLine, thick: 2, radius: side / 2}
 	if c.On {
@@ -106,8 +106,8 @@ func radio(c view.Choice) face {
 				view.Text{Words: c.Sentence, Style: view.Small, Most: most}}},
 		}
 	}
-	f.node = view.Row{Gap: theme.Inset, Height: fieldHeight,
-		Nodes: []view.Node{grounded{ground: ring, node: view.Space{Size: side}}, words}}
+	f.node = view.Row{Height: fieldHeight, Nodes: []view.Node{view.Space{Size: theme.Gap},
+		grounded{ground: ring, node: view.Space{Size: side}}, view.Space{Size: theme.Inset}, words}}
 	return f
 }
 
