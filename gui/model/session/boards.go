@@ -51,7 +51,7 @@ func (l *Library) AllBoards() []*Entry {
 // Entry returns the entry of the board or the collection with a number, or nil.
 func (l *Library) Entry(id int) *Entry {
 	l.AddUnlisted()
-	for _, kind := range kinds() {
+	for kind := range fileEndings {
 		if e := l.found.boards[Key{kind, id}]; e != nil {
 			return e
 		}

@@ -71,7 +71,7 @@ func (e *Entry) key() Key { return Key{e.Kind, e.ID} }
 // EndPosition returns the position at the end of a game, whichever step is shown.
 func (e *Entry) EndPosition() tictactoe.Position {
 	if e.Position != nil {
-		if p, err := unpackPosition(e.Position); err == nil {
+		if p, ok := unpackPosition(e.Position); ok {
 			return p
 		}
 	}
@@ -252,30 +252,19 @@ func keyOf(b Board) Key { return Key{b.Kind(), b.meta().id} }
 // mostBoards is more than anybody has, and far below the largest int.
 const mostBoards = 1 << 30
 
-// kinds returns the kinds of entries.
-func kinds() [3]Kind { return [...]Kind{TicTacToe, CrossHatching, CollectionKind} }
-
-// fileEnding returns the ending of the files of a kind.
-func fileEnding(kind Kind) string {
-	switch kind {
-	case CrossHatching:
-		return "sudoku"
-	case CollectionKind:
-		return "collection"
-	}
-	return "ninefold"
-}
+// fileEndings has the kinds of entries, with the endings of their files.
+var fileEndings = map[Kind]string{TicTacToe: "ninefold", CrossHatching: "sudoku", CollectionKind: "collection"}
 
 func (k Key) file() string {
-	return BoardFolder + "/" + strconv.Itoa(k.ID) + "." + fileEnding(k.Kind)
+	return BoardFolder + "/" + strconv.Itoa(k.ID) + "." + fileEndings[k.Kind]
 }
 
 // keyOfFile returns the key whose file has a name, and reports false for other names.
 func keyOfFile(name string) (Key, bool) {
 	number, ending, _ := strings.Cut(strings.TrimPrefix(name, BoardFolder+"/"), ".")
 	id, _ := strconv.Atoi(number)
-	for _, kind := range kinds() {
-		if k := (Key{kind, id}); ending == fileEnding(kind) && 0 < id && id < mostBoards && k.file() == name {
+	for kind, its := range fileEndings {
+		if k := (Key{kind, id}); ending == its && 0 < id && id < mostBoards && k.file() == name {
 			return k, true
 		}
 	}

@@ -1,8 +1,6 @@
 package session
 
 import (
-	"errors"
-	"fmt"
 	"strings"
 
 	"ninefold/engine/grid"
@@ -33,18 +31,14 @@ func packPosition(p *tictactoe.Position) *position {
 	return file
 }
 
-func unpackPosition(file *position) (tictactoe.Position, error) {
+// unpackPosition returns what packPosition packed. It reports false for what can be no position.
+func unpackPosition(file *position) (p tictactoe.Position, ok bool) {
 	rules, err := tictactoe.ParseRules(file.Rules)
-	if err != nil {
-		return tictactoe.Position{}, err
+	if err != nil || len(file.Marks) != grid.Cells || len(file.Owners) != grid.Boxes ||
+		strings.Trim(file.Marks+file.Owners, marks) != "" {
+		return p, false
 	}
-	p := tictactoe.New(rules)
-	if len(file.Marks) != grid.Cells || len(file.Owners) != grid.Boxes {
-		return p, errors.New("a position has too few or too many cells")
-	}
-	if bad := strings.Trim(file.Marks+file.Owners, marks); bad != "" {
-		return p, fmt.Errorf("a position holds %q, which is no mark", bad)
-	}
+	p = tictactoe.New(rules)
 	for i, letter := range file.Marks {
 		p = p.WithMark(grid.Cell(i), markOf(letter))
 	}
@@ -52,17 +46,13 @@ func unpackPosition(file *position) (tictactoe.Position, error) {
 		p = p.WithOwner(grid.Box(i), markOf(letter))
 	}
 	if file.Last == nil {
-		return p, nil
+		return p, true
 	}
 	last, err := worksheet.Cell(file.Last)
 	if err != nil {
-		return p, err
+		return p, false
 	}
-	p, ok := p.WithLast(last)
-	if !ok {
-		return p, errors.New("the last move of a position is an empty cell")
-	}
-	return p, nil
+	return p.WithLast(last)
 }
 
 const marks = ".XO" // in the order of their values
