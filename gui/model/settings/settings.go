@@ -122,37 +122,28 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 
 // check resets settings with impossible values.
 func (s *Settings) check() {
-	first := First()
-	if s.Language == "" || len(s.Language) > maxID {
-		s.Language = first.Language
-	}
-	if !slices.Contains(drawing.Appearances(), s.Appearance) {
-		s.Appearance = first.Appearance
-	}
-	if !slices.Contains(Scales(), s.Scale) {
-		s.Scale = first.Scale
-	}
-	if !sane(s.Width) {
-		s.Width = first.Width
-	}
-	if !sane(s.Height) {
-		s.Height = first.Height
-	}
-	if t := &s.Test; t.Count < 0 || t.Seconds <= 0 || t.Megabytes < 0 || len(t.Command) > maxPath ||
-		len(t.Files) > maxPath || len(t.Problem) > maxID {
-		s.Test = first.Test
-	}
+	first, t := First(), &s.Test
+	reset(&s.Language, first.Language, s.Language == "" || len(s.Language) > maxID)
+	reset(&s.Appearance, first.Appearance, !slices.Contains(drawing.Appearances(), s.Appearance))
+	reset(&s.Scale, first.Scale, !slices.Contains(Scales(), s.Scale))
+	reset(&s.Width, first.Width, !sane(s.Width))
+	reset(&s.Height, first.Height, !sane(s.Height))
+	reset(t, first.Test, t.Count < 0 || t.Seconds <= 0 || t.Megabytes < 0 || len(t.Command) > maxPath ||
+		len(t.Files) > maxPath || len(t.Problem) > maxID)
 	s.Match.check()
 	s.Training.Check()
 	s.Players.Check()
-	if len(s.Folder) > maxPath {
-		s.Folder = ""
-	}
-	if len(s.Name) > maxPath {
-		s.Name = ""
-	}
+	reset(&s.Folder, "", len(s.Folder) > maxPath)
+	reset(&s.Name, "", len(s.Name) > maxPath)
 	s.Recent = slices.DeleteFunc(s.Recent, func(path Text) bool { return path == "" || len(path) > maxPath })
 	s.Recent = s.Recent[:min(len(s.Recent), maxRecent)]
+}
+
+// reset sets a setting to another value if its own is impossible.
+func reset[T any](setting *T, to T, impossible bool) {
+	if impossible {
+		*setting = to
+	}
 }
 
 // check resets a match that could not be played.
