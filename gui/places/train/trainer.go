@@ -25,7 +25,8 @@ type Trainer struct {
 	Host *overlay.Host
 	Copy func(text, news string)
 
-	solver  solver
+	solver  puzzle.Solver
+	solving sync.Mutex               // of the solver, which one goroutine uses at a time
 	lists   map[kind][]puzzle.Puzzle // cache, since listing takes time
 	attempt *attempt                 // nil before the first puzzle
 	before  language.Status          // shown before the learner's move
@@ -36,6 +37,7 @@ type Trainer struct {
 func New(h *overlay.Host, copy func(text, news string)) *Trainer {
 	t := &Trainer{Host: h, Copy: copy, lists: map[kind][]puzzle.Puzzle{}}
 	t.Source, t.Tasks = t, h.Tasks
+	t.solver.Yield = tasks.Yielder(1)
 	return t
 }
 
@@ -207,7 +209,10 @@ func (t *Trainer) judge(ctx context.Context) {
 	t.slow = false
 	t.Host.Tasks.Later(ctx, patience, func() { t.slow = true })
 	tasks.Run(t.Host.Tasks, ctx, func() puzzle.Answer {
-		return t.solver.answer(ctx, a.puzzle.Goal, p)
+		t.solving.Lock()
+		defer t.solving.Unlock()
+		answer, _ := t.solver.Answer(ctx, a.puzzle.Goal, p) // nobody uses it if ctx is cancelled
+		return answer
 	}, func(answer puzzle.Answer) {
 		again := a.known
 		a.answered(answer)
@@ -278,19 +283,4 @@ func (t *Trainer) Choose(i int) {
 		t.attempt.Browse(i)
 		t.Update()
 	}
-}
-
-// solver is a puzzle.Solver for several goroutines, one at a time.
-type solver struct {
-	mu     sync.Mutex
-	solver puzzle.Solver
-}
-
-// answer says what the move that led to a position achieves. The answer is meaningless if ctx is cancelled.
-func (s *solver) answer(ctx context.Context, goal puzzle.Goal, p tictactoe.Position) puzzle.Answer {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.solver.Yield = tasks.Yielder(1)
-	answer, _ := s.solver.Answer(ctx, goal, p)
-	return answer
 }
