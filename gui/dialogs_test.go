@@ -16,7 +16,7 @@ func TestUndoStaysOnItsBoard(t *testing.T) {
 	for range 2 {
 		w.shortcut(keys.Ctrl("Z"))
 		fail.Unless(t, w.Session.Game.Unbegun() && w.moves() == 0, "undo leads to a board of %d moves", w.moves())
-		fail.Lacks(t, w.reason(), "this board begins here", "said")
+		fail.Lacks(t, w.reason(), "nothing here to take back", "said")
 	}
 	w.key("F6")
 	fail.Unequal(t, w.moves(), 1, "on the last board there are moves:")
@@ -26,7 +26,7 @@ func TestThePaletteFindsActionsByAFewLettersAndRunsOne(t *testing.T) {
 	w := openWindow(t)
 	w.run(paletteID)
 	w.typed("undo")
-	fail.Lacks(t, w.screen.Texts(), "Undo\nthis board begins here", "with nothing to undo it lists")
+	fail.Lacks(t, w.screen.Texts(), "Undo\nnothing here to take back", "with nothing to undo it lists")
 	w.entry().SetText("closed rules")
 	w.key(keys.Enter)
 	fail.If(t, w.rules() != "closed" || w.dialogs.Busy(), "the rules are %s, or the palette is open", w.rules())

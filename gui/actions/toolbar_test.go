@@ -226,5 +226,5 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 func TestThePaletteSaysWhyAnActionCanDoNothing(t *testing.T) {
 	table := &Table{Actions: []*Action{{ID: "undo", Enabled: no, Why: "undo"}, {ID: "hint", Enabled: no}, {ID: "new"}}}
 	got := screentest.Joined(table.PaletteItems(), ", ", func(i PaletteItem) string { return i.Words + ": " + i.Keys })
-	fail.Unequal(t, got, "New board: , Undo: this board begins here, Hint: not now", "the palette has")
+	fail.Unequal(t, got, "New board: , Undo: nothing here to take back, Hint: not now", "the palette has")
 }

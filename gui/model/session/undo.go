@@ -1,26 +1,52 @@
 package session
 
 import (
+	"slices"
+
 	"ninefold/engine/history"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/model/roster"
 )
 
-// CanUndo reports whether there is a step to undo. Against a machine that is one of the user.
+// CanUndo reports whether there is a step to undo. Against a machine that is one of the user, by mail one after the last
+// that was sent or came.
 func (g *Game) CanUndo() bool {
-	return (g.Current() != 0 || g.deleted != 0) && hasOwnStep(g)
+	if g.deleted != 0 || g.promoted != nil {
+		return true
+	}
+	return g.Current() != 0 && hasOwnStep(g) && (g.InVariation() || g.Current() > g.posted())
 }
 
 // hasOwnStep reports whether not only a machine's moves led to the step shown, in a game of the user against one.
 func hasOwnStep(g *Game) bool {
-	if !g.sides.AgainstMachine() || g.deleted != 0 || g.promoted != nil {
+	if !g.sides.AgainstMachine() {
 		return true
 	}
 	for _, id := range g.Path()[1:] {
-		if !byMachine(g, id) {
+		if !g.mover(id).Machine() {
 			return true
 		}
 	}
 	return false
+}
+
+// posted returns the last step of the main line that was sent or came by mail while the game goes on; 0 for none.
+func (g *Game) posted() history.ID {
+	if !g.sides.Has(roster.Mail) || g.Decided() {
+		return 0
+	}
+	for _, id := range slices.Backward(g.Main()) {
+		if id == g.sent || g.mover(id).Player == roster.Mail {
+			return id
+		}
+	}
+	return 0
+}
+
+// NoteSent notes that the game was sent by mail up to a step.
+func (g *Game) NoteSent(last history.ID) {
+	g.sent = last
+	g.notes++
 }
 
 // Undo undoes the last step, and with a move of the user the machine's answer; or restores what was just deleted or the
@@ -38,12 +64,12 @@ func (g *Game) Undo() bool {
 		g.demote()
 		return true
 	}
-	for g.sides.AgainstMachine() && byMachine(g, g.Current()) && g.isMove(g.Parent(g.Current())) {
+	for g.sides.AgainstMachine() && g.mover(g.Current()).Machine() && g.isMove(g.Parent(g.Current())) {
 		g.Game.Undo()
 	}
 	g.Game.Undo()
 	g.afterStepChange(false)
-	g.undone = !g.Decided()
+	g.undone = !g.Decided() && g.Current() >= g.posted()
 	return true
 }
 
@@ -76,10 +102,12 @@ func (g *Game) isMove(id history.ID, there bool) bool {
 	return there && g.State(id).Origin == tictactoe.Moved
 }
 
-// byMachine reports whether a step is a move of a machine's side.
-func byMachine(g *Game, id history.ID) bool {
-	step := g.State(id)
-	return step.Origin == tictactoe.Moved && g.sides.Side(step.Position.Turn().Other()).Machine()
+// mover returns who plays the side that made a move; a person for a step that is no move.
+func (g *Game) mover(id history.ID) roster.Side {
+	if step := g.State(id); step.Origin == tictactoe.Moved {
+		return *g.sides.Side(step.Position.Turn().Other())
+	}
+	return roster.Side{}
 }
 
 // MachineToMove reports whether the computer or a program is to move.

@@ -196,6 +196,28 @@ func TestWhoMakesTheMoveAgainThatWasTakenBackIsInTheGame(t *testing.T) {
 	fail.Unequal(t, history.Last(s.Game.Main()), s.Game.Current(), "the main line ends at")
 }
 
+// TestByMailOnlyWhatWasNotSentIsUndone: what came is not undone either, and in side lines all can be.
+func TestByMailOnlyWhatWasNotSentIsUndone(t *testing.T) {
+	s := against(t, roster.Sides{O: roster.Side{Player: roster.Mail}}, 4)
+	undone := func(want bool, when string) {
+		t.Helper()
+		for _, s := range []*Session{restarted(t, s), s} {
+			fail.Unequal(t, s.Board().CanUndo(), want, "%s, undo can be done", when)
+		}
+	}
+	undone(false, "after the other's move")
+	play(t, s.Game, grid.At(4, 1))
+	undone(true, "after the user's own")
+	s.Game.NoteSent(s.Game.Current())
+	undone(false, "once that was sent")
+	s.Game.GoTo(3)
+	undone(false, "before a move that came")
+	play(t, s.Game, grid.At(5, 2))
+	undone(true, "in a side line")
+	s.Board().Undo()
+	fail.Unless(t, s.Game.LooksBack(), "before what was sent, a move can be replaced")
+}
+
 func TestOnlyPlayingMakesTheBoardFresh(t *testing.T) {
 	s := New()
 	g := s.Game

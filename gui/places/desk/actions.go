@@ -5,8 +5,6 @@ import (
 
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
-	"ninefold/gui/model/mail"
-	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/keys"
@@ -67,16 +65,10 @@ func boardActions(host *overlay.Host, x *exchange.Exchange, undo func(), of text
 	}, x.LinkActions(), x.SaveActions(), x.PictureActions())
 }
 
-// undo takes back the last step, in a rated game for its rating. Of moves by mail it says that they are sent.
+// undo takes back the last step, in a rated game for its rating.
 func (g *Game) undo() {
-	s := g.host.Session
-	takeBack := func() {
-		s.Board().Undo()
-		if g.game().Sides().Has(roster.Mail) && !mail.Waits(s.Game) {
-			g.host.Inform(language.Text("mail.undone"))
-		}
-	}
-	if s.Board().CanUndo() && session.HelpIn(g.game()) == session.HelpCosts {
+	takeBack := func() { g.game().Undo() }
+	if g.game().CanUndo() && session.HelpIn(g.game()) == session.HelpCosts {
 		g.host.Help(language.Text("short.takeBack"), takeBack)
 	} else {
 		takeBack()

@@ -10,7 +10,6 @@ import (
 	"ninefold/gui/model/editor"
 	"ninefold/gui/model/mail"
 	"ninefold/gui/model/results"
-	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
@@ -56,10 +55,9 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	return withAnswers([]view.Card{players}, v, moves(s.Game, v), deck.Buttons{Buttons: foot})
 }
 
-// takeBack returns the button that takes a move of the user back. What came by mail is another's.
+// takeBack returns the button that takes a move of the user back.
 func takeBack(s *session.Session) view.Button {
-	others := s.Game.Sides().Has(roster.Mail) && !mail.Waits(s.Game)
-	return view.Button{ID: "undo", Words: language.Text("short.takeBack"), Disabled: others || !s.Board().CanUndo()}
+	return view.Button{ID: "undo", Words: language.Text("short.takeBack"), Disabled: !s.Game.CanUndo()}
 }
 
 // over returns the cards of a finished game. What one does next stands at the foot, where the buttons of a game under

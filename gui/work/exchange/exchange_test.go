@@ -178,9 +178,10 @@ func TestALinkThatIsNotSharedIsCopied(t *testing.T) {
 		copied bool
 	}{"shared": {true, nil, false}, "left": {false, nil, false}, "failed": {false, errors.New("no sheet"), true}} {
 		e, said := linking(t)
-		link := ""
-		screenOf(e).Sharing = func(_, given string) (bool, error) { link = given; return test.shared, test.err }
-		e.share("")
+		link, given := "", false
+		screenOf(e).Sharing = func(_, to string) (bool, error) { link = to; return test.shared, test.err }
+		e.share("", func() { given = true })
+		fail.Unequal(t, given, name != "left", "%s: given is", name)
 		fail.If(t, link != linkPage+"#"+e.Link() || (clipboard(e) == link) != test.copied,
 			"%s: it shares %q, copied is %q, said %q", name, link, clipboard(e), *said)
 	}

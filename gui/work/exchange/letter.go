@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
@@ -45,10 +46,18 @@ func (l letter) words(key string) string {
 }
 
 // share gives the link to the share sheet, with a line for the friend who gets it.
-func (l letter) share() { l.Exchange.share(l.words("mail.letterLink")) }
+func (l letter) share() { l.Exchange.share(l.words("mail.letterLink"), l.posted()) }
+
+// posted returns a function that notes that the game was sent as it is now.
+func (l letter) posted() func() {
+	g := l.Host.Session.Game
+	last := history.Last(g.Main())
+	return func() { g.NoteSent(last) }
+}
 
 // copyLink copies the link, after a line for the friend who gets it.
 func (l letter) copyLink() {
+	l.posted()()
 	l.Exchange.copyLink(l.words("mail.letterLink")+"\n\n", l.words("mail.copied"))
 }
 
@@ -60,6 +69,7 @@ func (l letter) record() (text []byte, file string) {
 
 // copyRecord copies the record, after a line for the friend who gets it.
 func (l letter) copyRecord() {
+	l.posted()()
 	text, _ := l.record()
 	l.copyGame(append([]byte(l.words("mail.letter")+"\n\n"), text...), l.words("mail.copiedGame"))
 }
@@ -67,12 +77,15 @@ func (l letter) copyRecord() {
 // save writes the record to a file, which does not become the board's own.
 func (l letter) save() {
 	text, name := l.record()
-	saved := l.words("mail.saved")
+	saved, posted := l.words("mail.saved"), l.posted()
 	l.Files.SaveAs(name, func(file string, use func(text []byte, lacks string)) error {
 		if err := promisesOther(file); err != nil {
 			return err
 		}
 		use(text, "")
 		return nil
-	}, func(string, atomicfile.Stamp) { l.Host.Inform(saved) })
+	}, func(string, atomicfile.Stamp) {
+		posted()
+		l.Host.Inform(saved)
+	})
 }

@@ -16,17 +16,20 @@ func (e *Exchange) LinkActions() []*actions.Action {
 		e.copyLink("", language.Text("copied.link"))
 	}}}
 	if e.Screen.CanShare() {
-		all = append(all, &actions.Action{ID: "share", Group: "copyAs", Run: func() { e.share("") }})
+		all = append(all, &actions.Action{ID: "share", Group: "copyAs", Run: func() { e.share("", func() {}) }})
 	}
 	return all
 }
 
 // share gives the link, with words for who gets it, to the system's share sheet, which asks whom to send it to. If that
-// fails, the link is copied.
-func (e *Exchange) share(words string) {
+// fails, the link is copied. Unless the user gives up, share calls then.
+func (e *Exchange) share(words string, then func()) {
 	code, losses := e.link()
 	link, omits := e.Page+"#"+code, omission(e.Host.Session, losses)
 	e.Screen.Share(words, link, func(shared bool, err error) {
+		if shared || err != nil {
+			then()
+		}
 		switch {
 		case err != nil:
 			e.Copy(link, language.Sentences(language.Text("copied.link"), omits))
