@@ -66,8 +66,8 @@ func sidesOf(r notation.Reading, sender tictactoe.Mark) language.Args {
 		"Name": cmp.Or(name, language.Text("who.friend"))}
 }
 
-// askSide asks which side the user plays in a game by mail that continues none of theirs, or whether to look at it
-// only.
+// askSide asks which side the user plays in a game by mail that continues none of theirs, at first the one to which it
+// was sent, or whether to look at it only.
 func (a incoming) askSide(form notation.Form, number int, r notation.Reading) {
 	sender := r.Record.Sender()
 	near, steps := mail.Nearest(a.Host.Session, r.Record.Game)
@@ -78,10 +78,10 @@ func (a incoming) askSide(form notation.Form, number int, r notation.Reading) {
 			same := language.Args{"Moves": language.Amount("moves", steps), "Title": scene.Title(near)}
 			q.Words = language.Sentences(q.Words, language.Text("mail.near", same))
 		}
-		q.Options = []string{language.Text("mail.look"), language.Text("mail.answer", sidesOf(r, sender)),
-			language.Text("mail.mine", sidesOf(r, sender.Other()))}
+		q.Options = []string{language.Text("mail.answer", sidesOf(r, sender)),
+			language.Text("mail.mine", sidesOf(r, sender.Other())), language.Text("mail.look")}
 		return q
 	}, func(chosen int) {
-		a.openMail(form, number, r, [...]tictactoe.Mark{tictactoe.Empty, sender, sender.Other()}[chosen])
+		a.openMail(form, number, r, [...]tictactoe.Mark{sender, sender.Other(), tictactoe.Empty}[chosen])
 	}, nil)
 }

@@ -110,12 +110,13 @@ func TestWhichSideIsTheUsersIsSaidOrAsked(t *testing.T) {
 		fail.NowIf(t, asks != (test.press != ""), "%s: it asks: %v", name, asks)
 		if asks {
 			words := screentest.Words(screenOf(e).Top())
-			fail.Lacks(t, words, "continues none of yours", "%s: it asks", name)
+			fail.Lacks(t, words, "new here: none of your games has its moves", "%s: it asks", name)
 			fail.If(t, strings.Contains(words, "After 1 move it differs from your game “By mail: you and a friend”") !=
 				strings.HasPrefix(test.moves, "1. 5 5"), "%s: it asks\n%s", name, words)
 			fail.If(t, e.Host.Session.Game != before, "%s: before the answer another game is shown", name)
 			options, _ := screentest.Find[view.Options](screenOf(e).Top())
-			for _, c := range options.Choices {
+			for i, c := range options.Choices {
+				fail.Unequal(t, c.On, i == 0 && strings.Contains(c.Words, "You play O"), "%s: chosen is %s", name, c.Words)
 				if strings.Contains(c.Words, test.press) {
 					screenOf(e).PressIn(c.Words, "Open")
 				}
