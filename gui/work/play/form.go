@@ -132,6 +132,7 @@ func (f *sideForm) do(id string) {
 	case err != nil:
 	case control == kindID:
 		f.side.Player = f.form.kinds()[i]
+		f.form.nameOwn()
 	case control == levelID:
 		chosen := f.form.strengths()[i]
 		f.side.Level, f.form.time = chosen.level.Name, cmp.Or(chosen.time, f.form.time)

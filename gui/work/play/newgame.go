@@ -32,11 +32,9 @@ func (s *Setup) newGame(sides roster.Sides) *sidesDialog {
 	if g := p.host.Session.Game; g.Sides() == settings.Players {
 		names = [2]string{g.Tag("X"), g.Tag("O")}
 	}
-	if m, alone := sides.Own(); alone {
-		name := &names[m-tictactoe.X]
-		*name = cmp.Or(*name, settings.Name)
-	}
 	d := s.newDialog(sides, names)
+	d.own = settings.Name
+	d.nameOwn()
 	d.title, d.confirm, d.offered = "newGame.title", "newGame.begin", tictactoe.OfferedRules()
 	d.rules = slices.Index(d.offered, settings.NewRules())
 	d.use = func(sides roster.Sides) {

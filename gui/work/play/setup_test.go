@@ -40,6 +40,12 @@ func TestTheUsersOwnNameIsKept(t *testing.T) {
 	level := tb.session.Settings.LastLevel()
 	tb.screen.PressIn("Begin")
 	fail.Unequal(t, tb.session.Settings.LastLevel(), level, "after a game by mail the level played last")
+	tb.setup.NewGame()
+	for _, id := range []string{swapID, "X.kind.0", "O.kind.1"} { // Anna is O, and then a friend is
+		tb.setup.Files.Dialogs.Do(id)
+	}
+	fail.If(t, strings.Contains(screentest.Words(tb.form(tictactoe.O)), "Anna"), "then the friend is called so")
+	fail.Lacks(t, screentest.Words(tb.form(tictactoe.X)), "Anna", "who plays here is not called so, but")
 }
 
 // TestHomeRemembersTheLevelAndTheRulesOfTheLastGame, also when the computer has changed sides.

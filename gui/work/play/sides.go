@@ -19,6 +19,7 @@ import (
 // SidesForm asks who plays both sides, and under which rules.
 type SidesForm struct {
 	sides   [2]*sideForm
+	own     string                      // the user's name; empty if the game goes on
 	match   bool                        // no people play, and programs have no time of their own
 	time    time.Duration               // of levels that time alone limits; 0 in a match
 	choose  func(use func(path string)) // lets the user choose a file
@@ -44,6 +45,19 @@ func (f *SidesForm) fill(sides roster.Sides, names [2]string) {
 			side.side.Player = kinds[0]
 		}
 		f.sides[i] = side
+	}
+}
+
+// nameOwn gives the user's own name to a person without a name who alone plays here, and takes it from who plays by
+// mail.
+func (f *SidesForm) nameOwn() {
+	for i, side := range f.sides {
+		switch other := f.sides[1-i].side; {
+		case side.side.Player == roster.Mail && side.name == f.own:
+			side.name = ""
+		case side.side.Person() && side.name == "" && !other.Person():
+			side.name = f.own
+		}
 	}
 }
 
