@@ -39,6 +39,9 @@ func TestWhatWasSentByMailIsNotTakenBack(t *testing.T) {
 	w.does("55 undo 55 copyToSend")
 	fail.Lacks(t, w.reason(), "Copied: send it to the other player", "after the copy it says")
 	fail.Unless(t, strings.HasPrefix(w.screen.Clipboard, "Your move! "), "copied is\n%s", w.screen.Clipboard)
+	fail.Lacks(t, w.screen.Clipboard, "such as 4,4;", "of a legal answer it says")
+	w.paste(w.screen.Clipboard)
+	fail.Lacks(t, w.said(), "You have moved already", "of one's own letter it says")
 	friend := openWindow(t)
 	friend.paste(w.screen.Clipboard)
 	fail.If(t, friend.last() != grid.At(5, 5) || mail.Waits(friend.Session.Game), "the friend sees %q",

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
 	"ninefold/gui/actions"
@@ -37,12 +38,14 @@ func LetterActions(e *Exchange) []*actions.Action {
 // due reports whether the user should send the game.
 func (l letter) due() bool { return mail.ToSend(l.Host.Session.Game) }
 
-// words says something of the game, in other words if it has ended.
+// words says something of the game, with a legal answer, or in other words if it has ended.
 func (l letter) words(key string) string {
-	if l.Host.Session.Game.Ended() {
-		key += ".over"
+	g := l.Host.Session.Game
+	if g.Ended() {
+		return language.Text(key + ".over")
 	}
-	return language.Text(key)
+	p := g.State(history.Last(g.Main())).Position
+	return language.Text(key, language.Args{"Move": language.Words().Moves([]grid.Cell{p.Legal().First()})})
 }
 
 // share gives the link to the share sheet, with a line for the friend who gets it.
