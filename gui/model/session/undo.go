@@ -8,8 +8,8 @@ import (
 	"ninefold/gui/model/roster"
 )
 
-// CanUndo reports whether there is a step to undo. Against a machine that is one of the user, by mail one after the last
-// that was sent or came.
+// CanUndo reports whether there is a step to undo. Against a machine that is one of the user, by mail one after the
+// last that was sent or came.
 func (g *Game) CanUndo() bool {
 	if g.deleted != 0 || g.promoted != nil {
 		return true

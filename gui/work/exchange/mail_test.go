@@ -116,7 +116,8 @@ func TestWhichSideIsTheUsersIsSaidOrAsked(t *testing.T) {
 			fail.If(t, e.Host.Session.Game != before, "%s: before the answer another game is shown", name)
 			options, _ := screentest.Find[view.Options](screenOf(e).Top())
 			for i, c := range options.Choices {
-				fail.Unequal(t, c.On, i == 0 && strings.Contains(c.Words, "You play O"), "%s: chosen is %s", name, c.Words)
+				first := i == 0 && strings.Contains(c.Words, "You play O")
+				fail.Unequal(t, c.On, first, "%s: chosen is %s", name, c.Words)
 				if strings.Contains(c.Words, test.press) {
 					screenOf(e).PressIn(c.Words, "Open")
 				}
