@@ -34,7 +34,8 @@ func temporaries(t *testing.T, dir string) (names []string) {
 	return names
 }
 
-// watched returns a disk that shows each temporary file after it is written and closed, before it takes the file's name.
+// watched returns a disk that shows each temporary file after it is written and closed, before it takes the file's
+// name.
 func watched(see func(temporary string)) disk {
 	d := system()
 	d.rename = func(from, to string) error { see(from); return os.Rename(from, to) }

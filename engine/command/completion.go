@@ -2,6 +2,7 @@ package command
 
 import (
 	"context"
+	_ "embed"
 	"fmt"
 
 	"github.com/spf13/cobra"
@@ -9,12 +10,9 @@ import (
 
 // withoutBashCompletion defines for bash what cobra's script needs of the package bash-completion, where that is
 // missing.
-const withoutBashCompletion = `if ! declare -F _get_comp_words_by_ref >/dev/null 2>&1; then
-    _get_comp_words_by_ref() {
-        cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} words=("${COMP_WORDS[@]}") cword=$COMP_CWORD
-    }
-fi
-`
+//
+//go:embed completion.bash
+var withoutBashCompletion string
 
 func completionCommand(inv *invocation) *cobra.Command {
 	shells := []string{"bash", "zsh", "fish", "powershell"}

@@ -1,6 +1,7 @@
 package command
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"os"
@@ -69,7 +70,8 @@ func (g *caseWriter) fill(ctx context.Context, dir string) error {
 		}
 		input, answer := g.at(uint64(n))
 		name := filepath.Join(dir, fmt.Sprintf("%0*d", width, n+1))
-		if err := writeFiles(name, input, answer); err != nil {
+		err := os.WriteFile(name+".in", input, 0o666)
+		if err = cmp.Or(err, os.WriteFile(name+".out", answer, 0o666)); err != nil {
 			return err
 		}
 	}
@@ -85,14 +87,6 @@ func (g *caseWriter) at(number uint64) (input, answer []byte) {
 	p := g.series.At(number).WithRules(tictactoe.Judge)
 	input, _ = tictactoe.AppendText(nil, &p) // the last move is set
 	return input, tictactoe.AppendMarked(nil, &p)
-}
-
-// writeFiles writes an input as NAME.in and its answer as NAME.out.
-func writeFiles(name string, input, answer []byte) error {
-	if err := os.WriteFile(name+".in", input, 0o666); err != nil {
-		return err
-	}
-	return os.WriteFile(name+".out", answer, 0o666)
 }
 
 // makeEmptyDir makes a folder, or accepts an empty one.

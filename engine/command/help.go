@@ -11,8 +11,8 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// helpTexts has for each command a line that shows how to call it, a line that says what it does, and what its help says
-// besides, in which LEVELS stands for the list of levels.
+// helpTexts has for each command a line that shows how to call it, a line that says what it does, and what its help
+// says besides, in which LEVELS stands for the list of levels.
 //
 //go:embed help
 var helpTexts embed.FS

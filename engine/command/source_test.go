@@ -84,24 +84,6 @@ func TestAFolderForTemporaryFilesThatIsGoneIsNamed(t *testing.T) {
 	judges(t, exitFailure, "^"+want+"$", "--run", itselfAs("mark"), "one.x")
 }
 
-func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {
-	fail.SkipIf(t, runtime.GOOS != "linux", "the folder for configurations cannot be set")
-	folder := t.TempDir()
-	t.Setenv("XDG_CONFIG_HOME", folder)
-	name := filepath.Join(folder, "ninefold", "languages.toml")
-	quoted := regexp.QuoteMeta(name)
-	prints(t, exitSuccess, `(?s)C\+\+ \(clang\)  .*There is no `+quoted, "languages")
-	prints(t, exitSuccess, "^The table is that of "+quoted+"\\.\n$", "languages", "--write")
-	prints(t, exitFailure, "^"+quoted+": it is there already\n$", "languages", "--write")
-	mine := "[Mine]\nfiles = [\".mine\", \".my\"]\nrun = \"no-such-interpreter {source}\"\n"
-	texttest.Write(t, name, mine)
-	prints(t, exitSuccess,
-		`^Mine  \.mine \.my  not installed: no-such-interpreter`+"\nThe table is that of "+quoted+"\\.\n$", "languages")
-	texttest.Write(t, name, mine+"\nruns = \"x\"")
-	prints(t, exitFailure, "^"+quoted+":5:1: expected files, compile, debug, run, reads or memory, and =, "+
-		`found "runs =`, "languages")
-}
-
 // The source is a board whose text the solution marks: first another than the sample, then the sample, then none.
 func TestAWatchedSourceIsTestedAgainWhenItHasChanged(t *testing.T) {
 	sources(t)
