@@ -105,11 +105,8 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 	var running sync.WaitGroup
 	defer running.Wait()
 	defer cancel()
-	var begun atomic.Int64 // pairs
-	games := make([]chan end, o.Games)
-	for i := range games {
-		games[i] = make(chan end, 1)
-	}
+	var begun atomic.Int64                        // pairs
+	games, early := make(chan end), map[int]end{} // early: those that ended before an earlier one was counted
 	for i := range jobs {
 		jobs[i].options, jobs[i].contestants, jobs[i].ends = &o, contestants, games
 		running.Add(1)
@@ -123,12 +120,16 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 	for i := range pairs {
 		var pair []Played
 		for number := 2 * i; number < min(2*i+2, o.Games); number++ {
-			var ended end
-			select {
-			case ended = <-games[number]:
-			case <-ctx.Done():
-				ended.err = ctx.Err()
+			ended, ok := early[number]
+			for ; !ok; ended, ok = early[number] {
+				select {
+				case one := <-games:
+					early[one.game.Number] = one
+				case <-ctx.Done():
+					return result, ctx.Err()
+				}
 			}
+			delete(early, number)
 			game, err := ended.game, ended.err
 			if err != nil {
 				return result, err
@@ -180,7 +181,7 @@ type job struct {
 	options     *Options
 	contestants [2]Contestant
 	searcher    search.Searcher // of the levels in its games
-	ends        []chan end      // by the numbers of the games
+	ends        chan<- end
 }
 
 // playPair plays the two games from one opening and sends their ends. It reports whether to go on.
@@ -189,7 +190,11 @@ func (j *job) playPair(ctx context.Context, number int) bool {
 	opening := randomOpening(o.Rules, o.Openings, rand.New(rand.NewPCG(o.Seed, uint64(number))))
 	for i := 2 * number; i < min(2*number+2, o.Games); i++ {
 		game, err := j.playGame(ctx, i, opening)
-		j.ends[i] <- end{game, err}
+		select {
+		case j.ends <- end{game, err}:
+		case <-ctx.Done():
+			return false
+		}
 		if err != nil {
 			return false
 		}
