@@ -18,21 +18,20 @@ func (w *Words) Turn(p *tictactoe.Position, of Names) Status {
 		"Field": w.Field(e.Target), "Number": e.Target.Number(), "Place": w.Place(e.Last.Place()),
 		"Free": w.FreeChoice(p),
 	}
-	switch e.Why {
-	case tictactoe.NoLastMove:
-		if p.Count(tictactoe.Empty) < grid.Cells {
-			return Status{w.Text(of.key("turn.anywhere", e.Turn), args), w.Text("why.start")}
-		}
-		return Status{w.Text(of.key("turn.begins", e.Turn), args),
-			w.Sentences(w.Text("aim."+p.Rules().String()), w.Text("why.start"))}
-	case tictactoe.TargetOpen:
-		return Status{w.Text(of.key("turn.forced", e.Turn), args), w.Text("why.open", args)}
-	case tictactoe.TargetFull:
-		return Status{w.Text(of.key("turn.anywhere", e.Turn), args), w.Text("why.full", args)}
-	case tictactoe.TargetClosed:
-		return Status{w.Text(of.key("turn.anywhere", e.Turn), args), w.Text("why.closed", args)}
+	if e.Why == tictactoe.GameEnded {
+		return Status{w.Outcome(e.Result, of), w.Text("why.over")}
 	}
-	return Status{w.Outcome(e.Result, of), w.Text("why.over")}
+	headline, why := "turn.anywhere", w.Text([...]string{
+		tictactoe.NoLastMove: "why.start", tictactoe.TargetOpen: "why.open", tictactoe.TargetFull: "why.full",
+		tictactoe.TargetClosed: "why.closed",
+	}[e.Why], args)
+	switch {
+	case e.Why == tictactoe.TargetOpen:
+		headline = "turn.forced"
+	case e.Why == tictactoe.NoLastMove && p.Count(tictactoe.Empty) == grid.Cells:
+		headline, why = "turn.begins", w.Sentences(w.Text("aim."+p.Rules().String()), why)
+	}
+	return Status{w.Text(of.key(headline, e.Turn), args), why}
 }
 
 // Where tells where the next move may be made: in the field that the last move points to, or as FreeChoice says.

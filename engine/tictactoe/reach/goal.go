@@ -9,6 +9,7 @@ import (
 type goal struct {
 	*shape
 	rules tictactoe.Rules
+	rows  []grid.Places // the lines of boxes that win
 	marks moves
 	last  move           // one of the marks
 	owned [2]grid.Places // the boxes that X, and O, must own
@@ -16,7 +17,7 @@ type goal struct {
 
 // goalOf returns the goal of a position that has a last move.
 func goalOf(p *tictactoe.Position, last grid.Cell) goal {
-	g := goal{shape: standards[p.Rules()], rules: p.Rules()}
+	g := goal{shape: standard, rules: p.Rules(), rows: p.Rules().Lines()}
 	for b := range grid.Box(grid.Boxes) {
 		g.marks[0][b] = p.Marks(b, tictactoe.X)
 		g.marks[1][b] = p.Marks(b, tictactoe.O)

@@ -15,8 +15,8 @@ func (s *shape) lines(marks *moves) (lined [2]grid.Places) {
 }
 
 // row returns three of the boxes that are in a row, and false if there are none.
-func (s *shape) row(boxes grid.Places) (grid.Places, bool) {
-	for _, line := range s.rows {
+func (g *goal) row(boxes grid.Places) (grid.Places, bool) {
+	for _, line := range g.rows {
 		if boxes&line == line {
 			return line, true
 		}

@@ -5,38 +5,22 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// shape is a kind of board: its number of boxes, which is also that of places in a box, and the lines among places and
-// among boxes. Play needs only the nine-board. Tests also decide positions on boards small enough to play every game.
+// shape is a kind of board: its number of boxes, which is also that of places in a box, and the lines among places.
+// Play needs only the nine-board. Tests also decide positions on boards small enough to play every game.
 type shape struct {
 	size    int
-	full    grid.Places   // all places
-	rows    []grid.Places // the lines of boxes
+	full    grid.Places // all places
 	hasLine [1 << grid.Boxes]bool
 	// closing has, for a set of places of one mark that holds a line, the places that can have been marked last:
 	// without such a mark no line is left. It is empty if there are none, as for two lines apart.
 	closing [1 << grid.Boxes]grid.Places
 }
 
-// by returns the shape with the lines of boxes that count under some rules.
-func (s *shape) by(rules tictactoe.Rules) *shape {
-	own := *s
-	own.rows = rules.Lines()
-	return &own
-}
-
 // standard is the nine-board.
 var standard = newShape(grid.Boxes, tictactoe.Lines[:])
 
-// standards has the nine-board with the lines of boxes that count under each rule set.
-var standards = func() (all [len(tictactoe.AllRules)]*shape) {
-	for _, rules := range tictactoe.AllRules {
-		all[rules] = standard.by(rules)
-	}
-	return all
-}()
-
 func newShape(size int, lines []grid.Places) *shape {
-	s := &shape{size: size, full: 1<<size - 1, rows: lines}
+	s := &shape{size: size, full: 1<<size - 1}
 	for set := range s.hasLine {
 		common := s.full
 		for _, line := range lines {

@@ -118,7 +118,7 @@ func (g *smallGame) reaches(s, want smallBoard, failed map[smallBoard]bool) bool
 // decide asks the code under test, which expects correct counts, and plays its game.
 func (g *smallGame) decide(t *testing.T, shape *shape, s smallBoard) Decision {
 	t.Helper()
-	goal := goal{shape: shape, rules: g.rules, owned: s.first}
+	goal := goal{shape: shape, rules: g.rules, rows: g.lines, owned: s.first}
 	for b := range g.n {
 		goal.marks[0][b], goal.marks[1][b] = g.in(s.x, b), g.in(s.o, b)
 	}
