@@ -49,7 +49,7 @@ type Move struct {
 // an earlier one is quicker. The zero value is ready to use. It has a table of at most Room, and a second one once it has
 // tried to prove something. It may not search two positions at once.
 type Searcher struct {
-	Room int // the most bytes of a table, a power of two; 0 for 64 MiB. On a web page they are at most 16 MiB
+	Room int // the most bytes of a table, a power of two; 0 for 64 MiB
 
 	table  table
 	proofs proofs

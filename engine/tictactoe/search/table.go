@@ -17,6 +17,7 @@ type table struct {
 const (
 	minEntries = 1 << 10
 	entrySize  = 8 // bytes
+	usualRoom  = 64 << 20
 )
 
 // reset empties the table and gives it room for a search with a number of nodes.
@@ -43,10 +44,10 @@ func (t *table) keep(empty int) {
 	t.generation = (t.generation + 1) % generations
 }
 
-// roundUp returns n rounded up to a power of two, within the numbers of entries that a table may have: it takes at most
-// usualRoom, and at most room unless that is 0. An entry takes size bytes.
+// roundUp returns n rounded up to a power of two, within the numbers of entries that a table may have that takes at most
+// room bytes, usualRoom for 0. An entry takes size bytes.
 func roundUp(n int64, room, size int) int {
-	most := int64(min(usualRoom, cmp.Or(room, usualRoom)) / size)
+	most := int64(cmp.Or(room, usualRoom) / size)
 	return 1 << bits.Len64(uint64(max(minEntries, min(n, most))-1))
 }
 

@@ -6,13 +6,19 @@ package process
 #include <stdlib.h>
 #ifdef __GLIBC__
 #include <malloc.h>
-static void limitHeap(void) { mallopt(M_MMAP_THRESHOLD, 128 << 10); }
+static void trim(void) { malloc_trim(0); }
 #else
-static void limitHeap(void) {}
+static void trim(void) {}
 #endif
 */
 import "C"
 
-// A graphics driver allocates megabytes for each window. The C library returns such a block to the system when it is
-// freed only as long as it maps each by itself: with the first one freed it begins to keep them.
-func init() { C.limitHeap() }
+import "time"
+
+// trimHeap gives back, once a minute, what the C library keeps of memory that was freed. A graphics driver allocates
+// megabytes for each window, and frees them between other blocks.
+func trimHeap() {
+	for range time.Tick(time.Minute) {
+		C.trim()
+	}
+}

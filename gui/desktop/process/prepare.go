@@ -12,6 +12,7 @@ import (
 // is nil or an *atomicfile.SetAsideError.
 func Prepare(id string) error {
 	log.SetOutput(&Log{Out: os.Stderr})
+	go trimHeap()
 	if dir, err := os.UserCacheDir(); err == nil {
 		_ = os.MkdirAll(dir, 0o700) // caches are optional
 	}
