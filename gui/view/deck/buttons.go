@@ -42,10 +42,10 @@ func (d Tools) View() view.CardView {
 	const columns, dotGap = 3, 6
 	parts := []view.Node{titleOf(language.Text("panel.tools"), nil)}
 	for some := range slices.Chunk(d.Tools, columns) {
-		parts = append(parts, view.Row{Gap: partGap, Equal: columns, Nodes: pressed(view.AsTool, some...)})
+		parts = append(parts, view.Row{Gap: partGap, Equal: columns, Nodes: presses(view.AsTool, some...)})
 	}
 	links := view.Row{Gap: dotGap, Height: titleHeight}
-	for i, link := range pressed(view.AsWords, d.Links...) {
+	for i, link := range presses(view.AsWords, d.Links...) {
 		if i > 0 {
 			links.Nodes = append(links.Nodes, small("·"))
 		}

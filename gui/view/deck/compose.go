@@ -46,8 +46,8 @@ func titleOf(words string, aside view.Node) view.Node {
 	return title
 }
 
-// titled returns the first row of a card with a result at its right, of which a long one is cut.
-func titled(title string, result ...view.Node) view.Row {
+// resultOf returns the first row of a card with a result at its right, of which a long one is cut.
+func resultOf(title string, result ...view.Node) view.Row {
 	return view.Row{Gap: wordsGap, Height: titleHeight,
 		Nodes: append([]view.Node{heading(title), view.Space{}}, result...)}
 }
@@ -72,8 +72,8 @@ func tag(words string, answer view.Answer) view.Text {
 // summary returns what a title is about, in words beside it.
 func summary(words string) view.Node { return text(words, view.Small, 3) }
 
-// pressed returns buttons of a look.
-func pressed(look view.Look, buttons ...view.Button) (all []view.Node) {
+// presses returns buttons of a look.
+func presses(look view.Look, buttons ...view.Button) (all []view.Node) {
 	for _, b := range buttons {
 		all = append(all, view.Press{Button: b, Look: look})
 	}

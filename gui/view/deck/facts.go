@@ -37,7 +37,7 @@ type Facts struct {
 
 func (d Facts) View() view.CardView {
 	facts := view.Table{Gap: factGap, Rows: rowsOf(d.Facts, view.Muted)}
-	return onCard("Facts", cmp.Or(d.Tab, view.TabPosition), titled(d.Title, strong(d.Name)),
+	return onCard("Facts", cmp.Or(d.Tab, view.TabPosition), resultOf(d.Title, strong(d.Name)),
 		view.Column{Nodes: []view.Node{view.Space{Size: factGap}, facts}})
 }
 

@@ -67,7 +67,7 @@ func (d *Player) row() view.Node {
 	row := view.Row{Gap: wordsGap, Height: height,
 		Nodes: []view.Node{view.Icon{Icon: d.Mark, Side: side}, d.name(), view.Space{}}}
 	if thinks {
-		row.Nodes = append(row.Nodes, pressed(view.AsLow, d.Thinking.Offers...)...)
+		row.Nodes = append(row.Nodes, presses(view.AsLow, d.Thinking.Offers...)...)
 	} else {
 		if d.Tag != "" {
 			row.Nodes = append(row.Nodes, tag(d.Tag, view.Unknown))

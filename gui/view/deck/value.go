@@ -39,7 +39,7 @@ func (d Value) View() view.CardView {
 		found = view.Column{Height: height, Nodes: []view.Node{best, small(d.Work)}}
 	}
 	bar := view.Bar{Share: d.Share, Fill: fill, Name: name}
-	card := onCard("Value", view.TabValue, titled(name, strong(d.Number)), bar, graph, found)
+	card := onCard("Value", view.TabValue, resultOf(name, strong(d.Number)), bar, graph, found)
 	card.Name = name
 	return card
 }
@@ -54,6 +54,6 @@ type Trend struct {
 }
 
 func (d Trend) View() view.CardView {
-	return onCard("Trend", view.TabRating, titled(d.Title, strong(d.Number), muted(d.Interval)),
+	return onCard("Trend", view.TabRating, resultOf(d.Title, strong(d.Number), muted(d.Interval)),
 		view.Graph{Bands: d.Bands}, text(d.Words, view.Small, 2))
 }
