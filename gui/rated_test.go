@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/model/roster"
 	"ninefold/gui/view/deck"
+	"ninefold/gui/view/screen"
 )
 
 // counts returns what the chip beside the players says.
@@ -50,6 +51,26 @@ func TestASideLineMadeTheGameCostsTheRatingUntilUndo(t *testing.T) {
 	fail.If(t, w.Session.Game.InVariation() || w.counts() != "not rated", "then the chip says %q", w.counts())
 	w.run("undo")
 	fail.If(t, !w.Session.Game.InVariation() || w.counts() != "rated", "after Undo the chip says %q", w.counts())
+}
+
+// TestAGameIsRatedAgainstOneLevelOnly: not once another level is to move, and for the level that moved after its end.
+func TestAGameIsRatedAgainstOneLevelOnly(t *testing.T) {
+	w := openGame(t, "O", "Random")
+	w.tapCell(5, 5)
+	w.awaitMoves(2)
+	level := func(name string) { w.screen.Send(screen.Do("side.O.level." + name)) }
+	level("Strongest")
+	fail.Unequal(t, w.counts(), "not rated", "against another level the chip says")
+	level("Random")
+	fail.Unequal(t, w.counts(), "rated", "against the first again the chip says")
+	level("Beginner")
+	w.tapCell(w.freeCell())
+	w.awaitMoves(4)
+	level("Random")
+	fail.Unequal(t, w.counts(), "not rated", "after moves of two levels the chip says")
+	w.answers("resign", "Resign")
+	level("Strongest")
+	fail.Unequal(t, w.Session.Game.Entry().O.Player.Name, "Beginner", "after the end the opponent was")
 }
 
 func TestAResignedGameIsRated(t *testing.T) {

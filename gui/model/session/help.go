@@ -31,14 +31,15 @@ func CanBeRated(g *Game) bool {
 	return g.sides.AgainstMachine() && g.sides.Has(roster.Computer) && p.Rules().HaveWinner()
 }
 
-// IsRated reports whether a game counts however it ends, since the user was not helped, or has counted at its end. With
-// help only a loss counts.
+// IsRated reports whether a game counts however it ends, since the user was not helped and one level has moved, or has
+// counted at its end. With help only a loss counts.
 func IsRated(g *Game) bool {
 	if g.Decided() {
 		_, counts := g.Entry().Ending()
 		return counts
 	}
-	return CanBeRated(g) && g.hints == 0
+	own, _ := g.sides.Own()
+	return CanBeRated(g) && g.hints == 0 && !g.replaced(own.Other())
 }
 
 // NoteHelp notes that the user is told what to play, or takes a move back, while the game goes on.

@@ -55,16 +55,25 @@ func (t *tags) PlayedBy(m tictactoe.Mark) record.Player {
 	return by
 }
 
-// NoteMoved notes in the tags that the machine playing a side has moved.
+// NoteMoved notes in the tags that the machine playing a side has moved, unless the game has ended. If another one has
+// moved before, that costs the rating as help does.
 func (g *Game) NoteMoved(m tictactoe.Mark) {
-	sides := g.Sides()
-	by := sides.Side(m).Recorded()
-	if by == g.PlayedBy(m) {
+	by := g.sides.Side(m).Recorded()
+	if by == g.PlayedBy(m) || g.Decided() {
 		return
+	}
+	if g.replaced(m) {
+		g.NoteHelp()
 	}
 	r := record.Record{Tags: slices.Clone(g.Tags())}
 	r.SetPlayer(m, by)
 	g.SetTags(r.Tags)
+}
+
+// replaced reports whether another machine than the one that plays a side now has moved for it.
+func (g *Game) replaced(m tictactoe.Mark) bool {
+	before := g.PlayedBy(m)
+	return before != record.Player{} && before != g.sides.Side(m).Recorded()
 }
 
 // ownTags returns a record's tags without the sender, which the sides say, and without those of Kept.
