@@ -50,6 +50,7 @@ func TestEnterLosesNothing(t *testing.T) {
 		stack.Ask(asking(Question{Title: "title", Yes: "Lose", No: "Stay", Loses: true}), func() { lost = true }, nil)
 	}
 	ask()
+	fail.Unequal(t, frame.Top().Buttons[0].Words, "Stay", "as everywhere, the button on the left")
 	frame.Enter()
 	fail.If(t, lost || stack.Busy(), "by Enter it is lost: %v; the question is open: %v", lost, stack.Busy())
 	ask()

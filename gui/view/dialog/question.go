@@ -1,7 +1,6 @@
 package dialog
 
 import (
-	"slices"
 	"strconv"
 
 	"ninefold/gui/view"
@@ -49,9 +48,6 @@ func (q Question) sheet(chosen int) view.Sheet {
 	sheet := view.Sheet{Title: q.Title, Buttons: []view.Button{
 		{ID: Close, Words: q.No, Primary: q.Loses}, {ID: yesID, Words: q.Yes, Primary: !q.Loses},
 	}}
-	if q.Loses {
-		slices.Reverse(sheet.Buttons)
-	}
 	if q.Words != "" {
 		sheet.Cards = append(sheet.Cards, deck.Bare(deck.Said(q.Words)))
 	}
