@@ -1,8 +1,6 @@
 package deck
 
 import (
-	"cmp"
-
 	"ninefold/gui/view"
 	"ninefold/gui/view/icon"
 )
@@ -53,21 +51,20 @@ type Report struct {
 // Count is the number of results of a kind.
 type Count struct {
 	Words  string
-	Short  string // for little room; empty for Words
 	Answer view.Answer
 }
 
-// View has short counts if the summary would not fit after the long ones, and else the summary below them.
+// View has the summary after the counts, or below them if it would not fit there.
 func (d Report) View() view.CardView {
 	const height, bar, turn = 20, 4, 8 // units, and steps
-	row := func(words func(Count) string, summary string) view.Row {
+	row := func(summary string) view.Row {
 		r := view.Row{Gap: wordsGap, Height: height}
 		if d.Busy > 0 {
 			r.Nodes = append(r.Nodes, view.Bar{Fill: view.Turning, Share: float32(d.Busy%turn) / turn})
 		}
 		for _, c := range d.Counts {
 			r.Nodes = append(r.Nodes, view.Row{Gap: partGap, Nodes: []view.Node{
-				view.Fill{Ink: c.Answer.Ink(), Width: 8, Height: 8}, view.Text{Words: words(c), Style: view.Counted},
+				view.Fill{Ink: c.Answer.Ink(), Width: 8, Height: 8}, view.Text{Words: c.Words, Style: view.Counted},
 			}})
 		}
 		if d.Busy == 0 {
@@ -76,9 +73,8 @@ func (d Report) View() view.CardView {
 		r.Nodes = append(r.Nodes, small(summary))
 		return r
 	}
-	long, short := func(c Count) string { return c.Words }, func(c Count) string { return cmp.Or(c.Short, c.Words) }
-	below := view.Column{Nodes: []view.Node{row(short, ""), text(d.Summary, view.Small, 3)}}
-	head := view.Either{Wide: row(long, d.Summary), Narrow: view.Either{Wide: row(short, d.Summary), Narrow: below}}
+	below := view.Column{Nodes: []view.Node{row(""), text(d.Summary, view.Small, 3)}}
+	head := view.Either{Wide: row(d.Summary), Narrow: below}
 	foot := view.Node(view.Space{Size: bar})
 	if d.Share > 0 {
 		foot = view.Bar{Share: d.Share, Height: bar, Fill: view.Accented}

@@ -95,11 +95,8 @@ func (t *Tester) report() deck.Report {
 	for v, n := range r.verdicts() {
 		if n > 0 {
 			verdict := judge.Verdict(v)
-			tally := func(name string) string {
-				return language.Text("test.tally", language.Args{"Verdict": name, "Cases": n})
-			}
-			report.Counts = append(report.Counts, deck.Count{Answer: answerOf(verdict),
-				Words: tally(language.Words().Verdict(verdict)), Short: tally(verdict.Short())})
+			words := language.Text("test.tally", language.Args{"Verdict": verdict.Short(), "Cases": n})
+			report.Counts = append(report.Counts, deck.Count{Answer: answerOf(verdict), Words: words})
 		}
 	}
 	if r.compiling() {
@@ -134,6 +131,8 @@ func (t *Tester) cards() []view.Card {
 		return []view.Card{t.standings()}
 	case len(t.rows) > 0:
 		return []view.Card{t.results()}
+	case !r.over && r.Tally.Cases == 0: // the report says what goes on
+		return nil
 	case !r.over:
 		return []view.Card{deck.Notice{Icon: icon.Run, Words: language.Text("test.noneFailed")}}
 	case r.accepted():

@@ -27,6 +27,7 @@ func TestARightProgramIsAccepted(t *testing.T) {
 	said := b.said().Summary
 	fail.If(t, !strings.HasPrefix(said, "3 cases in ") || b.said().Share > 0 || b.draws(),
 		"said %q, %d failing cases", said, len(b.rows))
+	fail.Unequal(t, b.said().Counts[0].Words, "AC 3", "counted is")
 	n := b.notice()
 	fail.If(t, n.Title != "Accepted" || n.Words != "All 3 cases are answered correctly.", "it is said %+v", n)
 	fail.If(t, b.startWords() != "Test again" || b.opened.Shown.Message != "",

@@ -183,6 +183,7 @@ func TestTheTimeToCompileIsToldApart(t *testing.T) {
 	for _, s := range []judge.Stage{judge.Compiling, judge.Running} {
 		r.told.Stage = s
 		r.collect()
+		fail.If(t, (&Tester{run: r}).cards() != nil, "before the first case something is said of cases")
 		tasks.Clock.Advance(6 * time.Second)
 	}
 	r.told.Total, r.told.Tally.Cases = 1, 1
