@@ -65,7 +65,7 @@ var palette = [...][4]uint32{
 
 // Percentages of a colour that show. In strong contrast a faded mark can still be told from its ground.
 var (
-	softShares = [...]uint8{Full: 100, Faded: 22, Behind: 16, Foreseen: 44, Proposed: 35, Laid: 16,
+	softShares = [...]uint8{Full: 100, Faded: 22, Behind: 16, Foreseen: 44, Proposed: 52, Laid: 16,
 		Edge: 16, Soft: 75}
 	strongShares = [...]uint8{Full: 100, Faded: 80, Behind: 75, Foreseen: 84, Proposed: 80, Laid: 12,
 		Edge: 100, Soft: 90}

@@ -68,6 +68,7 @@ func TestWhatIsDrawnStandsOut(t *testing.T) {
 		least    float64
 	}{
 		{"marks", common, inks([]Colour{X, O, Playable, Ray}, full, ofCells), 3},
+		{"proposed digits", common, inks([]Colour{Letters}, []Strength{Proposed}, ofCells), 3},
 		{"lines and frames", common, inks([]Colour{BoxLine, Alert}, full, plain), 3},
 		{"words", common, inks([]Colour{Letters, Accent, Muted}, full, plain), 4.5},
 		{"values", common, inks([]Colour{Letters}, full, ofWords), 4.5},
