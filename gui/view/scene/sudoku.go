@@ -139,6 +139,8 @@ func sudokuReason(s Sudoku, g *sudoku.Grid) string {
 		return language.Text("hatch.solved")
 	case s.Stopped():
 		return leftWords(s)
+	case s.ShowsCounts():
+		return language.Text("hatch.counts")
 	}
 	return language.Text("hatch.go")
 }

@@ -141,6 +141,9 @@ func TestTheCountsCanBeSwitchedOffWhereItStops(t *testing.T) {
 
 func TestTheCandidatesOfACellAreToldWhileCountsAreShown(t *testing.T) {
 	s := gridOf(t, "crosshatch-2.in")
+	s.ToggleCounting()
+	fail.Lacks(t, s.Status().Why, "how many digits can still go to a cell", "of the counts it says")
+	s.ToggleCounting()
 	g := s.Grid()
 	for c := range g.EmptyCells() {
 		s.Select(c)
