@@ -15,10 +15,10 @@ import "C"
 
 import "time"
 
-// trimHeap gives back, once a minute, what the C library keeps of memory that was freed. A graphics driver allocates
+// trimHeap gives back, every ten seconds, what the C library keeps of memory that was freed. A graphics driver allocates
 // megabytes for each window, and frees them between other blocks.
 func trimHeap() {
-	for range time.Tick(time.Minute) {
+	for range time.Tick(10 * time.Second) {
 		C.trim()
 	}
 }
