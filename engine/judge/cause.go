@@ -81,6 +81,9 @@ func (r *Result) addCauses(t *Tester, a *attempt) {
 	stack := r.Run.Stack > r.Run.Memory/2 && (r.Run.End == program.Signaled || r.Verdict == MemoryLimit)
 	if r.Verdict == RuntimeError {
 		if missing := Missing(t.Command, r.Run.Stderr); missing != "" && !t.Source {
+			if path, err := filepath.Abs(missing); err == nil { // says where it was looked for
+				missing = path
+			}
 			r.addCause(MissingFile, missing)
 		}
 		stack = stack || r.Run.Status == windowsOverflow

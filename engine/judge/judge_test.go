@@ -3,6 +3,7 @@ package judge
 import (
 	"context"
 	"iter"
+	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
@@ -180,7 +181,9 @@ func TestAnOldDialectIsKnownByWhatTheInterpreterSays(t *testing.T) {
 
 // What a source was made into names no file that could be missing, even if a class is called like one.
 func TestNoFileOfASourceIsMissing(t *testing.T) {
-	for source, want := range map[bool][]Cause{false: {{MissingFile, "p.P"}}, true: nil} {
+	path, err := filepath.Abs("p.P")
+	fail.OnError(t, err)
+	for source, want := range map[bool][]Cause{false: {{MissingFile, path}}, true: nil} {
 		r := Result{Verdict: RuntimeError, Run: program.Completed{Status: 1, Stderr: []byte("at p.P.main(P.java:3)")}}
 		r.addCauses(&Tester{Source: source, Command: program.Command{Args: []string{"java", "p.P"}}},
 			&attempt{run: r.Run})

@@ -210,7 +210,8 @@ func TestASolutionThatHasNeverWorkedIsHopeless(t *testing.T) {
 		return Result{Verdict: RuntimeError,
 			Run: program.Completed{Status: status, Signal: signal, Stderr: []byte(stderr)}}
 	}
-	oh := crash(3, "", "oh\nin line 5")
+	oh, missing := crash(3, "", "oh\nin line 5"), crash(2, "", "no gone.py")
+	missing.addCause(MissingFile, "gone.py")
 	for name, tc := range map[string]struct {
 		changed int // index of the result that differs; -1 for none
 		to      Result
@@ -218,6 +219,7 @@ func TestASolutionThatHasNeverWorkedIsHopeless(t *testing.T) {
 	}{
 		"the same every time":       {-1, Result{}, EnoughCrashes},
 		"another second line":       {7, crash(3, "", "oh\r\nin line 6"), EnoughCrashes},
+		"a script is not there":     {0, missing, 1},
 		"an accepted case first":    {0, Result{}, 0},
 		"an accepted case":          {7, Result{}, 0},
 		"an accepted case too late": {EnoughCrashes, Result{}, EnoughCrashes},

@@ -113,7 +113,7 @@ func (r *run) remarks() string {
 		return language.Sentences(all...)
 	}
 	if r.Ended() {
-		all = append(all, language.Text("test.hopeless", language.Args{"Cases": judge.EnoughCrashes}))
+		all = append(all, language.Text("test.hopeless", language.Args{"Cases": language.Amount("cases", r.Tally.Cases)}))
 	}
 	if r.Tally.Failed >= maxFailures && r.Tally.Cases < r.Total {
 		all = append(all, language.Text("test.enough", language.Args{"Most": maxFailures}))
