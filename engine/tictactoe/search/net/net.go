@@ -244,8 +244,9 @@ func (s *secondLayer) addition(j int, sums uint64) int {
 const unitParam = 1024
 
 // Encode returns the parameters as a file, which Decode and Load read. Each is rounded to a multiple of 1/1024, clipped
-// to the range from -32 to 32 and stored in two bytes. Encode panics unless there are Size parameters. For a NaN the
-// file holds any number.
+// to the range from -32 to 32 and stored in two bytes by zigzag encoding, as a signed varint of encoding/binary is, so
+// that small ones have an upper byte of 0. Encode panics unless there are Size parameters. For a NaN the file holds any
+// number.
 func Encode(params []float32) []byte {
 	if len(params) != Size {
 		panic("net: a net has another number of parameters")
@@ -253,8 +254,9 @@ func Encode(params []float32) []byte {
 	halves := make([]byte, 2*Size) // the lower bytes come before the upper ones, which compresses best
 	for i, p := range params {
 		n := math.Round(float64(p) * unitParam)
-		n16 := uint16(int16(max(math.MinInt16, min(n, math.MaxInt16))))
-		halves[i], halves[Size+i] = byte(n16), byte(n16>>8)
+		n16 := int16(max(math.MinInt16, min(n, math.MaxInt16)))
+		zigzag := uint16(n16<<1 ^ n16>>15)
+		halves[i], halves[Size+i] = byte(zigzag), byte(zigzag>>8)
 	}
 	var data bytes.Buffer
 	w, _ := zlib.NewWriterLevel(&data, zlib.BestCompression) // neither the level nor a buffer can cause an error
@@ -278,7 +280,8 @@ func Decode(data []byte) ([]float32, error) {
 	}
 	params := make([]float32, Size)
 	for i := range params {
-		params[i] = float32(int16(uint16(halves[i])|uint16(halves[Size+i])<<8)) / unitParam
+		zigzag := uint16(halves[i]) | uint16(halves[Size+i])<<8
+		params[i] = float32(int16(zigzag>>1)^-int16(zigzag&1)) / unitParam
 	}
 	return params, nil
 }
