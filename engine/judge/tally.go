@@ -87,8 +87,8 @@ func (t *Tally) StartsSlowly() bool { return t.Quickest >= slowStart }
 const EnoughCrashes = 20
 
 // Hopeless reports whether the solution has never worked: a file that its command names is not there, or EnoughCrashes
-// cases, from the first on, have all ended in the same runtime error, so the others will too. A solution that has once worked is tested on, because each of its crashes
-// may be different.
+// cases, from the first on, have all ended in the same runtime error, so the others will too. A solution that has once
+// worked is tested on, because each of its crashes may be different.
 func (t *Tally) Hopeless() bool {
 	return t.crashes >= EnoughCrashes || t.crash != nil && t.crash.mayBe(MissingFile)
 }

@@ -78,9 +78,8 @@ type Played struct {
 // as an earlier pair's, which tells nothing new.
 //
 // Games are counted in their order, whatever the number of jobs, and each is passed to progress unless that is nil. The
-// error is ErrNoWinner, that of ctx, an *EarlierError, that of a player that could not be started, or a *message.Error for
-// a contestant that cannot play;
-// the result then covers the games counted before.
+// error is ErrNoWinner, that of ctx, an *EarlierError, that of a player that could not be started, or a *message.Error
+// for a contestant that cannot play; the result then covers the games counted before.
 func Run(ctx context.Context, o Options, contestants [2]Contestant, progress func(Summary, Played)) (Summary, error) {
 	var result Summary
 	if !o.Rules.HaveWinner() {

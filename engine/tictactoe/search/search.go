@@ -46,8 +46,8 @@ type Move struct {
 }
 
 // Searcher searches one position after another and keeps its tables in between, so that the search of a position near
-// an earlier one is quicker. The zero value is ready to use. It has a table of at most Room, and a second one once it has
-// tried to prove something. It may not search two positions at once.
+// an earlier one is quicker. The zero value is ready to use. It has a table of at most Room, and a second one once it
+// has tried to prove something. It may not search two positions at once.
 type Searcher struct {
 	Room int // the most bytes of a table, a power of two; 0 for 64 MiB
 

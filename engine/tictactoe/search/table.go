@@ -44,8 +44,8 @@ func (t *table) keep(empty int) {
 	t.generation = (t.generation + 1) % generations
 }
 
-// roundUp returns n rounded up to a power of two, within the numbers of entries that a table may have that takes at most
-// room bytes, usualRoom for 0. An entry takes size bytes.
+// roundUp returns n rounded up to a power of two, within the numbers of entries that a table may have that takes at
+// most room bytes, usualRoom for 0. An entry takes size bytes.
 func roundUp(n int64, room, size int) int {
 	most := int64(cmp.Or(room, usualRoom) / size)
 	return 1 << bits.Len64(uint64(max(minEntries, min(n, most))-1))

@@ -120,7 +120,8 @@ const (
 func switchOf(n view.Options) element {
 	natural := row{Row: view.Row{}}
 	for i, c := range n.Choices {
-		width := widthOf(view.Text{Words: c.Words, Style: view.Strong}) + 2*theme.Inset // as if each were on, so that it never changes
+		// The width is as if each were on, so that it never changes.
+		width := widthOf(view.Text{Words: c.Words, Style: view.Strong}) + 2*theme.Inset
 		e := pressing{face: segment(c, i == 0, i == len(n.Choices)-1), width: width, height: cmp.Or(n.Height,
 			tabHeight)}.element(c.ID, choose(c))
 		natural.parts, natural.widths = append(natural.parts, e), append(natural.widths, width)

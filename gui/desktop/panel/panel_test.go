@@ -189,8 +189,9 @@ func TestWhatTheHeadlineOffersIsSeenWhole(t *testing.T) {
 			fail.NowIf(t, len(v.presses()) != 1, "%v, %d words: %d can be pressed", width, n, len(v.presses()))
 			b := v.presses()[0]
 			at, end := b.surface.Position(), b.surface.Position().Add(b.Size())
-			fail.If(t, end.X > size.Width || end.Y > size.Height || b.Size().Width < styles[view.Strong].width("Back to Ann"),
-				"%v, %d words: it is from %v to %v of %v", width, n, at, end, size)
+			narrow := b.Size().Width < styles[view.Strong].width("Back to Ann")
+			fail.If(t, end.X > size.Width || end.Y > size.Height || narrow, "%v, %d words: it is from %v to %v of %v",
+				width, n, at, end, size)
 			for _, text := range v.pen.texts.all[:v.pen.texts.used] {
 				from, to := text.Position(), text.Position().Add(text.Size())
 				fail.If(t, from.X < end.X && at.X < to.X && from.Y+2 < end.Y && at.Y+2 < to.Y,

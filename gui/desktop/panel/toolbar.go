@@ -16,7 +16,8 @@ const (
 	fewTools = 2*toolSide + toolGap // the width of those beside a headline
 )
 
-// Toolbar returns the toolbar, or where there is little room its first buttons. A group that does not fit is in the menus.
+// Toolbar returns the toolbar, or where there is little room its first buttons. A group that does not fit is in the
+// menus.
 func Toolbar(t view.Toolbar) view.Node {
 	const least, high = 300, 20 // the width with all parts, and the height of the lines between groups
 	groups := view.Row{Gap: 2 * theme.Unit, Drops: true}

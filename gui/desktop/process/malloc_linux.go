@@ -15,8 +15,8 @@ import "C"
 
 import "time"
 
-// trimHeap gives back, every ten seconds, what the C library keeps of memory that was freed. A graphics driver allocates
-// megabytes for each window, and frees them between other blocks.
+// trimHeap gives back, every ten seconds, what the C library keeps of memory that was freed. A graphics driver
+// allocates megabytes for each window, and frees them between other blocks.
 func trimHeap() {
 	for range time.Tick(10 * time.Second) {
 		C.trim()

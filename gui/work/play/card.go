@@ -122,8 +122,8 @@ func (p *Players) kinds(m tictactoe.Mark) []view.Choice {
 	return append(all, view.Choice{ID: prefix + asMore, Words: language.Text("players.more")})
 }
 
-// Do gives a side to the player named by an ID of kinds, or opens the dialog at that side. It reports whether it is such
-// an ID.
+// Do gives a side to the player named by an ID of kinds, or opens the dialog at that side. It reports whether it is
+// such an ID.
 func (s *Setup) Do(id string) bool {
 	rest, ok := strings.CutPrefix(id, sidePrefix)
 	if !ok {

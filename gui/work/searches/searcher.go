@@ -29,8 +29,8 @@ func New(runner *tasks.Runner) *Searcher {
 	return s
 }
 
-// newEngine returns a searcher of the engine, with tables of a quarter of the usual size, since a window is open all day.
-// Searches of a million positions are as quick with these, longer ones up to a fifth slower.
+// newEngine returns a searcher of the engine, with tables of a quarter of the usual size, since a window is open all
+// day. Searches of a million positions are as quick with these, longer ones up to a fifth slower.
 func newEngine() *search.Searcher { return &search.Searcher{Room: 16 << 20} }
 
 // memory is how long tables are kept while no search uses them.

@@ -113,7 +113,8 @@ func (r *run) remarks() string {
 		return language.Sentences(all...)
 	}
 	if r.Ended() {
-		all = append(all, language.Text("test.hopeless", language.Args{"Cases": language.Amount("cases", r.Tally.Cases)}))
+		cases := language.Amount("cases", r.Tally.Cases)
+		all = append(all, language.Text("test.hopeless", language.Args{"Cases": cases}))
 	}
 	if r.Tally.Failed >= maxFailures && r.Tally.Cases < r.Total {
 		all = append(all, language.Text("test.enough", language.Args{"Most": maxFailures}))
