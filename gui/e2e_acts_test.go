@@ -135,7 +135,7 @@ func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 	w.changes(func() { drop(named("wrong.in", wrong)) }) // the text opens at the empty cell
 	w.keys("Delete", "6", "ctrl+a", "ctrl+c")
 	w.awaitClipboard(game)
-	w.keys("Escape", "Tab", "space") // discards the text
+	w.keys("Escape", "Tab", "Tab", "space") // discards the text
 	holds("a file with a mistake")
 	pipe := filepath.Join(dir, "pipe")
 	fail.OnError(t, syscall.Mkfifo(pipe, 0o600))
