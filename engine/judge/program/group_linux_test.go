@@ -172,6 +172,10 @@ func TestAFileThatIsTooLong(t *testing.T) {
 		r, err := Run(t.Context(), c, nil, Limits{File: 1500})
 		fail.If(t, err != nil || r.End != want, "%s bytes: %+v, %v", length, r, err)
 	}
+	script := "ulimit -f 1; exec dd if=/dev/zero of=file count=1 bs=2000"
+	own := Command{Args: []string{"sh", "-c", script}, Dir: t.TempDir()}
+	r, err := Run(t.Context(), own, nil, Limits{})
+	fail.If(t, err != nil || r.End != Signaled, "by a limit of its own: %+v, %v", r, err)
 }
 
 func TestAProgramIsKilledFirstWhenThereIsNoMemory(t *testing.T) {

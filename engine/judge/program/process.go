@@ -81,6 +81,9 @@ func prepare(c Command, polled bool) (*process, error) {
 	}
 	p := &process{cmd: exec.Command(c.Args[0], c.Args[1:]...), polled: polled}
 	p.cmd.Dir, p.cmd.Env = c.Dir, append(os.Environ(), c.Env...)
+	if c.Dir != "" { // os/exec does this only where Env is nil
+		p.cmd.Env = append(p.cmd.Env, "PWD="+c.Dir)
+	}
 	for i, ours := range []**os.File{&p.stdin, &p.stdout, &p.stderr} {
 		end := 0 // index of our end of the pipe
 		if i == 0 {
@@ -220,7 +223,7 @@ func (p *process) completed() Completed {
 		c.End = TimeLimit
 	case !p.status.Signaled():
 		c.Status = p.status.ExitStatus()
-	case p.status.Signal() == fileTooLong:
+	case p.status.Signal() == fileTooLong && p.limits.File > 0:
 		c.End = OutputLimit
 	default:
 		c.End, c.Signal = Signaled, p.status.Signal().String()

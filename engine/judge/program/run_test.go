@@ -146,9 +146,11 @@ func TestExcerptsAddUp(t *testing.T) {
 
 func TestItRunsInItsFolderWithItsArguments(t *testing.T) {
 	t.Parallel()
-	dir, c := fail.Must(filepath.EvalSymlinks(t.TempDir()))(t), helper("where")
-	c.Dir = dir
-	fail.Unequal(t, string(fail.Must(Run(t.Context(), c, nil, generous))(t).Output), dir, "its folder")
+	dir := fail.Must(filepath.EvalSymlinks(t.TempDir()))(t)
+	for _, c := range []Command{helper("where"), helper("env", "PWD")} {
+		c.Dir = dir
+		fail.Unequal(t, string(fail.Must(Run(t.Context(), c, nil, generous))(t).Output), dir, "its folder")
+	}
 	r := run1(t, "", generous, "args", "a b", "", "$HOME", "*")
 	fail.Unequal(t, string(r.Output), "a b||$HOME|*", "its arguments")
 }

@@ -151,6 +151,7 @@ func helper(args ...string) Command { return Command{Args: append([]string{os.Ar
 var helpers = map[string]func(args []string){
 	"echo":   func([]string) { io.Copy(os.Stdout, os.Stdin) },
 	"args":   func(args []string) { fmt.Print(strings.Join(args, "|")) },
+	"env":    func(args []string) { fmt.Print(os.Getenv(args[0])) },
 	"where":  func([]string) { dir, _ := os.Getwd(); fmt.Print(dir) },
 	"exit":   func(args []string) { status, _ := strconv.Atoi(args[0]); os.Exit(status) },
 	"say":    func(args []string) { fmt.Print(args[0]); fmt.Fprint(os.Stderr, args[1]) },
