@@ -152,7 +152,7 @@ func (c *Comparison) AlteredMarks() (n int) {
 // Compare compares a whole answer with the right one: the marked board of a position, or the answer to a grid. The
 // answer may be any text.
 func Compare(answer, right []byte) Comparison {
-	r := fromMemory(answer)
+	r := Reader{src: bytes.NewReader(answer), line: 1, answer: make([]char, 0, len(right))}
 	// Reading from memory does not fail.
 	c, surplus, _ := r.compare(right)
 	switch {

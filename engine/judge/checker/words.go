@@ -16,35 +16,43 @@ func IsBoard(right []byte) bool {
 // CompareWords compares an answer with a right one that is no board, word by word. Of the two fields that it may set
 // one is Other, and the other WhiteSpace.
 func CompareWords(answer, right []byte) Comparison {
-	found, want := fromMemory(answer), fromMemory(right)
+	found, want := newWords(answer), newWords(right)
 	for {
-		w, _ := want.word()
-		f, at := found.word()
+		w, f := want.next(), found.next()
 		switch {
 		case w != f:
-			return Comparison{Other: &WordDifference{at.line, at.column, text.Cut(w, maxText), text.Cut(f, maxText)}}
+			return Comparison{Other: &WordDifference{
+				found.line, found.column, text.Cut(w, maxText), text.Cut(f, maxText)}}
 		case w == "":
 			return Comparison{WhiteSpace: CompareLines(answer, right)}
 		}
 	}
 }
 
-// fromMemory returns a Reader of a text in memory, whose errors are io.EOF only.
-func fromMemory(text []byte) *Reader { return &Reader{src: bytes.NewReader(text), line: 1} }
+// words are the words of a text that are still to be read.
+type words struct {
+	rest         []byte
+	line, column int // where the last word begins, 1-based; at the end, where the text ends
+	end          int // the column after the last word
+}
 
-// word reads the next word, and returns it with its first character; "" at the end, with the place of that.
-func (r *Reader) word() (word string, first char) {
-	first, err := r.next()
-	if err != nil {
-		return "", char{line: r.line, column: r.column + 1}
-	}
-	runes := []rune{first.r}
-	for {
-		c, err := r.next()
-		if err != nil || c.begins {
-			r.ahead = c
-			return string(runes), first
+func newWords(text []byte) words { return words{rest: text, line: 1, end: 1} }
+
+// next returns the next word, or "" at the end.
+func (w *words) next() string {
+	w.column = w.end
+	for len(w.rest) > 0 && isSpace(rune(w.rest[0])) {
+		w.column++
+		if w.rest[0] == '\n' {
+			w.line, w.column = w.line+1, 1
 		}
-		runes = append(runes, c.r)
+		w.rest = w.rest[1:]
 	}
+	n := bytes.IndexFunc(w.rest, isSpace)
+	if n < 0 {
+		n = len(w.rest)
+	}
+	word := string(w.rest[:n])
+	w.rest, w.end = w.rest[n:], w.column+len([]rune(word))
+	return word
 }
