@@ -212,10 +212,13 @@ func (r *testRun) find(ctx context.Context) (err error) {
 
 func (r *testRun) runAll(ctx context.Context) error {
 	r.enter(Running)
-	began := time.Now()
+	began, spared := time.Now(), false
 	defer func() {
 		r.known.LeftOut = append(r.known.LeftOut, r.Suite.leftOut...)
-		r.known.Total -= len(r.Suite.leftOut)
+		if r.known.Total -= len(r.Suite.leftOut); spared {
+			r.known.Spared = r.known.Total - r.known.Tally.Cases
+			r.known.Total = r.known.Tally.Cases
+		}
 	}()
 	for result, err := range r.tester.TestAll(ctx, r.Suite.Cases()) {
 		if err != nil {
@@ -228,9 +231,7 @@ func (r *testRun) runAll(ctx context.Context) error {
 			reached(tally.By[TimeLimit], r.Timeouts) {
 			break
 		}
-		if r.spares(&result.Case, time.Since(began)) {
-			r.known.Spared = r.known.Total - r.known.Tally.Cases
-			r.known.Total = r.known.Tally.Cases
+		if spared = r.spares(&result.Case, time.Since(began)); spared {
 			break
 		}
 	}
