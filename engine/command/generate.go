@@ -1,7 +1,6 @@
 package command
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"os"
@@ -70,8 +69,10 @@ func (g *caseWriter) fill(ctx context.Context, dir string) error {
 		}
 		input, answer := g.at(uint64(n))
 		name := filepath.Join(dir, fmt.Sprintf("%0*d", width, n+1))
-		err := os.WriteFile(name+".in", input, 0o666)
-		if err = cmp.Or(err, os.WriteFile(name+".out", answer, 0o666)); err != nil {
+		if err := os.WriteFile(name+".in", input, 0o666); err != nil {
+			return err
+		}
+		if err := os.WriteFile(name+".out", answer, 0o666); err != nil {
 			return err
 		}
 	}

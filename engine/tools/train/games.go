@@ -43,7 +43,7 @@ type play struct {
 // order. Game i depends on the play and i only.
 func (pl *play) games(first, count, jobs int, done func(game) error) error {
 	for first < count {
-		batch := make([]game, min(count-first, 64*jobs))
+		batch := make([]game, min(count-first, 8*jobs))
 		var players sync.WaitGroup
 		for job := range jobs {
 			players.Add(1)

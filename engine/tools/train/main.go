@@ -105,8 +105,8 @@ func start(o *options, random *rand.Rand) (*net.Model, error) {
 	return net.ModelFrom(params), nil
 }
 
-// gamesOf reads the games in the file, plays those that are missing and appends each at once. After a stop the program
-// goes on from there the next time.
+// gamesOf reads the games in the file, plays those that are missing and appends them batch by batch. After a stop the
+// program goes on from there the next time.
 func gamesOf(o *options) (games []game, err error) {
 	written := io.Discard
 	if o.data != "" {
