@@ -82,6 +82,13 @@ func TestColumnsStandBelowEachOtherWhereTheyWouldBeTooNarrow(t *testing.T) {
 	}
 }
 
+func TestALogBreaksLinesAtItsWidth(t *testing.T) {
+	words := "one\n0123456789" + strings.Repeat("x", 100) + strings.Repeat("中", 64) + "!"
+	sc := openScreen(t, scene{cards: []view.Card{deck.Log{Words: words}}}, usual)
+	shown := strings.Join(sc.texts(), "")
+	fail.Unless(t, strings.Contains(shown, strings.ReplaceAll(words, "\n", "")), "it shows %q", shown)
+}
+
 func TestABoardIsSmallerWhereThereIsLittleRoom(t *testing.T) {
 	data := view.Sheet{Cards: []view.Card{deck.Picture{}, deck.Facts{Title: "Facts", Name: "name"}}}
 	sides := map[float32]float32{}

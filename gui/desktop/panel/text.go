@@ -49,7 +49,7 @@ func textElement(n view.Text) element {
 	}}
 	switch {
 	case n.Scrolls:
-		return logElement(strings.Split(words, "\n"))
+		return logElement(words)
 	case n.Style == view.Tagged:
 		return tagElement(words, n.Ink)
 	case n.Yields:
@@ -57,7 +57,7 @@ func textElement(n view.Text) element {
 	}
 	linesIn := func(width float32, most int) (lines []string, least int) {
 		switch {
-		case n.Style == view.Fixed:
+		case n.Style == view.Fixed && n.Most != 1:
 			return fixedLines(words, s, width, most), n.Least
 		case n.Most > 1:
 			return linesOfWords(words, s, width, most), n.Least
@@ -102,12 +102,14 @@ func tagElement(words string, ink view.Ink) element {
 // fixedLines returns the lines of a monospaced text, at most so many; 0 for all. What is wider than the area goes on in
 // the next line.
 func fixedLines(words string, s style, width float32, most int) (lines []string) {
-	const ofOne = 40 // lines of one
+	const ofOne = 40                     // lines of one
+	columns := int(width / s.width("x")) // no byte of a character is wider
 	for line := range strings.SplitSeq(words, "\n") {
-		if line == "" {
-			lines = append(lines, "")
+		if len(line) <= columns {
+			lines = append(lines, line)
+		} else {
+			lines = append(lines, s.wrap(line, width, ofOne)...)
 		}
-		lines = append(lines, s.wrap(line, width, ofOne)...)
 		if most > 0 && len(lines) > most {
 			return append(lines[:most-1], ellipsis)
 		}
@@ -123,11 +125,16 @@ func linesOfWords(words string, s style, width float32, most int) (lines []strin
 	return lines[:min(len(lines), most)]
 }
 
-// logElement returns lines that scroll, of which only those in sight are drawn.
-func logElement(lines []string) element {
+// logElement returns lines that scroll, of which only those in sight are drawn. A line wider than the area is broken.
+func logElement(words string) element {
 	const least = 5 // lines
+	var lines []string
+	broken := float32(0) // the width at which the lines are broken
 	return element{stretches: true, lay: func(float32) placed {
 		return placed{height: least * styles[view.Fixed].line(), draw: func(p *pen, a area) {
+			if broken != a.width {
+				lines, broken = fixedLines(words, styles[view.Fixed], a.width-2*theme.Unit, 0), a.width
+			}
 			rows := keep(p, "log", func() *grid { return newGrid(p.options) })
 			rows.draw = func(i int, _ bool) view.Node {
 				return grounded{node: view.Text{Words: lines[i], Style: view.Fixed, Most: 1}, inset: theme.Unit}

@@ -42,7 +42,7 @@ func (s *Stack) ReadUnreadable(title func() string, content []byte, err error) {
 	first := deck.Log{Words: Lines(string(content[:min(len(content), most)]))}
 	s.Read(func() view.Sheet {
 		wrong := deck.Bare(deck.Warned(language.Words().Error(err)))
-		return view.Sheet{Title: title(), Width: 520, Height: 400, Cards: []view.Card{wrong, first}}
+		return view.Sheet{Title: title(), Width: 640, Height: 400, Cards: []view.Card{wrong, first}}
 	})
 }
 
@@ -56,7 +56,7 @@ func CopyButton() view.Button {
 
 // Lines returns a text as a Log shows it: with long lines broken, and a dot for each character that cannot be shown.
 func Lines(words string) string {
-	const columns = 100 // characters of a line
+	const columns = 64 // characters of a line, as many as a dialog has room for
 	var lines []string
 	for line := range strings.SplitSeq(text.SafeLines(words), "\n") {
 		lines = append(lines, text.BreakLine(line, columns)...)
