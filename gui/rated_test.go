@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/gui/model/roster"
+	"ninefold/gui/model/session"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/screen"
 )
@@ -61,6 +62,7 @@ func TestAGameIsRatedAgainstOneLevelOnly(t *testing.T) {
 	level := func(name string) { w.screen.Send(screen.Do("side.O.level." + name)) }
 	level("Strongest")
 	fail.Unequal(t, w.counts(), "not rated", "against another level the chip says")
+	fail.Unequal(t, session.HelpIn(w.Session.Game), session.HelpCosts, "what help costs meanwhile")
 	level("Random")
 	fail.Unequal(t, w.counts(), "rated", "against the first again the chip says")
 	level("Beginner")

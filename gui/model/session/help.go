@@ -19,7 +19,7 @@ func HelpIn(g *Game) Help {
 		return HelpFree
 	case g.sides.Has(roster.Mail):
 		return HelpBarred
-	case IsRated(g):
+	case CanBeRated(g) && g.hints == 0:
 		return HelpCosts
 	}
 	return HelpFree

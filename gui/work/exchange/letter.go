@@ -41,7 +41,7 @@ func (l letter) due() bool { return mail.ToSend(l.Host.Session.Game) }
 // words says something of the game, with a legal answer, or in other words if it has ended.
 func (l letter) words(key string) string {
 	g := l.Host.Session.Game
-	if g.Ended() {
+	if g.Decided() {
 		return language.Text(key + ".over")
 	}
 	p := g.State(history.Last(g.Main())).Position

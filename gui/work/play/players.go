@@ -240,6 +240,7 @@ func (p *Players) answered(a answer) {
 	}
 	lost := faultOf(a.err, mark)
 	if a.err == nil {
+		g.NoteMoved(mark) // a move that ends the game counts too
 		if err := g.Play(a.Cell); err != nil {
 			lost = faultOf(&match.Fault{Kind: match.IllegalMove, Cell: a.Cell}, mark)
 		}
@@ -255,5 +256,4 @@ func (p *Players) answered(a answer) {
 			g.SetComment(g.Current(), a.Comment())
 		}
 	}
-	g.NoteMoved(mark)
 }
