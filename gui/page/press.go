@@ -70,11 +70,12 @@ func (w *writer) menu(class, name string, choices []view.Choice, under func()) {
 
 // face writes nodes into a button, and ends it.
 func (w *writer) face(nodes ...view.Node) {
+	inLine := w.inLine
 	w.inButton, w.inLine = true, true
 	for _, n := range nodes {
 		w.node(n)
 	}
-	w.inButton, w.inLine = false, false
+	w.inButton, w.inLine = false, inLine
 	w.end("button")
 }
 

@@ -198,16 +198,18 @@
 		}
 	});
 	let linked = "", linking = null; // the last link, and what will put it into the address
-	ninefold.place = (place, fragment) => settled(() => {
+	ninefold.place = (place, fragment) => {
 		clearTimeout(linking);
 		linking = null;
-		const state = {place, own: fragment || history.state?.own};
-		const to = fragment ? "#" + fragment : location.href;
-		if (![undefined, place].includes(history.state?.place)) scrollTo(0, 0); // another board is shown from its top
-		if ([undefined, place].includes(history.state?.place) || arrived) history.replaceState(state, "", to);
-		else history.pushState(state, "", to);
-		arrived = false;
-	});
+		settled(() => {
+			const state = {place, own: fragment || history.state?.own};
+			const to = fragment ? "#" + fragment : location.href;
+			if (![undefined, place].includes(history.state?.place)) scrollTo(0, 0); // another board is shown from its top
+			if ([undefined, place].includes(history.state?.place) || arrived) history.replaceState(state, "", to);
+			else history.pushState(state, "", to);
+			arrived = false;
+		});
+	};
 	// The address follows what is shown after a while: Safari allows a hundred changes in thirty seconds.
 	ninefold.link = (fragment) => {
 		linked = fragment;
