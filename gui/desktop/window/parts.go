@@ -94,6 +94,8 @@ func (p *parts) showPage(data *view.BoardsPage) {
 	p.layout.Page = nil
 	if data != nil {
 		p.layout.Page = p.page
+	} else {
+		p.page = nil // and its pictures
 	}
 	p.content.Objects = p.layout.Objects()
 	p.layOut()
