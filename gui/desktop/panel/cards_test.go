@@ -58,6 +58,34 @@ func TestNothingOfALongPlayerIsCut(t *testing.T) {
 	}
 }
 
+// TestAClickOnABoardPicksIt: of the widgets there, Fyne gives a click to the innermost one that takes any input, also
+// if that takes no clicks.
+func TestAClickOnABoardPicksIt(t *testing.T) {
+	picked, page := -1, NewView((&heard{}).options())
+	w := test.NewWindow(page)
+	defer w.Close()
+	w.Resize(fyne.NewSize(900, 700))
+	page.Set(BoardsPage(&view.BoardsPage{Number: 3, At: func(int) view.Board { return view.Board{} }},
+		func(i int) { picked = i }))
+	boards := page.pen.named[BoardsName].widget.(*tiles)
+	at := boards.cellArea(2).middle(10)
+	var innermost fyne.CanvasObject
+	(&screen{window: w}).walk(func(o fyne.CanvasObject, from fyne.Position) {
+		_, tap := o.(fyne.Tappable)
+		_, menu := o.(fyne.SecondaryTappable)
+		_, key := o.(fyne.Focusable)
+		place := fyne.CurrentApp().Driver().AbsolutePositionForObject(boards.surface).AddXY(at.x+at.width/2, at.y)
+		inside := place.X >= from.X && place.Y >= from.Y && place.X < from.X+o.Size().Width &&
+			place.Y < from.Y+o.Size().Height
+		if inside && (tap || menu || key) {
+			innermost = o
+		}
+	})
+	fail.Unequal(t, innermost, fyne.CanvasObject(boards.surface), "what gets the click")
+	boards.Tapped(&fyne.PointEvent{Position: fyne.NewPos(at.x+at.width/2, at.y)})
+	fail.Unequal(t, picked, 2, "the board picked")
+}
+
 func TestTheFieldTakesTheKeyboardFromBoardsThatBecomeFewer(t *testing.T) {
 	page := NewView((&heard{}).options())
 	w := test.NewWindow(page)

@@ -23,7 +23,7 @@ type grid struct {
 	draw    func(i int, hovered bool) view.Node     // returns a cell
 	take    func(i int)                             // called when a cell was clicked; nil if none can be
 	keys    func(key *fyne.KeyEvent) (handled bool) // takes a key while the grid has the keyboard; nil: never has it
-	views   []*View
+	views   []*cell
 	hovered int // the cell under the pointer; -1 for none
 }
 
@@ -112,7 +112,7 @@ func (g *grid) redraw() {
 	height := g.scroll.Size().Height
 	first, foot := g.rowAt(g.scroll.Offset.Y)*g.columns, g.scroll.Offset.Y+height
 	for g.number > 0 && len(g.views) < (int(height/g.lowest)+2)*g.columns {
-		g.views = append(g.views, NewView(g.pen.options))
+		g.views = append(g.views, newCell(g.pen.options))
 	}
 	g.pen.draw(func() {
 		for i := first; i < g.number && g.cellArea(i).y < foot; i++ {

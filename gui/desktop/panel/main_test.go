@@ -135,7 +135,7 @@ func (sc *screen) drawn() (n int) {
 	return n
 }
 
-func (v *View) drawnEver() int    { return v.pen.drawn }
+func (c *cell) drawnEver() int    { return c.pen.drawn }
 func (s *surface) drawnEver() int { return s.pen.drawn }
 
 // usual is the size of the design's pictures, without the menus.

@@ -55,8 +55,12 @@ func (o *Options) reveal(focused fyne.CanvasObject) {
 	}
 }
 
-// View is a widget that shows a node. It does not redraw an equal one, and of another only what differs.
-type View struct {
+// View is a widget that shows a node, and opens the menus of its texts. What is below it gets no clicks.
+type View struct{ cell }
+
+// cell is a widget that shows a node, and leaves the clicks to what is below it. It does not redraw an equal node, and
+// of another only what differs.
+type cell struct {
 	widget.BaseWidget
 	pen   pen
 	node  view.Node
@@ -70,54 +74,65 @@ type View struct {
 
 // NewView returns a view of nothing.
 func NewView(options *Options) *View {
-	v := &View{element: elementOf(nil), width: -1}
-	v.pen = pen{owner: v, options: options}
-	v.ExtendBaseWidget(v)
+	v := &View{}
+	v.begin(v, options)
 	return v
 }
 
+func newCell(options *Options) *cell {
+	c := &cell{}
+	c.begin(c, options)
+	return c
+}
+
+func (c *cell) begin(owner fyne.Widget, options *Options) {
+	c.element, c.width = elementOf(nil), -1
+	c.pen = pen{owner: owner, options: options}
+	c.ExtendBaseWidget(owner)
+}
+
 // Set shows a node, and reports whether it differs from the last.
-func (v *View) Set(n view.Node) bool {
-	differs := v.put(n)
+func (c *cell) Set(n view.Node) bool {
+	differs := c.put(n)
 	if differs {
-		v.redraw()
+		c.redraw()
 	}
 	return differs
 }
 
 // put takes a node, which is not drawn yet, and reports whether it differs from the last.
-func (v *View) put(n view.Node) bool {
-	if reflect.DeepEqual(v.node, n) {
+func (c *cell) put(n view.Node) bool {
+	if reflect.DeepEqual(c.node, n) {
 		return false
 	}
-	v.node, v.element, v.width, v.stale = n, elementOf(n), -1, true
+	c.node, c.element, c.width, c.stale = n, elementOf(n), -1, true
 	return true
 }
 
 // HeightFor returns the height that the node needs at a width.
-func (v *View) HeightFor(width float32) float32 { return v.at(width).height }
+func (c *cell) HeightFor(width float32) float32 { return c.at(width).height }
 
 // at returns the node laid out at a width. It is laid out once for each.
-func (v *View) at(width float32) placed {
-	if v.width != width {
-		v.width, v.laid = width, v.element.lay(width)
+func (c *cell) at(width float32) placed {
+	if c.width != width {
+		c.width, c.laid = width, c.element.lay(width)
 	}
-	return v.laid
+	return c.laid
 }
 
-func (v *View) redraw() {
-	if isEmpty(v.Size()) {
+func (c *cell) redraw() {
+	if isEmpty(c.Size()) {
 		return
 	}
-	v.stale = false
-	v.pen.draw(func() { v.at(v.Size().Width).draw(&v.pen, areaOf(v.Size())) })
+	c.stale = false
+	c.pen.draw(func() { c.at(c.Size().Width).draw(&c.pen, areaOf(c.Size())) })
 }
 
 // Focus gives a canvas's keyboard to the part of a name, and reports whether there is one that takes it.
-func (v *View) Focus(name string, c fyne.Canvas) bool { return v.pen.focus(name, c) }
+func (c *cell) Focus(name string, on fyne.Canvas) bool { return c.pen.focus(name, on) }
 
 // leave takes the keyboard and the pointer from the view. It is called when the view is no longer in the window.
-func (v *View) leave() { v.pen.leave(true) }
+func (c *cell) leave() { c.pen.leave(true) }
 
 // TappedSecondary opens the menu of the text there that a button copies.
 func (v *View) TappedSecondary(e *fyne.PointEvent) {
@@ -128,14 +143,14 @@ func (v *View) TappedSecondary(e *fyne.PointEvent) {
 	}
 }
 
-func (v *View) AccessibilityLabel() string { return language.Listed(v.pen.said...) }
+func (c *cell) AccessibilityLabel() string { return language.Listed(c.pen.said...) }
 
-func (v *View) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+func (c *cell) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-func (v *View) CreateRenderer() fyne.WidgetRenderer {
-	least := v.least
+func (c *cell) CreateRenderer() fyne.WidgetRenderer {
+	least := c.least
 	if least == nil {
-		least = func() fyne.Size { return fyne.NewSize(0, v.HeightFor(v.Size().Width)) }
+		least = func() fyne.Size { return fyne.NewSize(0, c.HeightFor(c.Size().Width)) }
 	}
-	return v.pen.renderer(v.redraw, least)
+	return c.pen.renderer(c.redraw, least)
 }
