@@ -47,6 +47,8 @@ func TestWhatWasSentByMailIsNotTakenBack(t *testing.T) {
 	fail.If(t, friend.last() != grid.At(5, 5) || mail.Waits(friend.Session.Game), "the friend sees %q",
 		friend.headline())
 	fail.If(t, w.can("undo"), "what was sent can be taken back")
+	w.does("first last 44")
+	fail.Unequal(t, w.moves(), 1, "after a look back, with a move for the friend, the moves")
 	w.does("edit 99 setLast 99 edit")
 	fail.Unless(t, mail.Waits(w.Session.Game), "it is not the other's move")
 	fail.Unequal(t, cardOf[deck.Moves](w).Hint, "", "where the other side moves by mail, below the steps it")
