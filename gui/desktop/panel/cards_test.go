@@ -58,6 +58,15 @@ func TestNothingOfALongPlayerIsCut(t *testing.T) {
 	}
 }
 
+func TestWordsBesideButtonsTakeNoRoomFromThem(t *testing.T) {
+	v := NewView(&Options{})
+	buttons := []view.Button{{ID: "a", Words: "Rename…"}, {ID: "b", Words: "Undo deletion"}}
+	v.Resize(fyne.NewSize(620, 100))
+	v.Set(footOf(buttons, strings.Repeat("a long message ", 20), false, true))
+	last := v.presses()[1]
+	fail.If(t, last.Size().Width < styles[view.Strong].width("Undo deletion"), "the button is %v", last.Size())
+}
+
 // TestAClickOnABoardPicksIt: of the widgets there, Fyne gives a click to the innermost one that takes any input, also
 // if that takes no clicks.
 func TestAClickOnABoardPicksIt(t *testing.T) {

@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"slices"
+
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
@@ -25,7 +27,8 @@ func footOf(all []view.Button, message string, warning, isCard bool) view.Node {
 	}
 	beside, alone := view.Row{Gap: formGap}, view.Row{Gap: formGap}
 	if isCard {
-		beside.Nodes, alone.Nodes = []view.Node{buttons, view.Space{}, words}, []view.Node{buttons, view.Space{}}
+		beside.Nodes = append(slices.Clone(buttons.Nodes), view.Space{}, words) // only the words can be narrower
+		alone.Nodes = []view.Node{buttons, view.Space{}}
 	} else {
 		beside.Nodes, alone.Nodes = []view.Node{words, view.Space{}, buttons}, []view.Node{view.Space{}, buttons}
 	}
