@@ -221,7 +221,7 @@ func resultOf(end tictactoe.Step) string {
 // whoPlays names the player of a side, also of one that is over.
 func whoPlays(g *Game, m tictactoe.Mark) Who {
 	who := Who{Name: g.Tag(m.String()), Player: g.PlayedBy(m)}
-	if side := g.sides.Side(m); side.Machine() && !(g.Decided() && g.replaced(m)) {
+	if side := g.sides.Side(m); side.Machine() && !(g.Decided() && replaced(g, m)) {
 		who.Player = side.Recorded()
 	}
 	return who

@@ -39,7 +39,7 @@ func IsRated(g *Game) bool {
 		return counts
 	}
 	own, _ := g.sides.Own()
-	return CanBeRated(g) && g.hints == 0 && !g.replaced(own.Other())
+	return CanBeRated(g) && g.hints == 0 && !replaced(g, own.Other())
 }
 
 // NoteHelp notes that the user is told what to play, or takes a move back, while the game goes on.

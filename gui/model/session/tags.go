@@ -62,7 +62,7 @@ func (g *Game) NoteMoved(m tictactoe.Mark) {
 	if by == g.PlayedBy(m) || g.Decided() {
 		return
 	}
-	if g.replaced(m) {
+	if replaced(g, m) {
 		g.NoteHelp()
 	}
 	r := record.Record{Tags: slices.Clone(g.Tags())}
@@ -71,7 +71,7 @@ func (g *Game) NoteMoved(m tictactoe.Mark) {
 }
 
 // replaced reports whether another machine than the one that plays a side now has moved for it.
-func (g *Game) replaced(m tictactoe.Mark) bool {
+func replaced(g *Game, m tictactoe.Mark) bool {
 	before := g.PlayedBy(m)
 	return before != record.Player{} && before != g.sides.Side(m).Recorded()
 }

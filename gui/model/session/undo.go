@@ -14,7 +14,7 @@ func (g *Game) CanUndo() bool {
 	if g.deleted != 0 || g.promoted != nil {
 		return true
 	}
-	return g.Current() != 0 && hasOwnStep(g) && (g.InVariation() || g.Current() > g.posted())
+	return g.Current() != 0 && hasOwnStep(g) && (g.InVariation() || g.Current() > posted(g))
 }
 
 // hasOwnStep reports whether not only a machine's moves led to the step shown, in a game of the user against one.
@@ -23,7 +23,7 @@ func hasOwnStep(g *Game) bool {
 		return true
 	}
 	for _, id := range g.Path()[1:] {
-		if !g.mover(id).Machine() {
+		if !mover(g, id).Machine() {
 			return true
 		}
 	}
@@ -31,12 +31,12 @@ func hasOwnStep(g *Game) bool {
 }
 
 // posted returns the last step of the main line that was sent or came by mail while the game goes on; 0 for none.
-func (g *Game) posted() history.ID {
+func posted(g *Game) history.ID {
 	if !g.sides.Has(roster.Mail) || g.Decided() {
 		return 0
 	}
 	for _, id := range slices.Backward(g.Main()) {
-		if id == g.sent || g.mover(id).Player == roster.Mail {
+		if id == g.sent || mover(g, id).Player == roster.Mail {
 			return id
 		}
 	}
@@ -64,12 +64,12 @@ func (g *Game) Undo() bool {
 		g.demote()
 		return true
 	}
-	for g.sides.AgainstMachine() && g.mover(g.Current()).Machine() && g.isMove(g.Parent(g.Current())) {
+	for g.sides.AgainstMachine() && mover(g, g.Current()).Machine() && g.isMove(g.Parent(g.Current())) {
 		g.Game.Undo()
 	}
 	g.Game.Undo()
 	g.afterStepChange(false)
-	g.undone = !g.Decided() && g.Current() >= g.posted()
+	g.undone = !g.Decided() && g.Current() >= posted(g)
 	return true
 }
 
@@ -103,7 +103,7 @@ func (g *Game) isMove(id history.ID, there bool) bool {
 }
 
 // mover returns who plays the side that made a move; a person for a step that is no move.
-func (g *Game) mover(id history.ID) roster.Side {
+func mover(g *Game, id history.ID) roster.Side {
 	if step := g.State(id); step.Origin == tictactoe.Moved {
 		return *g.sides.Side(step.Position.Turn().Other())
 	}
