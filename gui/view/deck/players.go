@@ -74,7 +74,9 @@ func (d *Player) row() view.Node {
 		}
 		row.Nodes = append(row.Nodes, muted(d.Score))
 	}
-	row.Nodes = append(row.Nodes, view.Text{Words: d.Points, Style: view.Large})
+	if d.Points != "" {
+		row.Nodes = append(row.Nodes, view.Text{Words: d.Points, Style: view.Large})
+	}
 	layers := view.Layers{Nodes: []view.Node{view.Column{Nodes: []view.Node{row}, Inset: sides}}}
 	if d.ToMove {
 		ink := view.InkO
