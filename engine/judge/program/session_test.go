@@ -161,6 +161,12 @@ var helpers = map[string]func(args []string){
 	"scream": func([]string) { flood(os.Stderr) },
 	"babble": func(args []string) { n, _ := strconv.Atoi(args[0]); fmt.Fprint(os.Stderr, strings.Repeat("x", n)) },
 	"take":   func(args []string) { n, _ := strconv.Atoi(args[0]); take(n); fmt.Print("done") },
+	"hold": func(args []string) {
+		n, _ := strconv.Atoi(args[0])
+		take(n)
+		fmt.Print("done")
+		time.Sleep(time.Second)
+	},
 	"devour": func([]string) { take(1 << 20) },
 	"both":   func([]string) { both() },
 	"leave":  func(args []string) { launch(args, func(*exec.Cmd) {}) }, // it outlives this one and has its pipes
