@@ -3,14 +3,10 @@ package judge
 import (
 	"bytes"
 	"context"
-	"errors"
 	"io"
-	"io/fs"
 	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
-	"strings"
 	"sync"
 
 	"ninefold/engine/judge/program"
@@ -32,13 +28,12 @@ func (c Cause) Message() message.Message {
 type CauseKind string
 
 const (
-	Wrote       CauseKind = "wrote"      // it made a file, and its standard output stayed empty
-	Reads       CauseKind = "reads"      // it gets further if a file has the input
-	Freopen     CauseKind = "freopen"    // its code has the word freopen, a possible reason for the two above
-	MissingFile CauseKind = "missing"    // a file named by its command is not there
-	Python2     CauseKind = "python2"    // it is written in Python 2
-	JudgesNode  CauseKind = "javascript" // it is written for a judge's JavaScript, which has a function Name
-	StackFull   CauseKind = "stack"      // its stack was full
+	Wrote      CauseKind = "wrote"      // it made a file, and its standard output stayed empty
+	Reads      CauseKind = "reads"      // it gets further if a file has the input
+	Freopen    CauseKind = "freopen"    // its code has the word freopen, a possible reason for the two above
+	Python2    CauseKind = "python2"    // it is written in Python 2
+	JudgesNode CauseKind = "javascript" // it is written for a judge's JavaScript, which has a function Name
+	StackFull  CauseKind = "stack"      // its stack was full
 )
 
 // mayBe reports whether a cause of a kind was found.
@@ -74,18 +69,12 @@ type sign struct {
 const windowsOverflow = 0xC00000FD
 
 // addCauses notes the causes that a failing run itself gives.
-func (r *Result) addCauses(t *Tester, a *attempt) {
+func (r *Result) addCauses(a *attempt) {
 	if r.Verdict != Presentation && a.silent() && len(a.made) > 0 {
 		r.addCause(Wrote, a.made[0])
 	}
 	stack := r.Run.Stack > r.Run.Memory/2 && (r.Run.End == program.Signaled || r.Verdict == MemoryLimit)
 	if r.Verdict == RuntimeError {
-		if missing := Missing(t.Command, r.Run.Stderr); missing != "" && !t.Source {
-			if path, err := filepath.Abs(missing); err == nil { // says where it was looked for
-				missing = path
-			}
-			r.addCause(MissingFile, missing)
-		}
 		stack = stack || r.Run.Status == windowsOverflow
 		for _, s := range signs() {
 			if match := s.said.FindSubmatch(r.Run.Stderr); match != nil && !(s.kind == StackFull && stack) {
@@ -96,20 +85,6 @@ func (r *Result) addCauses(t *Tester, a *attempt) {
 	if stack {
 		r.addCause(StackFull, "")
 	}
-}
-
-// Missing returns the first argument of a command that is a relative path to a file which does not exist and is named
-// on standard error, or "". An example is the script of an interpreter that was started in another folder.
-func Missing(c program.Command, stderr []byte) string {
-	for _, arg := range c.Args[1:] {
-		looksLikeFile := strings.ContainsAny(arg, `./\`) && !strings.HasPrefix(arg, "-") && !filepath.IsAbs(arg)
-		if looksLikeFile && bytes.Contains(stderr, []byte(filepath.Base(arg))) {
-			if _, err := os.Stat(arg); errors.Is(err, fs.ErrNotExist) {
-				return arg
-			}
-		}
-	}
-	return ""
 }
 
 const (

@@ -15,7 +15,6 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
 	"ninefold/engine/judge/checker"
-	"ninefold/engine/judge/program"
 	"ninefold/engine/notation/text"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
@@ -134,27 +133,6 @@ func TestBadTestsAreRefused(t *testing.T) {
 	texttest.Write(t, "empty/x", "")
 	_, err = findTests("empty")
 	fail.If(t, err == nil || err.Error() != "empty: error.noTests", "a folder without inputs: %v", err)
-}
-
-func TestAMissingScriptIsFoundInWhatItsInterpreterSays(t *testing.T) {
-	t.Chdir(t.TempDir())
-	texttest.Write(t, "there.py", "")
-	for _, tc := range []struct {
-		args         []string
-		stderr, want string
-	}{
-		{[]string{"python3", "gone.py"},
-			"python3: can't open file '/tmp/gone.py': [Errno 2] No such file or directory", "gone.py"},
-		{[]string{"node", "-x.y", "there.py", "sub/gone.js"}, "Cannot find module gone.js, -x.y, there.py",
-			"sub/gone.js"},
-		{[]string{"python3", "gone.py"}, "SyntaxError", ""},
-		{[]string{"python3", "there.py"}, "there.py: no", ""},
-		{[]string{"python3", "/gone.py"}, "/gone.py: no", ""},
-		{[]string{"./gone", "5"}, "5 errors in ./gone", ""},
-	} {
-		got := Missing(program.Command{Args: tc.args}, []byte(tc.stderr))
-		fail.Unequal(t, got, tc.want, "%q, %q", tc.args, tc.stderr)
-	}
 }
 
 func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {

@@ -3,7 +3,6 @@ package judge
 import (
 	"context"
 	"iter"
-	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
@@ -158,7 +157,7 @@ func BenchmarkThroughput(b *testing.B) {
 // causesOf returns the causes that a failing run itself gives.
 func causesOf(verdict Verdict, run program.Completed) []Cause {
 	r := Result{Verdict: verdict, Run: run}
-	r.addCauses(&Tester{Command: program.Command{Args: []string{"solution"}}}, &attempt{run: run})
+	r.addCauses(&attempt{run: run})
 	return r.Causes
 }
 
@@ -176,18 +175,6 @@ func TestAnOldDialectIsKnownByWhatTheInterpreterSays(t *testing.T) {
 		run := program.Completed{Status: 1, Stderr: []byte(stderr)}
 		fail.Differ(t, causesOf(RuntimeError, run), want, "%q", stderr)
 		fail.Differ(t, causesOf(WrongAnswer, run), nil, "of an answer")
-	}
-}
-
-// What a source was made into names no file that could be missing, even if a class is called like one.
-func TestNoFileOfASourceIsMissing(t *testing.T) {
-	path, err := filepath.Abs("p.P")
-	fail.OnError(t, err)
-	for source, want := range map[bool][]Cause{false: {{MissingFile, path}}, true: nil} {
-		r := Result{Verdict: RuntimeError, Run: program.Completed{Status: 1, Stderr: []byte("at p.P.main(P.java:3)")}}
-		r.addCauses(&Tester{Source: source, Command: program.Command{Args: []string{"java", "p.P"}}},
-			&attempt{run: r.Run})
-		fail.Differ(t, r.Causes, want, "of a source %v", source)
 	}
 }
 

@@ -86,12 +86,10 @@ func (t *Tally) StartsSlowly() bool { return t.Quickest >= slowStart }
 // EnoughCrashes is the number of cases after which a test of a solution that has never worked should end.
 const EnoughCrashes = 20
 
-// Hopeless reports whether the solution has never worked: a file that its command names is not there, or EnoughCrashes
-// cases, from the first on, have all ended in the same runtime error, so the others will too. A solution that has once
-// worked is tested on, because each of its crashes may be different.
-func (t *Tally) Hopeless() bool {
-	return t.crashes >= EnoughCrashes || t.crash != nil && t.crash.mayBe(MissingFile)
-}
+// Hopeless reports whether the solution has never worked: EnoughCrashes cases, from the first on, have all ended in the
+// same runtime error, so the others will too. A solution that has once worked is tested on, because each of its crashes
+// may be different.
+func (t *Tally) Hopeless() bool { return t.crashes >= EnoughCrashes }
 
 // sameCrash reports whether two runs ended in the same runtime error: with the same exit status or signal, and the same
 // first line of standard error.

@@ -184,8 +184,7 @@ func (r *testRun) prepare(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	r.tester = Tester{Conditions: r.Conditions, Problem: r.Suite.Problem, Command: p.Command, Apart: p.Apart,
-		Source: r.solution.IsSource()}
+	r.tester = Tester{Conditions: r.Conditions, Problem: r.Suite.Problem, Command: p.Command, Apart: p.Apart}
 	r.tester.Limits.Reserves = p.Reserves
 	if r.tester.Limits.Memory > 0 {
 		r.tester.Limits.Memory += p.Overhead
@@ -213,13 +212,7 @@ func (r *testRun) find(ctx context.Context) (err error) {
 func (r *testRun) runAll(ctx context.Context) error {
 	r.enter(Running)
 	began, spared := time.Now(), false
-	defer func() {
-		r.known.LeftOut = append(r.known.LeftOut, r.Suite.leftOut...)
-		if r.known.Total -= len(r.Suite.leftOut); spared {
-			r.known.Spared = r.known.Total - r.known.Tally.Cases
-			r.known.Total = r.known.Tally.Cases
-		}
-	}()
+	defer func() { r.leaveOut(spared) }()
 	for result, err := range r.tester.TestAll(ctx, r.Suite.Cases()) {
 		if err != nil {
 			return err
@@ -236,6 +229,15 @@ func (r *testRun) runAll(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// leaveOut takes the files that could not be read out of the number of cases, and then the spared cases.
+func (r *testRun) leaveOut(spared bool) {
+	r.known.LeftOut = append(r.known.LeftOut, r.Suite.leftOut...)
+	if r.known.Total -= len(r.Suite.leftOut); spared {
+		r.known.Spared = r.known.Total - r.known.Tally.Cases
+		r.known.Total = r.known.Tally.Cases
+	}
 }
 
 // spares reports whether the cases after c are left out: generated ones of a slow starter, when the budget is spent.

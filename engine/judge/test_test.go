@@ -210,8 +210,7 @@ func TestASolutionThatHasNeverWorkedIsHopeless(t *testing.T) {
 		return Result{Verdict: RuntimeError,
 			Run: program.Completed{Status: status, Signal: signal, Stderr: []byte(stderr)}}
 	}
-	oh, missing := crash(3, "", "oh\nin line 5"), crash(2, "", "no gone.py")
-	missing.addCause(MissingFile, "gone.py")
+	oh := crash(3, "", "oh\nin line 5")
 	for name, tc := range map[string]struct {
 		changed int // index of the result that differs; -1 for none
 		to      Result
@@ -219,7 +218,6 @@ func TestASolutionThatHasNeverWorkedIsHopeless(t *testing.T) {
 	}{
 		"the same every time":       {-1, Result{}, EnoughCrashes},
 		"another second line":       {7, crash(3, "", "oh\r\nin line 6"), EnoughCrashes},
-		"a script is not there":     {0, missing, 1},
 		"an accepted case first":    {0, Result{}, 0},
 		"an accepted case":          {7, Result{}, 0},
 		"an accepted case too late": {EnoughCrashes, Result{}, EnoughCrashes},
@@ -293,6 +291,13 @@ func TestOnlyGeneratedCasesOfASlowStarterHaveABudget(t *testing.T) {
 	} {
 		r := testRun{Test: Test{Budget: test.limit}, known: Progress{Tally: Tally{Quickest: test.quickest}}}
 		fail.Unequal(t, r.spares(&Case{Kind: test.kind}, test.spent), test.spares, "%+v", test)
+	}
+	for spared, want := range map[bool]Progress{false: {Total: 8}, true: {Total: 3, Spared: 5}} {
+		r := testRun{Test: Test{Suite: Suite{leftOut: []error{ErrOther, ErrTooLarge}}},
+			known: Progress{Total: 10, LeftOut: []error{ErrNoPair}, Tally: Tally{Cases: 3}}}
+		r.leaveOut(spared)
+		fail.If(t, r.known.Total != want.Total || r.known.Spared != want.Spared || len(r.known.LeftOut) != 3,
+			"with two unreadable files, spared %v: %+v", spared, r.known)
 	}
 }
 

@@ -21,7 +21,6 @@ type Tester struct {
 	Conditions
 	Problem Problem
 	Command program.Command
-	Source  bool // the command was made of a source
 	Apart   bool // each run has a new folder of its own, because the command finds its files from anywhere
 }
 
@@ -41,7 +40,7 @@ func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 		return r, err
 	}
 	if r.Failed() {
-		r.addCauses(t, &first)
+		r.addCauses(&first)
 	}
 	return r, nil
 }

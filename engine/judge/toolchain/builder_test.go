@@ -128,7 +128,6 @@ func TestWhereACommandRuns(t *testing.T) {
 		{program + " x plain data/b.txt gone.txt -data/b.txt .",
 			[]string{at(program), "x", "plain", at("data/b.txt"), "gone.txt", "-data/b.txt", here}, at(program)},
 		{"interpreter -q a.s 5", []string{"interpreter", "-q", at("a.s"), "5"}, at("a.s")},
-		{"interpreter gone.s", []string{"interpreter", "gone.s"}, ""},
 		{program + " a.s", []string{at(program), at("a.s")}, at("a.s")},
 		{"tools/interpreter a.s", []string{at("tools/interpreter"), at("a.s")}, at("a.s")},
 		{"tools/interpreter -m module", []string{"tools/interpreter", "-m", "module"}, ""},
@@ -140,15 +139,19 @@ func TestWhereACommandRuns(t *testing.T) {
 		fail.If(t, err != nil || !slices.Equal(p.Command.Args, tc.want) || p.Code != tc.text ||
 			p.Apart != (tc.text != ""), "%s: %+v, %v", tc.words, p, err)
 	}
-	for words, missing := range map[string]bool{
-		"interpreter gone.s": true, "interpreter -q /gone/bot.s out.s": true, "interpreter a.s gone.s": false,
-		"interpreter data/b.txt": false, "interpreter gone.x": false, program + " gone.s": false,
-		"./gone gone.s": false, "interpreter -m": false,
+	gone, err := filepath.Abs("/gone/bot.s")
+	fail.OnError(t, err)
+	for words, missing := range map[string]string{
+		"interpreter gone.s": at("gone.s"), "interpreter -q /gone/bot.s out.s": gone, "interpreter a.s gone.s": "",
+		"interpreter data/c.txt": "", "interpreter gone.x": at("gone.x"), program + " gone.s": "",
+		"interpreter -jar gone.jar": at("gone.jar"), "./script gone.s": at("gone.s"), "./gone gone.s": "",
+		"interpreter -m": "", "interpreter 1.5 gone.s": "",
 	} {
-		err := b.Solution(strings.Fields(words)).FindScript()
-		fail.If(t, (err != nil) != missing, "%s: %v", words, err)
+		_, err := b.Solution(strings.Fields(words)).Make(t.Context())
+		var file *atomicfile.FileError
+		fail.If(t, errors.As(err, &file) != (missing != "") || file != nil && file.Name != missing, "%s: %v", words, err)
 	}
-	err := b.Solution([]string{"interpreter", "-c", "x gone.s"}).FindScript()
+	_, err = b.Solution([]string{"interpreter", "-c", "x gone.s"}).Make(t.Context())
 	fail.If(t, err != nil, "of a command of a shell: %v", err)
 	p, err := b.Solution([]string{"a.s"}).Make(t.Context())
 	fail.If(t, err != nil || p.Language != "S" || p.Command.Args[1] != at("a.s"), "a source: %+v, %v", p, err)

@@ -19,9 +19,6 @@ import (
 // or a tool in PATH, may depend on the current folder: its words stay as they are, to run there.
 func (b *Builder) ofCommand(words []string) Program {
 	p := Program{Command: program.Command{Args: words}}
-	if len(words) == 0 {
-		return p
-	}
 	args := slices.Clone(words)
 	if filepath.Base(words[0]) != words[0] {
 		path, ok := executablePath(words[0])
@@ -92,9 +89,6 @@ var versionManagers = [...]string{"pyenv", "rbenv", "nodenv", "jenv", "goenv", "
 // withoutShim returns a command whose tool is the program itself instead of a shim. A shim, in a folder of that name,
 // looks at each start for the version that counts here, which takes longer than most solutions.
 func withoutShim(ctx context.Context, words []string) []string {
-	if len(words) == 0 {
-		return words
-	}
 	shim, err := exec.LookPath(words[0])
 	if err != nil || filepath.Base(filepath.Dir(shim)) != "shims" {
 		return words

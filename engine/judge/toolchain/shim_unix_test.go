@@ -25,7 +25,7 @@ func TestTheProgramBehindAShimIsStarted(t *testing.T) {
 	real, script := filepath.Join(here, "real", "interpreter"), filepath.Join(here, "a.s")
 	for _, test := range [][2][]string{
 		{{"a.s"}, {real, script}}, {{"interpreter", "a.s"}, {real, script}}, {{"lost", "a.s"}, {"lost", script}},
-		{{"plain"}, {"plain"}}, {{"no-such-tool"}, {"no-such-tool"}}, {nil, nil},
+		{{"plain"}, {"plain"}}, {{"no-such-tool"}, {"no-such-tool"}},
 	} {
 		p, err := b.Solution(test[0]).Make(t.Context())
 		fail.If(t, err != nil || !slices.Equal(p.Command.Args, test[1]), "%q: %q, %v, want %q", test[0],

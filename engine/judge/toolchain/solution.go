@@ -70,34 +70,45 @@ func (s Solution) Compiles() bool {
 	return err == nil && language.Compile != nil
 }
 
-// Make makes a program of the solution. A command fails when it is started. The error of a source is a *FileError if it
-// cannot be read, a *ToolError, a *CompileError, that of NewFolderError, a *program.StartError or the context's.
+// Make makes a program of the solution. The error of a command is that of FindScript; if its program is missing, starting
+// it fails. The error of a source is a *FileError if it cannot be read, a *ToolError, a *CompileError, that of
+// NewFolderError, a *program.StartError or the context's.
 func (s Solution) Make(ctx context.Context) (Program, error) {
 	if s.IsSource() {
 		return s.builder.ofSource(ctx, s.Name)
+	}
+	if err := s.FindScript(); err != nil {
+		return Program{}, err
 	}
 	p := s.builder.ofCommand(s.words)
 	p.Command.Args = withoutShim(ctx, p.Command.Args)
 	return p, nil
 }
 
-// FindScript returns a *FileError if a tool of the system's would run a script that does not exist. Only the first
-// argument after options can be that script, because others may name output. One with spaces is a command of a shell.
+// scriptEnds are the ends of names of files that a tool runs, besides those of sources.
+var scriptEnds = [...]string{".sh", ".jar", ".exe", ".dll", ".lua", ".php"}
+
+// FindScript returns a *FileError, with the whole path, if a tool of the system's would run a script that does not
+// exist. Only the first argument after options can be that script, because others may name output. One with spaces is a
+// command of a shell.
 func (s Solution) FindScript() error {
 	tool, err := exec.LookPath(s.words[0])
 	if err != nil || !isTool(tool) {
 		return nil // starting it gives the error
 	}
-	for _, word := range s.words[1:] {
-		if strings.HasPrefix(word, "-") {
-			continue
-		}
-		if _, err := os.Stat(word); err != nil && s.builder.interprets(word) && !strings.Contains(word, " ") {
-			return atomicfile.NewFileError(word, err)
-		}
-		break
+	first := 1 + slices.IndexFunc(s.words[1:], func(word string) bool { return !strings.HasPrefix(word, "-") })
+	if first == 0 {
+		return nil
 	}
-	return nil
+	word := s.words[first]
+	isScript := len(s.builder.Table.rows(word)) > 0 || slices.Contains(scriptEnds[:], filepath.Ext(word))
+	if _, err = os.Stat(word); err == nil || !isScript || strings.Contains(word, " ") {
+		return nil
+	}
+	if path, unknown := filepath.Abs(word); unknown == nil {
+		word = path
+	}
+	return atomicfile.NewFileError(word, err)
 }
 
 // startLimits limit the start of an interpreter.

@@ -2,17 +2,12 @@ package play
 
 import (
 	"context"
-	"errors"
-	"io/fs"
 	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
 
-	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
-	"ninefold/engine/judge"
-	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/match"
@@ -55,20 +50,6 @@ func (t *talk) leadsTo(start tictactoe.Position, moves []grid.Cell) bool {
 // answer returns the program's move after the given ones, with all it wrote to standard error for it or, if it fails,
 // since the last answer. Its error is a *startError, a *match.Fault, a divergence, or that of ctx.
 func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error) {
-	first := len(t.told) == 0
-	m, err := t.next(ctx, moves)
-	var fault *match.Fault
-	if first && errors.As(err, &fault) && fault.Kind == match.Ended {
-		command, _ := program.ParseCommand(t.command) // it was started by this command
-		if missing := judge.Missing(command, m.Stderr); missing != "" {
-			err = &startError{&atomicfile.FileError{Name: missing, Err: fs.ErrNotExist}}
-		}
-	}
-	return m, err
-}
-
-// next is answer without the check whether a program ended at once because a file of its command is missing.
-func (t *talk) next(ctx context.Context, moves []grid.Cell) (match.Move, error) {
 	limit := t.limit
 	player, err := t.open(ctx)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -247,17 +248,18 @@ func (r *run) wrongField() string {
 	var file *atomicfile.FileError
 	var none *judge.NoCaseError
 	var jury *judge.JuryError
-	about := wrongProgram(r.err)
+	about := filepath.Base(wrongProgram(r.err)) // a command has a path as it was typed
+	isAbout := func(arg string) bool { return filepath.Base(arg) == about }
 	switch isFile := errors.As(r.err, &file); {
 	case errors.As(r.err, &none) && none.First.Refusal.Checker, errors.As(r.err, &jury) && jury.Checker:
 		return checkerID
 	case none != nil, jury != nil:
 		return referenceID
-	case slices.Contains(r.command.Args, about):
+	case slices.ContainsFunc(r.command.Args, isAbout):
 		return commandID
-	case about != "" && strings.Contains(r.kept.Reference, about):
+	case about != "." && strings.Contains(r.kept.Reference, about):
 		return referenceID
-	case about != "" && strings.Contains(r.kept.Checker, about):
+	case about != "." && strings.Contains(r.kept.Checker, about):
 		return checkerID
 	case isFile:
 		return filesID

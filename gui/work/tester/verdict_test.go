@@ -50,7 +50,7 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	fail.Unless(t, shown[deck.Texts](b).More, "without the right answer there are no others")
 	first := shown[deck.Picture](b).Headline + shown[deck.Picture](b).Words + shown[deck.Texts](b).Texts[1].Lines[0]
 	for _, want := range []string{
-		"Runtime error", "Exit code 3", "gone.py is not there.", "cannot open gone.py",
+		"Runtime error", "Exit code 3", "cannot open gone.py",
 	} {
 		fail.Lacks(t, first, want, "before the case")
 	}
@@ -282,7 +282,7 @@ func TestACheckersWordsStandBesideTheCase(t *testing.T) {
 func TestWhatIsWrongWithAJuryIsSaidAtItsField(t *testing.T) {
 	gone := filepath.Join(t.TempDir(), "gone.py")
 	for _, tc := range []struct{ reference, checker, field, said string }{
-		{quoted(gone), "", referenceID, "gone.py"}, {"", quoted(gone), checkerID, "gone.py"},
+		{quoted("sh", gone), "", referenceID, "gone.py"}, {"", quoted(gone), checkerID, "gone.py"},
 		{"", "./gone", checkerID, "Cannot start ./gone"},
 		{command("crashes"), "", referenceID, "failed on sample 1. Exit code"},
 		{"", command("crashes"), checkerID, "failed on sample 1. Exit code"},
