@@ -149,7 +149,8 @@ func TestWhereACommandRuns(t *testing.T) {
 	} {
 		_, err := b.Solution(strings.Fields(words)).Make(t.Context())
 		var file *atomicfile.FileError
-		fail.If(t, errors.As(err, &file) != (missing != "") || file != nil && file.Name != missing, "%s: %v", words, err)
+		fail.If(t, errors.As(err, &file) != (missing != "") || file != nil && file.Name != missing, "%s: %v", words,
+			err)
 	}
 	_, err = b.Solution([]string{"interpreter", "-c", "x gone.s"}).Make(t.Context())
 	fail.If(t, err != nil, "of a command of a shell: %v", err)
