@@ -85,8 +85,8 @@ const EnoughSteps = 1 << 17
 // Decide finds out whether a legal game by the rules of the position ends in exactly this board with exactly this last
 // move. Under Open, its boxes must also get the owners that they have in the position; contested boxes may get any. The
 // empty board without a last move is reachable, by the game without a move; marks without a last move are not. The
-// reason is NoLast only if some game has as many marks of each side. If the budget are reached or the context is
-// cancelled, the answer is Undecided.
+// reason is NoLast only if some game has as many marks of each side. If the budget is used up or the context is cancelled,
+// the answer is Undecided. A game found is played again, so that no error in the search can make it a wrong proof.
 func Decide(ctx context.Context, p tictactoe.Position, budget Budget) Decision {
 	last, ok := p.Last()
 	x, o := p.Count(tictactoe.X), p.Count(tictactoe.O)
@@ -103,8 +103,29 @@ func Decide(ctx context.Context, p tictactoe.Position, budget Budget) Decision {
 	g := goalOf(&p, last)
 	w := work{ctx: ctx, yield: budget.Yield, left: budget.Steps}
 	v := g.decide(&w)
+	if v.Answer == Reachable && !makes(v.Game, p) {
+		v = Decision{} // by an error in this package
+	}
 	v.Work = budget.Steps - w.left
 	return v
+}
+
+// makes reports whether a game is legal and ends in a position. Anybody may own its contested boxes.
+func makes(game []grid.Cell, want tictactoe.Position) bool {
+	p := tictactoe.New(want.Rules())
+	for _, c := range game {
+		if p.Check(c) != nil {
+			return false
+		}
+		p.Push(c)
+	}
+	first := p.WithRules(tictactoe.Open) // under Judge nobody owns a box
+	for b := range grid.Box(grid.Boxes) {
+		if want.Owner(b) == tictactoe.Empty {
+			want = want.WithOwner(b, first.Owner(b))
+		}
+	}
+	return p == want
 }
 
 func unreachable(r Reason) Decision { return Decision{Answer: Unreachable, Reason: r} }

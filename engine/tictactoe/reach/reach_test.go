@@ -251,21 +251,28 @@ func withOwners(p tictactoe.Position) []tictactoe.Position {
 	return []tictactoe.Position{p}
 }
 
-// decide returns Decide's verdict. The test fails if the game in it is not a legal one that ends in the position.
+// decide returns Decide's verdict, which must not be Undecided, as it is also if the game found is wrong.
 func decide(t *testing.T, p tictactoe.Position) Decision {
 	t.Helper()
 	v := Decide(t.Context(), p, Budget{Steps: EnoughSteps})
 	fail.NowIf(t, v.Answer == Undecided, "not decided, by the rules %v:\n%s", p.Rules(), diagram(p))
-	if v.Answer == Reachable {
-		q := tictactoe.New(p.Rules())
-		for _, c := range v.Game {
-			var err error
-			q, err = q.Play(c)
-			fail.NowIf(t, err != nil, "the witness plays %d: %v", c, err)
-		}
-		fail.NowIf(t, !is(&q, &p), "the witness ends in\n%swant\n%s", diagram(q), diagram(p))
-	}
 	return v
+}
+
+func TestAGameFoundIsPlayedAgain(t *testing.T) {
+	for _, rules := range tictactoe.AllRules {
+		p := newRandomBy(12, rules).play(60)
+		game := decide(t, p).Game
+		last := game[len(game)-1]
+		fail.Unless(t, makes(game, p), "%v: the game makes another position", rules)
+		fail.If(t, makes(game[1:], p) || makes(game[:len(game)-1], p) || makes(append(game, last), p) ||
+			makes(game, p.WithMark(last, p.At(last).Other())), "%v: another game makes it too", rules)
+		for b := range grid.Box(grid.Boxes) {
+			if owner := p.Owner(b); rules == tictactoe.Open && p.WithOwner(b, owner.Other()) != p {
+				fail.If(t, makes(game, p.WithOwner(b, owner.Other())), "the game gives box %d another owner", b.Number())
+			}
+		}
+	}
 }
 
 func diagram(p tictactoe.Position) string {
