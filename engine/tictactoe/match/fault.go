@@ -26,9 +26,8 @@ const (
 // FaultKinds is the number of kinds.
 const FaultKinds = 4
 
-func (k FaultKind) String() string {
-	return [FaultKinds]string{"illegal move", "timeout", "no move", "exited"}[k]
-}
+// String returns what the kind is called in reports: as in a record, of a program that ended as one that exited.
+func (k FaultKind) String() string { return strings.TrimSpace(ways[(&Fault{Kind: k}).way()].name) }
 
 // Fault says why a player lost a game other than on the board. It is an error.
 type Fault struct {
