@@ -8,20 +8,18 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/grid"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 )
 
 var update = flag.Bool("update", false, "write the pictures in testdata anew")
 
 // light returns a picture in light colours with one of everything that a game has.
 func light() *Picture {
-	p := tictactoe.New(tictactoe.Judge).WithMark(grid.At(6, 4), tictactoe.X).WithMark(grid.At(2, 2), tictactoe.O)
-	p, _ = p.WithLast(grid.At(6, 4))
+	p := tictactoetest.TwoMarks()
 	return &Picture{Diagram: diagram.OfPosition(&p), Palette: *drawing.Light.Palette()}
 }
 

@@ -15,12 +15,12 @@ import (
 	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 )
 
 // light returns a picture in light colours with one of everything that a game has.
 func light() *picture.Picture {
-	p := tictactoe.New(tictactoe.Judge).WithMark(grid.At(6, 4), tictactoe.X).WithMark(grid.At(2, 2), tictactoe.O)
-	p, _ = p.WithLast(grid.At(6, 4))
+	p := tictactoetest.TwoMarks()
 	return &picture.Picture{Diagram: diagram.OfPosition(&p), Palette: *drawing.Light.Palette()}
 }
 

@@ -37,6 +37,13 @@ func GivenAway() tictactoe.Position {
 	return p.WithMark(grid.At(7, 7), tictactoe.O).WithMark(grid.At(7, 8), tictactoe.O)
 }
 
+// TwoMarks returns a position by the rules Judge with an O, and an X that was played last.
+func TwoMarks() tictactoe.Position {
+	p := tictactoe.New(tictactoe.Judge).WithMark(grid.At(6, 4), tictactoe.X).WithMark(grid.At(2, 2), tictactoe.O)
+	p, _ = p.WithLast(grid.At(6, 4))
+	return p
+}
+
 // Drawn returns a full board by the rules Open on which no box has a line.
 func Drawn() tictactoe.Position {
 	const x, o = tictactoe.X, tictactoe.O
