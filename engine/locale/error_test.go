@@ -19,6 +19,7 @@ import (
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale/message"
+	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/notation/text"
 	"ninefold/engine/notation/text/texttest"
@@ -44,6 +45,15 @@ func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
 	}
 	for _, err := range []error{errors.New("no text at all"), fs.ErrPermission} {
 		fail.Unequal(t, w.Error(err), err.Error(), "another error does not speak for itself")
+	}
+}
+
+// TestThePageAboutFormatsSaysWhatIsWrong checks the errors of the examples that are refused.
+func TestThePageAboutFormatsSaysWhatIsWrong(t *testing.T) {
+	for _, e := range texttest.Examples(t) {
+		if said, refused := strings.CutPrefix(e.Kind, "refused: "); refused {
+			fail.Unequal(t, w.Error(fail.ErrorOf(notation.Read([]byte(e.Text)))), said, "of\n%s", e.Text)
+		}
 	}
 }
 

@@ -164,40 +164,24 @@ func TestAMailDoesNoHarm(t *testing.T) {
 	}
 }
 
-// example is a fenced block of docs/formats.md: the kind that it states, and its text.
-type example struct{ kind, text string }
-
-func examples(t testing.TB) []example {
-	page := texttest.Read(t, "../../docs/formats.md")
-	var found []example
-	for i, block := range strings.Split(page, "```") {
-		if i%2 == 1 {
-			kind, text, _ := strings.Cut(block, "\n")
-			found = append(found, example{strings.TrimPrefix(kind, "text "), strings.ReplaceAll(text, "␠", " ")})
-		}
-	}
-	return found
-}
-
 // TestTheExamplesOfThePageAboutFormats reads every example, which must be of the kind that the page states.
 func TestTheExamplesOfThePageAboutFormats(t *testing.T) {
 	var shown Reading // shown by the example before
 	seen := map[Form]bool{}
-	for _, e := range examples(t) {
-		wrong, refused := strings.CutPrefix(e.kind, "refused: ")
-		reading, err := Read([]byte(e.text))
+	for _, e := range texttest.Examples(t) {
+		reading, err := Read([]byte(e.Text))
 		switch {
-		case refused:
-			fail.If(t, err == nil || err.Error() != wrong, "%v, want %s:\n%s", err, wrong, e.text)
-		case e.kind == "answer":
-			fail.Unequal(t, answer(&shown), e.text, "the answer")
-		case e.kind == "json":
-			fail.Unless(t, json.Valid([]byte(e.text)), "%s is no JSON", e.text)
-		case e.kind == "protocol":
+		case strings.HasPrefix(e.Kind, "refused: "): // package locale tests what is said
+			fail.If(t, err == nil, "it is read as %v:\n%s", reading, e.Text)
+		case e.Kind == "answer":
+			fail.Unequal(t, answer(&shown), e.Text, "the answer")
+		case e.Kind == "json":
+			fail.Unless(t, json.Valid([]byte(e.Text)), "%s is no JSON", e.Text)
+		case e.Kind == "protocol":
 			want := protocol(t)
-			fail.Unless(t, sameLines(e.text, want), "a program reads\n%s, want\n%s", e.text, want)
+			fail.Unless(t, sameLines(e.Text, want), "a program reads\n%s, want\n%s", e.Text, want)
 		default:
-			fail.If(t, reading.Form != Form(e.kind), "%v, %v, want a %s:\n%s", reading, err, e.kind, e.text)
+			fail.If(t, reading.Form != Form(e.Kind), "%v, %v, want a %s:\n%s", reading, err, e.Kind, e.Text)
 			shown = reading
 			seen[shown.Form] = true
 		}

@@ -16,6 +16,7 @@ import (
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/notation/text"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
@@ -173,8 +174,8 @@ func FuzzRead(f *testing.F) {
 	}
 	f.Add([]byte{0, 1, 0, 0, 40, 83, 1, 'a', 84, 41, 85}) // the content of a game's link: a move, a comment, a branch
 	f.Add([]byte{1, 5, 20, 3, 179})                       // the content of a Sudoku's link
-	for _, e := range examples(f) {
-		f.Add([]byte(e.text))
+	for _, e := range texttest.Examples(f) {
+		f.Add([]byte(e.Text))
 	}
 	f.Fuzz(func(t *testing.T, src []byte) {
 		for _, src := range [][]byte{src, codeOf(src)} {

@@ -105,9 +105,9 @@ func TestASudokuAmongWordsIsNoted(t *testing.T) {
 // TestAGameIsNeverTakenForASudoku damages texts of games, which are then read as games or not at all.
 func TestAGameIsNeverTakenForASudoku(t *testing.T) {
 	var games []string
-	for _, e := range examples(t) {
-		if reading, err := Read([]byte(e.text)); err == nil && reading.Sheets == nil {
-			games = append(games, e.text)
+	for _, e := range texttest.Examples(t) {
+		if reading, err := Read([]byte(e.Text)); err == nil && reading.Sheets == nil {
+			games = append(games, e.Text)
 		}
 	}
 	random := rand.New(rand.NewPCG(14, 47))
