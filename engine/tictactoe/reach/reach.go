@@ -85,8 +85,9 @@ const EnoughSteps = 1 << 17
 // Decide finds out whether a legal game by the rules of the position ends in exactly this board with exactly this last
 // move. Under Open, its boxes must also get the owners that they have in the position; contested boxes may get any. The
 // empty board without a last move is reachable, by the game without a move; marks without a last move are not. The
-// reason is NoLast only if some game has as many marks of each side. If the budget is used up or the context is cancelled,
-// the answer is Undecided. A game found is played again, so that no error in the search can make it a wrong proof.
+// reason is NoLast only if some game has as many marks of each side. If the budget is used up or the context is
+// cancelled, the answer is Undecided. A game found is played again, so that no error in the search can make it a wrong
+// proof.
 func Decide(ctx context.Context, p tictactoe.Position, budget Budget) Decision {
 	last, ok := p.Last()
 	x, o := p.Count(tictactoe.X), p.Count(tictactoe.O)

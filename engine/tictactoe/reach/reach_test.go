@@ -269,7 +269,8 @@ func TestAGameFoundIsPlayedAgain(t *testing.T) {
 			makes(game, p.WithMark(last, p.At(last).Other())), "%v: another game makes it too", rules)
 		for b := range grid.Box(grid.Boxes) {
 			if owner := p.Owner(b); rules == tictactoe.Open && p.WithOwner(b, owner.Other()) != p {
-				fail.If(t, makes(game, p.WithOwner(b, owner.Other())), "the game gives box %d another owner", b.Number())
+				fail.If(t, makes(game, p.WithOwner(b, owner.Other())), "the game gives box %d another owner",
+					b.Number())
 			}
 		}
 	}
