@@ -14,8 +14,15 @@ func (g *Game) CanUndo() bool {
 	if g.deleted != 0 || g.promoted != nil {
 		return true
 	}
-	return g.Current() != 0 && hasOwnStep(g) && (g.InVariation() || g.Current() > posted(g))
+	return g.Current() != 0 && hasOwnStep(g) && (g.Decided() || g.CanDelete())
 }
+
+// CanDelete reports whether the step shown and those after it can be deleted: none of the main line was sent or came by
+// mail.
+func (g *Game) CanDelete() bool { return g.InVariation() || g.Current() > posted(g) }
+
+// CanPromote reports whether the line to the step shown can be the main line: it has all that was sent or came by mail.
+func (g *Game) CanPromote() bool { return slices.Contains(g.Path(), posted(g)) }
 
 // hasOwnStep reports whether not only a machine's moves led to the step shown, in a game of the user against one.
 func hasOwnStep(g *Game) bool {
@@ -30,9 +37,9 @@ func hasOwnStep(g *Game) bool {
 	return false
 }
 
-// posted returns the last step of the main line that was sent or came by mail while the game goes on; 0 for none.
+// posted returns the last step of the main line that was sent or came by mail; 0 for none.
 func posted(g *Game) history.ID {
-	if !g.sides.Has(roster.Mail) || g.Decided() {
+	if !g.sides.Has(roster.Mail) {
 		return 0
 	}
 	for _, id := range slices.Backward(g.Main()) {
@@ -43,9 +50,10 @@ func posted(g *Game) history.ID {
 	return 0
 }
 
-// NoteSent notes that the game was sent by mail up to a step.
+// NoteSent notes that the game was sent by mail up to a step. Undo does not take back a deletion before that, nor what
+// made another line the game.
 func (g *Game) NoteSent(last history.ID) {
-	g.sent = last
+	g.sent, g.deleted, g.promoted = last, 0, nil
 	g.notes++
 }
 

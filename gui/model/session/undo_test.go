@@ -218,6 +218,35 @@ func TestByMailOnlyWhatWasNotSentIsUndone(t *testing.T) {
 	fail.Unless(t, s.Game.LooksBack(), "before what was sent, a move can be replaced")
 }
 
+// TestByMailWhatWasSentOrCameStaysTheGame, whatever is deleted or made the game, also once the game has ended.
+func TestByMailWhatWasSentOrCameStaysTheGame(t *testing.T) {
+	g := against(t, roster.Sides{O: roster.Side{Player: roster.Mail}}, 4).Game
+	can := func(deleted, promoted bool, when string) {
+		t.Helper()
+		fail.Unequal(t, g.CanDelete(), deleted, "%s, it can be deleted", when)
+		fail.Unequal(t, g.CanPromote(), promoted, "%s, it can be made the game", when)
+	}
+	can(false, true, "after the other's move")
+	play(t, g, grid.At(4, 1))
+	can(true, true, "after the user's own")
+	own := g.Current()
+	g.GoTo(4)
+	play(t, g, grid.At(4, 2))
+	can(true, true, "in place of a move that was not sent")
+	g.Promote()
+	g.NoteSent(g.Current())
+	can(false, true, "once that was sent")
+	g.Undo()
+	fail.If(t, g.InVariation(), "Undo takes what was sent out of the game")
+	g.GoTo(own)
+	can(true, false, "in place of what was sent")
+	g.GoTo(3)
+	can(false, false, "before a move that came")
+	g.GoTo(history.Last(g.Main()))
+	g.Resign()
+	can(false, true, "after the end")
+}
+
 func TestOnlyPlayingMakesTheBoardFresh(t *testing.T) {
 	s := New()
 	g := s.Game

@@ -21,19 +21,27 @@ func (e *Exchange) SaveActions() []*actions.Action {
 	}
 }
 
-// deleteBranch deletes the step shown with all that follow. Moves of the game itself are taken back by that.
+// deleteBranch deletes the step shown with all that follow, unless some were sent or came by mail. Moves of the game
+// itself are taken back by that.
 func (e *Exchange) deleteBranch() {
 	g := e.Host.Session.Game
 	deletes := func() { e.Host.Inform(language.Plural("branch.deleted", g.Delete())) }
-	if g.InVariation() || session.HelpIn(g) != session.HelpCosts {
+	switch {
+	case !g.CanDelete():
+		e.Host.Inform(language.Text("branch.posted"))
+	case g.InVariation(), session.HelpIn(g) != session.HelpCosts:
 		deletes()
-		return
+	default:
+		e.Host.Help(language.Text("command.deleteBranch"), deletes)
 	}
-	e.Host.Help(language.Text("command.deleteBranch"), deletes)
 }
 
-// makeMain makes the side line shown the game.
+// makeMain makes the side line shown the game, unless the game then lacks what was sent or came by mail.
 func (e *Exchange) makeMain() {
+	if !e.Host.Session.Game.CanPromote() {
+		e.Host.Inform(language.Text("branch.posted"))
+		return
+	}
 	e.Host.Unrate(language.Text("command.makeMain"), func() {
 		e.Host.Session.Game.Promote()
 		e.Host.Inform(language.Text("branch.main"))

@@ -68,6 +68,19 @@ func TestOfAMailTheGameGoesOn(t *testing.T) {
 	fail.If(t, *said != language.Text("mail.answered") || mail.Waits(e.Host.Session.Game), "it says %q", *said)
 }
 
+func TestWhatCameByMailStaysTheGame(t *testing.T) {
+	e, said, answer := answered(t)
+	e.PasteText(answer)
+	g := e.Host.Session.Game
+	e.deleteBranch()
+	fail.If(t, g.Current() != 2 || *said != language.Text("branch.posted"), "it is deleted, and says %q", *said)
+	g.GoTo(1)
+	fail.OnError(t, g.Tap(grid.At(4, 5)))
+	*said = ""
+	e.makeMain()
+	fail.If(t, !g.InVariation() || *said != language.Text("branch.posted"), "it is replaced, and says %q", *said)
+}
+
 func TestWhatALinkLeavesOutIsNotWhoSendsIt(t *testing.T) {
 	e, _ := linking(t)
 	e.Host.Session.Game.SetTag("X", strings.Repeat("Ann", notation.LongestLink))
