@@ -99,7 +99,7 @@ func (h *Hint) Advance() {
 // Cancel removes the hint.
 func (h *Hint) Cancel() bool { return h.asked.Drop() }
 
-// Show marks the cell proposed. If nobody wins by the rules, it offers other rules instead.
+// Show marks the cell proposed, and says why. If nobody wins by the rules, it offers other rules instead.
 func (h *Hint) Show(v *overlay.Board) {
 	now := h.asked.Result()
 	if now.refused && v.Verdict == nil {
@@ -111,6 +111,7 @@ func (h *Hint) Show(v *overlay.Board) {
 	v.Progress = max(v.Progress, now.thinking.Progress())
 	if now.ready {
 		scene.MarkBest(&v.Diagram, now.result.Best)
+		v.Status.Why = h.words()
 	}
 }
 

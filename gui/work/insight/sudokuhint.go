@@ -136,11 +136,13 @@ func (d *SudokuHint) Advance() { d.asked.Follow(hintedNow(d.Host.Session.Sudoku)
 // Cancel removes the hint.
 func (d *SudokuHint) Cancel() bool { return d.asked.Drop() }
 
-// Show frames the box, and marks the cell when that part is shown; beyond cross-hatching it draws the parts shown.
+// Show says the part shown last, frames the box, and marks the cell when that part is shown; beyond cross-hatching it
+// draws the parts shown.
 func (d *SudokuHint) Show(v *overlay.Board) {
 	if !d.asked.On() {
 		return
 	}
+	v.Status.Why = d.told()
 	h, ok := d.hint()
 	if !ok {
 		d.showBeyond(v)

@@ -38,6 +38,8 @@ func TestEachTimeADeductionIsAskedForItTellsMore(t *testing.T) {
 		}
 		words, ok := d.At(0)
 		fail.If(t, !ok || words != s.Said, "part %d: with the pointer elsewhere it says %q", part, words)
+		s.do(s.Session.Sudoku.ToggleCounting)
+		fail.Unequal(t, s.view.Status.Why, words, "part %d: after something else it says", part)
 	}
 }
 
