@@ -64,19 +64,27 @@ func (g *Game) Diagram() diagram.Diagram {
 	return d
 }
 
-// Tap plays in a cell.
+// Tap plays in a cell. Who goes on for a side that the computer has played cannot win against it by that.
 func (g *Game) Tap(c grid.Cell) error {
 	g.typed = TypedCell{}
+	p := g.Position()
+	replaces := g.PlayedBy(p.Turn()).Kind == record.Computer && !g.tries()
 	err := g.Play(c)
 	g.ByHand = g.ByHand || err == nil
+	if replaces && err == nil {
+		g.NoteHelp()
+	}
 	return err
 }
+
+// tries reports whether a move now would only try what could have been.
+func (g *Game) tries() bool { return g.Rests() || g.InVariation() }
 
 // Play makes a move. A machine answers it, unless the user tries what could have been: who looks back plays both sides.
 // On an error, that of Position.Refusal, nothing changes. To make the move that was undone is to redo
 // it: the steps after it are undone still.
 func (g *Game) Play(c grid.Cell) error {
-	p, undone, tries := g.Position(), g.undone, g.Rests() || g.InVariation()
+	p, undone, tries := g.Position(), g.undone, g.tries()
 	if err := g.Game.Play(c); err != nil {
 		return p.Refusal(c)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
 	"ninefold/gui/model/roster"
 )
 
@@ -51,4 +52,18 @@ func TestWhoLooksBackPlaysBothSides(t *testing.T) {
 		}
 		fail.Unequal(t, s.Game.MachineMayMove, test.answer, "%s: a machine may answer", name)
 	}
+}
+
+// TestAWinInTheComputersPlaceDoesNotCount: who makes a move for it, but in a side line, is as who was helped.
+func TestAWinInTheComputersPlaceDoesNotCount(t *testing.T) {
+	s := against(t, roster.Sides{O: machine}, 3)
+	s.Game.NoteMoved(tictactoe.O)
+	s.SetSides(roster.Sides{})
+	s.Game.GoTo(1)
+	play(t, s.Game, grid.At(4, 5))
+	fail.Unequal(t, s.Game.Entry().Hints, 0, "in a side line it has cost")
+	s.Game.GoTo(4)
+	play(t, s.Game, grid.At(4, 1), grid.At(3, 2))
+	s.SetSides(roster.Sides{O: machine})
+	fail.If(t, s.Game.Entry().Hints != 1 || IsRated(s.Game), "for the computer's side it costs nothing")
 }
