@@ -60,12 +60,20 @@ func TestAGameIsRatedAgainstOneLevelOnly(t *testing.T) {
 	w.tapCell(5, 5)
 	w.awaitMoves(2)
 	level := func(name string) { w.screen.Send(screen.Do("side.O.level." + name)) }
+	for _, id := range []string{"side.O.level.Strongest", "level.strongest"} {
+		w.screen.Send(screen.Do(id))
+		fail.Lacks(t, w.screen.Texts(), "A win or a draw will no longer be rated.", "before %s it says", id)
+		w.screen.PressIn("Go on without")
+		fail.Unequal(t, w.counts(), "rated", "without it the chip says")
+	}
 	level("Strongest")
+	w.screen.PressIn("Change the level")
 	fail.Unequal(t, w.counts(), "not rated", "against another level the chip says")
 	fail.Unequal(t, session.HelpIn(w.Session.Game), session.HelpCosts, "what help costs meanwhile")
 	level("Random")
 	fail.Unequal(t, w.counts(), "rated", "against the first again the chip says")
 	level("Beginner")
+	w.screen.PressIn("Change the level")
 	w.tapCell(w.freeCell())
 	w.awaitMoves(4)
 	level("Random")

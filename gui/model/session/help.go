@@ -42,6 +42,14 @@ func IsRated(g *Game) bool {
 	return CanBeRated(g) && g.hints == 0 && !replaced(g, own.Other())
 }
 
+// EndsRating reports whether these sides would end a game's rating although a level plays: it is another than the one
+// that has moved.
+func EndsRating(g *Game, sides roster.Sides) bool {
+	with := *g
+	with.sides = sides
+	return IsRated(g) && CanBeRated(&with) && !IsRated(&with)
+}
+
 // NoteHelp notes that the user is told what to play, or takes a move back, while the game goes on.
 func (g *Game) NoteHelp() {
 	if !g.Decided() {

@@ -71,7 +71,10 @@ func (s *Setup) Actions() []*actions.Action {
 	for _, level := range search.Levels {
 		plays := func() bool { return host.Session.Game.Sides().Plays(level) }
 		all = append(all, actions.Choice("level", strings.ToLower(level.Name), plays,
-			func() { host.Session.SetSides(host.Session.Game.Sides().AtLevel(level)) }))
+			func() {
+				sides := host.Session.Game.Sides().AtLevel(level)
+				p.agree(sides, func() { host.Session.SetSides(sides) })
+			}))
 	}
 	for _, allowed := range settings.ThinkingTimes() {
 		seconds := int(allowed / time.Second)

@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
 	"ninefold/gui/model/roster"
+	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/dialog"
 	"ninefold/gui/work/files"
@@ -41,15 +42,26 @@ func (s *Setup) newPlayers(sides roster.Sides) *sidesDialog {
 func (p *Players) setSides(sides roster.Sides) {
 	g := p.host.Session.Game
 	now := g.Sides()
-	if now != sides && !g.Rests() {
-		g.MachineMayMove = true
-	}
-	for _, m := range marks {
-		if *now.Side(m) != *sides.Side(m) {
-			p.allow(*sides.Side(m))
+	p.agree(sides, func() {
+		if now != sides && !g.Rests() {
+			g.MachineMayMove = true
 		}
+		for _, m := range marks {
+			if *now.Side(m) != *sides.Side(m) {
+				p.allow(*sides.Side(m))
+			}
+		}
+		p.host.Session.SetSides(sides)
+	})
+}
+
+// agree calls then, after which these sides play. If another level would cost the game its rating, it asks first.
+func (p *Players) agree(sides roster.Sides, then func()) {
+	if session.EndsRating(p.host.Session.Game, sides) {
+		p.host.Unrate(language.Text("help.level"), then)
+	} else {
+		then()
 	}
-	p.host.Session.SetSides(sides)
 }
 
 // sidesDialog asks who plays, and for a new game also by which rules.
