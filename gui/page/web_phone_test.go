@@ -117,6 +117,9 @@ func TestWebPageBack(t *testing.T) {
 	p.eval("history.forward()")
 	p.await(marksOf, 2.)
 	p.await("location.href", address)
+	// A link comes into the address too if its place waits for the browser to go back.
+	p.eval("ninefold.openDialogs(1), ninefold.openDialogs(0), ninefold.place('later'), ninefold.link('later')")
+	p.await("location.hash", "#later")
 }
 
 // TestWebPageScrolls: a flick scrolls the page, text can be selected, and two fingers zoom.
