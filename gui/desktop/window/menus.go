@@ -51,32 +51,33 @@ func (w *Window) setMenus(all []view.Menu) {
 	}
 }
 
-// inBar returns the menus of a bar of a width. Fyne opens each below its name, also past the window's edge. So if one
-// would not fit, all are submenus of a single one, which Fyne places in the window.
+// inBar returns the menus of a bar of a width. Fyne opens each below its name, also past the window's edge. So the last
+// ones, if they would not fit, are submenus of one, which Fyne places in the window.
 func inBar(all []view.Menu, width float32) []view.Menu {
 	const (
 		nameRoom = 20 // units around a name
 		itemRoom = 64 // around an item, with the signs before and after it
 		keysGap  = 16
 	)
-	at, fit, one, quit := float32(0), true, view.Menu{Words: language.Text("menu.all")}, view.MenuItem{}
-	for _, menu := range all {
+	at, n := float32(0), -1
+	for i, menu := range all {
 		words, keys := float32(0), float32(0)
 		for _, item := range menu.Items {
 			words, keys = max(words, textWidth(item.Words)), max(keys, textWidth(item.Keys.Words()))
-			if item.ID == quitID {
-				quit = item
-			}
 		}
-		one.Items = append(one.Items, view.MenuItem{Words: menu.Words, Items: menu.Items})
-		fit = fit && at+words+keysGap+keys+itemRoom <= width
+		if n < 0 && at+words+keysGap+keys+itemRoom > width {
+			n = i
+		}
 		at += textWidth(menu.Words) + nameRoom
 	}
-	if fit {
+	if n < 0 {
 		return all
 	}
-	one.Items = append(one.Items, quit) // or else Fyne adds its own
-	return []view.Menu{one}
+	more := view.Menu{Words: language.Text("panel.more")}
+	for _, menu := range all[n:] {
+		more.Items = append(more.Items, view.MenuItem{Words: menu.Words, Items: menu.Items})
+	}
+	return append(slices.Clone(all[:n]), more)
 }
 
 // sameMenus reports whether menus differ at most in which items are on or disabled.
