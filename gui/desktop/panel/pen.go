@@ -136,11 +136,12 @@ type look struct {
 func (p *pen) box(a area, l look) {
 	r := p.boxes.next(func() *canvas.Rectangle { return canvas.NewRectangle(color.Transparent) })
 	fill, stroke, thick := color.Color(color.Transparent), color.Color(color.Transparent), float32(0)
-	if l.fill != "" {
-		fill = fynetheme.Color(l.fill)
-	}
 	if l.stroke != "" {
 		stroke, thick = fynetheme.Color(l.stroke), max(1, l.thick)
+		fill = unseen(stroke) // Fyne blends both at their border
+	}
+	if l.fill != "" {
+		fill = fynetheme.Color(l.fill)
 	}
 	left, right := l.radius, l.radius
 	if l.straightLeft {
@@ -158,6 +159,13 @@ func (p *pen) box(a area, l look) {
 		r.Refresh()
 	}
 	p.put(r, a)
+}
+
+// unseen returns a colour that is not seen. Without any alpha it would be black to Fyne.
+func unseen(c color.Color) color.Color {
+	colour := color.NRGBAModel.Convert(c).(color.NRGBA)
+	colour.A = 1
+	return colour
 }
 
 // line draws a hairline at the top of an area.
