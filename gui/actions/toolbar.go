@@ -12,20 +12,18 @@ import (
 var boards = [...]string{"board.tictactoe", "board.crosshatch"}
 
 // Toolbar lists the actions above the board that have an icon; at home, where the other ways lead in, only that of
-// home. It leaves out sections of which nothing can be done now: those for going back appear with the first move.
+// home.
 func (t *Table) Toolbar(home bool) view.Toolbar {
 	placed := slices.DeleteFunc(slices.Clone(t.Actions), func(a *Action) bool {
 		return a.Toolbar == Spot{} || a.Icon == "" || home && a.ID != "home"
 	})
 	var bar view.Toolbar
 	for _, section := range sections(placed, func(a *Action) Spot { return a.Toolbar }) {
-		if slices.ContainsFunc(section, t.can) {
-			var group []view.Button
-			for _, a := range section {
-				group = append(group, t.Complete(view.Button{ID: a.ID}))
-			}
-			bar.Groups = append(bar.Groups, group)
+		var group []view.Button
+		for _, a := range section {
+			group = append(group, t.Complete(view.Button{ID: a.ID}))
 		}
+		bar.Groups = append(bar.Groups, group)
 	}
 	bar.Right = t.buttons([]string{"palette"})
 	bar.Switch = t.boards()
