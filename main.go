@@ -41,9 +41,12 @@ func openWindow(file string, separate bool) error {
 	if !process.HasDisplay() {
 		return errors.New("there is no display to open a window on; ninefold help lists what works without one")
 	}
-	debug.SetGCPercent(-1) // collecting garbage took a tenth of the first frame's processor time
+	percent := debug.SetGCPercent(-1) // collecting garbage took a tenth of the first frame's processor time
+	if os.Getenv("GOGC") == "" {
+		percent = 20 // with Go's usual 100 the memory of a search's tables would be taken twice
+	}
 	time.AfterFunc(time.Second, func() {
-		debug.SetGCPercent(20) // with Go's usual 100 the memory of a search's tables would be taken twice
+		debug.SetGCPercent(percent)
 		debug.FreeOSMemory()
 	})
 	mended := process.Prepare(gui.ID)
