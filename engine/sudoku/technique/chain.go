@@ -1,7 +1,6 @@
 package technique
 
 import (
-	"iter"
 	"slices"
 
 	"ninefold/engine/grid"
@@ -70,17 +69,6 @@ type links [most][]Candidate
 func (l *links) join(a, b Candidate) {
 	l[a.index()] = append(l[a.index()], b)
 	l[b.index()] = append(l[b.index()], a)
-}
-
-// all yields the candidates that have strong links.
-func (l *links) all() iter.Seq[Candidate] {
-	return func(yield func(Candidate) bool) {
-		for i := range l {
-			if len(l[i]) > 0 && !yield(Candidate{grid.Cell(i / 9), i%9 + 1}) {
-				return
-			}
-		}
-	}
 }
 
 // bilocation returns the strong links between the two places of a digit in a house.
@@ -175,54 +163,38 @@ func (s *search) chain(n node) []Link {
 	return s.candidates.linked(chain...)
 }
 
-// shortest collects the deductions by the shortest of all chains.
-type shortest struct {
-	search
-	deductions []Deduction
-}
-
-// add adds what the chain to a node crosses out, if that is anything and no chain so far is shorter.
-func (s *shortest) add(to node, out Elimination) {
-	if out.Cells == (grid.CellSet{}) {
-		return
-	}
-	if len(s.deductions) > 0 {
-		if best := len(s.deductions[0].Chain); to.length > best {
-			return
-		} else if to.length < best {
-			s.deductions = s.deductions[:0]
-		}
-	}
-	d := Deduction{Digits: out.Digits, Chain: s.chain(to), Out: out}
-	for _, c := range d.Chain {
-		d.Cells.Add(c.Cell)
-	}
-	s.deductions = append(s.deductions, d)
-}
-
-func (s *shortest) yield(yield func(Deduction) bool) {
-	for _, d := range s.deductions {
-		if !yield(d) {
-			return
-		}
-	}
-}
-
 // chains finds the shortest chains from a digit to the same digit that cross something out. The first or the last
 // candidate is true, so no cell that sees both can hold the digit. If they are one and the same, it is true.
 func (k *Candidates) chains(
 	strong *links, weak func(Candidate) grid.CellSet, yield func(Deduction) bool,
 ) {
-	s := shortest{search: search{candidates: k, strong: strong, weak: weak}}
-	for start := range strong.all() {
+	s := search{candidates: k, strong: strong, weak: weak}
+	var shortest []Deduction
+	for i := range strong {
+		if len(strong[i]) == 0 {
+			continue
+		}
+		start := Candidate{grid.Cell(i / 9), i%9 + 1}
 		s.from(start)
 		for _, end := range s.found {
-			if end.true && end.Digit == start.Digit && end.Cell >= start.Cell {
-				s.add(end, Elimination{k.seenBy(start).And(k.seenBy(end.Candidate)), 1 << end.Digit})
+			if !end.true || end.Digit != start.Digit || end.Cell < start.Cell {
+				continue
 			}
+			out := k.seenBy(start).And(k.seenBy(end.Candidate))
+			switch best := len(shortest) > 0; {
+			case out.Len() == 0, best && end.length > len(shortest[0].Chain):
+				continue
+			case best && end.length < len(shortest[0].Chain):
+				shortest = shortest[:0]
+			}
+			d := Deduction{Digits: 1 << end.Digit, Chain: s.chain(end), Out: Elimination{out, 1 << end.Digit}}
+			for _, c := range d.Chain {
+				d.Cells.Add(c.Cell)
+			}
+			shortest = append(shortest, d)
 		}
 	}
-	s.yield(yield)
+	slices.Values(shortest)(yield)
 }
 
 // xChains finds chains of one digit. Their strong links are bilocations: a house has two places for the digit.

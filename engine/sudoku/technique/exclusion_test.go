@@ -14,13 +14,11 @@ import (
 func TestWhatIsExcludedShowsTheDeduction(t *testing.T) {
 	seen := map[string]int{}
 	puzzles(t, 60, func(puzzle, _ sudoku.Grid) {
-		s := sudoku.State{Grid: puzzle}
-		for next, ok := technique.Next(&s); ok; next, ok = technique.Next(&s) {
-			for d := range technique.Deductions(&s) {
+		for s := range way(sudoku.State{Grid: puzzle}) {
+			for d := range technique.Deductions(s) {
 				seen[d.Technique.String()]++
-				checkExclusions(t, &s, &d)
+				checkExclusions(t, s, &d)
 			}
-			s = next.After(s)
 		}
 	})
 	for _, name := range []string{"nakedSingle", "hiddenSingle", "pointing", "claiming", "nakedPair", "hiddenPair"} {

@@ -184,10 +184,8 @@ func TestTheTechniquesFindWhatNaiveOnesFind(t *testing.T) {
 	all := []sudoku.Grid{fail.Must(generator.New(t.Context(), 2, generator.Chains, false))(t)}
 	puzzles(t, n, func(puzzle, _ sudoku.Grid) { all = append(all, puzzle) })
 	for _, puzzle := range all {
-		s := sudoku.State{Grid: puzzle}
-		for next, ok := technique.Next(&s); ok; next, ok = technique.Next(&s) {
-			compareWithNaive(t, &s)
-			s = next.After(s)
+		for s := range way(sudoku.State{Grid: puzzle}) {
+			compareWithNaive(t, s)
 		}
 	}
 }

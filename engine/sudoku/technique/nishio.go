@@ -20,11 +20,7 @@ func nishio(k *Candidates, yield func(Deduction) bool) {
 		}
 	}
 	slices.SortStableFunc(all, func(a, b Deduction) int { return len(a.Singles) - len(b.Singles) })
-	for _, d := range all {
-		if !yield(d) {
-			return
-		}
-	}
+	slices.Values(all)(yield)
 }
 
 // trial holds what follows from a candidate.

@@ -112,10 +112,7 @@ func Deductions(s *sudoku.State) iter.Seq[Deduction] {
 			return
 		}
 		more := true
-		for t := range All() {
-			if !more {
-				return
-			}
+		for t := Technique(0); more && int(t) < len(table); t++ {
 			table[t].find(k, func(d Deduction) bool {
 				d.Technique = t
 				more = yield(d)

@@ -1,8 +1,8 @@
 package technique_test
 
 import (
-	"context"
 	_ "embed"
+	"iter"
 	"reflect"
 	"slices"
 	"strings"
@@ -193,29 +193,22 @@ func TestATrialSolvesPuzzlesThatProgramsGuess(t *testing.T) {
 	fail.If(t, tried == 0, "none of them needs a trial")
 }
 
-// beforeATrial makes deductions until only a trial goes on, and reports whether one does.
-func beforeATrial(s sudoku.State) (sudoku.State, bool) {
-	next, ok := technique.Next(&s)
-	for ; ok && next.Singles == nil; next, ok = technique.Next(&s) {
-		s = next.After(s)
-	}
-	return s, ok
-}
-
 // Of the trials in a grid, the one with the fewest singles is explained first.
 func TestTheShortestTrialComesFirst(t *testing.T) {
 	several := false
 	for _, line := range strings.Split(strings.TrimSpace(top95), "\n")[1:10] {
-		s, _ := beforeATrial(parse(t, line))
-		length := 0
-		for d := range technique.Deductions(&s) {
-			if d.Singles == nil {
+		for s, next := range way(parse(t, line)) {
+			if next.Singles == nil {
 				continue
 			}
-			fail.NowIf(t, len(d.Singles) < length, "%s: a trial of %d singles comes after one of %d", line,
-				len(d.Singles), length)
-			several = several || length > 0 && len(d.Singles) > length
-			length = len(d.Singles)
+			length := 0
+			for d := range technique.Deductions(s) {
+				fail.NowIf(t, len(d.Singles) < length, "%s: a trial of %d singles comes after one of %d", line,
+					len(d.Singles), length)
+				several = several || length > 0 && len(d.Singles) > length
+				length = len(d.Singles)
+			}
+			break
 		}
 	}
 	fail.Unless(t, several, "no grid has trials of several lengths")
@@ -233,12 +226,8 @@ func TestEveryTechniqueHasAPublishedExample(t *testing.T) {
 func TestTheGradeIsTheHardestTechniqueNotTheLast(t *testing.T) {
 	puzzle := parse(t, examples["nakedPair"].grid).Grid
 	last := technique.Technique(-1)
-	for s := (sudoku.State{Grid: puzzle}); ; {
-		d, ok := technique.Next(&s)
-		if !ok {
-			break
-		}
-		s, last = d.After(s), d.Technique
+	for _, d := range way(sudoku.State{Grid: puzzle}) {
+		last = d.Technique
 	}
 	_, hardest := technique.Solve(puzzle)
 	fail.If(t, hardest <= last, "the hardest is %v, the last %v", hardest, last)
@@ -252,21 +241,18 @@ func puzzles(t *testing.T, n int, do func(puzzle, solution sudoku.Grid)) {
 			grade = generator.Grade(i / 8 % 4)
 		}
 		puzzle := fail.Must(generator.New(t.Context(), uint64(i), grade, i%2 == 0))(t)
-		do(puzzle, completed(puzzle))
+		solution, _ := generator.Solve(t.Context(), &puzzle)
+		do(puzzle, solution)
 	}
 }
 
-// completed returns a puzzle's only solution, found digit by digit: with a wrong digit there is no solution.
-func completed(puzzle sudoku.Grid) sudoku.Grid {
-	for c := range puzzle.EmptyCells() {
-		for digit := 1; digit <= 9; digit++ {
-			if next := puzzle.WithDigit(c, digit); generator.Count(context.Background(), &next) == generator.One {
-				puzzle = next
-				break
-			}
+// way yields each state on the way through a grid, with the next deduction.
+func way(s sudoku.State) iter.Seq2[*sudoku.State, technique.Deduction] {
+	return func(yield func(*sudoku.State, technique.Deduction) bool) {
+		for next, ok := technique.Next(&s); ok && yield(&s, next); next, ok = technique.Next(&s) {
+			s = next.After(s)
 		}
 	}
-	return puzzle
 }
 
 // TestAllThatFollowsIsSo checks every deduction on the way, not only those made: it agrees with the solution, and the
@@ -336,20 +322,5 @@ func TestOfAWrongGridNothingFollows(t *testing.T) {
 	for name, wrong := range map[string]sudoku.State{"twice": twice, "no candidate": dead, "no place": noPlace} {
 		d, ok := technique.Next(&wrong)
 		fail.If(t, ok, "%s: %v", name, d)
-	}
-}
-
-// BenchmarkNext finds the next deduction where only a trial goes on: the first time in the puzzles of top95.
-func BenchmarkNext(b *testing.B) {
-	var s sudoku.State
-	for _, line := range strings.Split(top95, "\n")[1:] {
-		trial := false
-		if s, trial = beforeATrial(parse(b, line)); trial {
-			break
-		}
-	}
-	b.ReportAllocs()
-	for b.Loop() {
-		technique.Next(&s)
 	}
 }
