@@ -85,17 +85,6 @@ func table() []row {
 	}
 }
 
-// formsWith lists the forms whose rows have a property, in the order of the table.
-func formsWith(property func(*row) bool) []Form {
-	var forms []Form
-	for _, row := range table() {
-		if property(&row) {
-			forms = append(forms, row.form)
-		}
-	}
-	return forms
-}
-
 // rowOf returns the row of a form. For an unknown form the row reads and writes nothing.
 func rowOf(form Form) row {
 	for _, row := range table() {

@@ -30,9 +30,12 @@ func GameFormOf(file string) Form {
 
 // formOf returns the form of a kind that has the ending of a file's name, or else the fullest.
 func formOf(file string, fullest Form, kind func(*row) bool) Form {
-	ending := strings.ToLower(filepath.Ext(file))
-	fitting := formsWith(func(r *row) bool { return kind(r) && slices.Contains(r.endings, ending) })
-	return append(fitting, fullest)[0]
+	for _, row := range table() {
+		if kind(&row) && slices.Contains(row.endings, strings.ToLower(filepath.Ext(file))) {
+			return row.form
+		}
+	}
+	return fullest
 }
 
 // Loss is a part of a Sudoku or a game that a form does not hold. The keys of its words end with it.

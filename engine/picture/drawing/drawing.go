@@ -56,8 +56,6 @@ type builder struct {
 	pointing *Pointing
 	boxes    [grid.Boxes]Colour  // the grounds of the boxes
 	cells    [grid.Cells]Surface // the grounds of the cells
-	hatches  diagram.Hatch       // the directions of fine lines in any cell
-	rays     diagram.Hatch       // the directions of heavy lines in any cell
 	crossed  [grid.Cells]bool    // a link goes through the cell
 	alerts   bool                // some cell has an alert of its own
 	shapes   []Shape

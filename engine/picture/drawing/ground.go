@@ -22,7 +22,6 @@ func (b *builder) addGrounds() {
 	for i := range b.cells {
 		c := grid.Cell(i)
 		cell, ground := &b.diagram.Cells[c], b.cellGround(c)
-		b.hatches, b.rays = b.hatches|cell.Hatch, b.rays|cell.Strong
 		b.cells[i] = Surface{ground, cell.Last}
 		x, y := b.CellAt(c)
 		switch {

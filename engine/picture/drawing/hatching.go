@@ -3,17 +3,16 @@ package drawing
 import (
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
+	"ninefold/engine/sudoku"
 )
 
-// direction is a direction in which a row or a column is crossed out.
-type direction struct {
-	hatch diagram.Hatch
-	cell  func(line, i int) grid.Cell
-}
-
-var directions = [...]direction{
-	{diagram.Across, func(row, i int) grid.Cell { return grid.At(row+1, i+1) }},
-	{diagram.Down, func(col, i int) grid.Cell { return grid.At(i+1, col+1) }},
+// lines yields the rows and the columns, each with its direction.
+func lines(yield func(sudoku.House, diagram.Hatch) bool) {
+	for h := range (sudoku.AllRows | sudoku.AllColumns).All() {
+		if !yield(h, [...]diagram.Hatch{sudoku.Row: diagram.Across, sudoku.Column: diagram.Down}[h.Kind()]) {
+			return
+		}
+	}
 }
 
 // runs calls do with the first and the last index of each run of neighbours, 0..8, for which holds is true.
@@ -36,19 +35,12 @@ func runs(holds func(i int) bool, do func(from, to int)) {
 func (b *builder) addHatching() {
 	pen := b.share(0.025, 1)
 	ink := Ink{Hatch, Soft, Surface{Colour: Ground}}
-	for _, way := range directions {
-		if b.hatches&way.hatch == 0 {
-			continue
+	for line, way := range lines {
+		crossed := func(i int) bool {
+			cell := &b.diagram.Cells[line.Cell(i)]
+			return cell.Hatch&^cell.Strong&way != 0
 		}
-		for line := range 9 {
-			crossed := func(i int) bool {
-				cell := &b.diagram.Cells[way.cell(line, i)]
-				return cell.Hatch&^cell.Strong&way.hatch != 0
-			}
-			runs(crossed, func(from, to int) {
-				b.addDirectedBar(way, ink, b.offset(line)+floor(b.Cell/2), b.offset(from), b.offset(to)+b.Cell, pen)
-			})
-		}
+		runs(crossed, func(from, to int) { b.addBarAlong(line, ink, b.offset(from), b.offset(to)+b.Cell, pen) })
 	}
 	for i := range b.diagram.Cells {
 		if b.diagram.Cells[i].Hatch&diagram.Slant != 0 {
@@ -58,42 +50,32 @@ func (b *builder) addHatching() {
 	}
 }
 
-// addDirectedBar draws a bar in a direction from one place to another. All three are distances from the board's edges:
-// side to the middle of the bar, from and to along it.
-func (b *builder) addDirectedBar(way direction, ink Ink, side, from, to, pen float32) {
-	s := Shape{Form: Bar, Ink: ink, X: b.X + from, Y: b.Y + side - floor(pen/2), W: to - from, H: pen}
-	if way.hatch == diagram.Down {
-		s.X, s.Y, s.W, s.H = b.X+side-floor(pen/2), b.Y+from, pen, to-from
+// addBarAlong draws a bar through the middles of the cells of a row or a column, from one distance to another from the
+// board's edge.
+func (b *builder) addBarAlong(line sudoku.House, ink Ink, from, to, pen float32) {
+	side := b.offset(line.Number()-1) + floor(b.Cell/2) - floor(pen/2)
+	if line.Kind() == sudoku.Row {
+		b.bar(ink, b.X+from, b.Y+side, to-from, pen)
+	} else {
+		b.bar(ink, b.X+side, b.Y+from, pen, to-from)
 	}
-	b.add(s)
 }
 
 // addRays draws a heavy line from the ring around each digit that crosses out cells of a box to the far side of that
 // box. Other digits interrupt it.
 func (b *builder) addRays() {
-	for _, way := range directions {
-		if b.rays&way.hatch == 0 {
-			continue
-		}
-		for line := range 9 {
-			b.addRay(way, line)
-		}
+	pen, gap, ink := b.share(0.042, 2), b.Cell*ringRadius, Ink{Ray, Soft, Surface{Colour: Ground}}
+	for line, way := range lines {
+		cell := func(i int) *diagram.Cell { return &b.diagram.Cells[line.Cell(i)] }
+		runs(func(i int) bool { return cell(i).Strong&way != 0 }, func(first, last int) {
+			from, to := b.offset(first), b.offset(last)+b.Cell
+			if first > 0 && cell(first-1).Marked {
+				from = b.offset(first-1) + b.Cell/2 + gap
+			}
+			if last < 8 && cell(last+1).Marked {
+				to = b.offset(last+1) + b.Cell/2 - gap
+			}
+			b.addBarAlong(line, ink, round(from), round(to), pen)
+		})
 	}
-}
-
-// addRay draws the rays along a line.
-func (b *builder) addRay(way direction, line int) {
-	pen, gap := b.share(0.042, 2), b.Cell*ringRadius
-	cell := func(i int) *diagram.Cell { return &b.diagram.Cells[way.cell(line, i)] }
-	runs(func(i int) bool { return cell(i).Strong&way.hatch != 0 }, func(first, last int) {
-		from, to := b.offset(first), b.offset(last)+b.Cell
-		if first > 0 && cell(first-1).Marked {
-			from = b.offset(first-1) + b.Cell/2 + gap
-		}
-		if last < 8 && cell(last+1).Marked {
-			to = b.offset(last+1) + b.Cell/2 - gap
-		}
-		ink := Ink{Ray, Soft, Surface{Colour: Ground}}
-		b.addDirectedBar(way, ink, b.offset(line)+floor(b.Cell/2), round(from), round(to), pen)
-	})
 }
