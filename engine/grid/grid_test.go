@@ -40,6 +40,7 @@ func TestACellSetAndThePlacesOfABox(t *testing.T) {
 	for b := range Box(Boxes) {
 		for places := range AllPlaces + 1 {
 			cells := places.Cells(b)
+			fail.Differ(t, slices.Collect(cells.All()), slices.Collect(cells.ByBox()), "in order, and by box")
 			fail.NowIf(t, cells.In(b) != places || cells.Len() != places.Len(), "places %b of box %d: %v",
 				places, b, cells)
 			var byBox []Cell

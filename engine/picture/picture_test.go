@@ -78,12 +78,3 @@ func TestALongTextIsSmaller(t *testing.T) {
 		fail.If(t, size < 2.5 || size > 5.1, "%s is written in size %v", letter, size)
 	}
 }
-
-func BenchmarkSVG(b *testing.B) {
-	p := everything()
-	var dst []byte
-	for b.Loop() {
-		dst = p.AppendSVG(dst[:0], 1)
-	}
-	b.ReportMetric(float64(len(dst)), "bytes")
-}

@@ -176,17 +176,3 @@ func perft(p Position, depth int) (games uint64) {
 	}
 	return games
 }
-
-func BenchmarkRandomGames(b *testing.B) {
-	for _, rules := range AllRules {
-		b.Run(rules.String(), func(b *testing.B) {
-			random := rand.New(rand.NewPCG(1, 2))
-			b.ReportAllocs()
-			for b.Loop() {
-				for p := New(rules); !p.Over(); p.Push(p.RandomMove(random)) {
-				}
-			}
-			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds()/1e6, "Mgames/s")
-		})
-	}
-}

@@ -2,7 +2,6 @@ package raster
 
 import (
 	"bytes"
-	"fmt"
 	"image"
 	"image/color"
 	"image/png"
@@ -106,18 +105,6 @@ func TestANoteStaysInItsCell(t *testing.T) {
 
 func TestABadFontIsAnError(t *testing.T) {
 	fail.If(t, fail.ErrorOf(AppendPNG(nil, light(), []byte("no font"), 1)) == nil, "it is taken")
-}
-
-func BenchmarkPNG(b *testing.B) {
-	for _, scale := range []int{1, 2, 4} {
-		b.Run(fmt.Sprintf("%dx", scale), func(b *testing.B) {
-			var file []byte
-			for b.Loop() {
-				file, _ = AppendPNG(file[:0], light(), nil, scale)
-			}
-			b.ReportMetric(float64(len(file)), "bytes")
-		})
-	}
 }
 
 // TestASmallThumbnailHasNoLinesBetweenCells looks along a row of pixels in the middle of the first box.

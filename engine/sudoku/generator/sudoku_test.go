@@ -5,9 +5,7 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"math/rand/v2"
-	"slices"
 	"testing"
-	"time"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
@@ -219,25 +217,6 @@ func TestAGivenGridWithoutASolutionHasNoMistakes(t *testing.T) {
 	given := sudoku.Grid{}.WithDigit(0, 1).WithDigit(8, 1)
 	wrong, ok := Mistakes(t.Context(), &given, &given)
 	fail.If(t, ok, "%v", wrong)
-}
-
-// BenchmarkNew makes 300 puzzles of each grade, and reports the median and the worst time of one.
-func BenchmarkNew(b *testing.B) {
-	for grade := Easy; grade <= Beyond; grade++ {
-		b.Run(grade.String(), func(b *testing.B) {
-			for b.Loop() {
-				var times []float64
-				for seed := range uint64(300) {
-					begin := time.Now()
-					made(b, seed, grade, seed%2 == 0)
-					times = append(times, time.Since(begin).Seconds()*1000)
-				}
-				slices.Sort(times)
-				b.ReportMetric(times[len(times)/2], "median-ms")
-				b.ReportMetric(times[len(times)-1], "worst-ms")
-			}
-		})
-	}
 }
 
 func BenchmarkCount(b *testing.B) {

@@ -147,12 +147,6 @@ func TestTheSolverLetsOthersRun(t *testing.T) {
 	fail.Unequal(t, yields, 11, "yields before 10 times 1024 boards, and before it stops")
 }
 
-func BenchmarkProve(b *testing.B) {
-	for i := range b.N {
-		new(Solver).Prove(b.Context(), All()[i%len(All())].Position, 0)
-	}
-}
-
 func BenchmarkAnswer(b *testing.B) {
 	for i := range b.N {
 		p := All()[i%len(All())]

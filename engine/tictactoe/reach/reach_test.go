@@ -351,14 +351,3 @@ func BenchmarkDecide(b *testing.B) {
 		}
 	}
 }
-
-func BenchmarkRepairInVain(b *testing.B) {
-	for _, rules := range tictactoe.AllRules {
-		b.Run(rules.String(), func(b *testing.B) {
-			p := newRandomBy(14, rules).noise(50)
-			for b.Loop() {
-				Repair(b.Context(), p, Budget{Steps: EnoughSteps})
-			}
-		})
-	}
-}
