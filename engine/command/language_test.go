@@ -70,7 +70,8 @@ func TestAnEndlessRecursionInJavaIsTold(t *testing.T) {
 		"--no-shrink", "--time-limit", "20s", "Endless.java")
 	texttest.Write(t, "Hog.java", "class Hog {\n\tpublic static void main(String[] args) {\n"+
 		"\t\tObject all = null;\n\t\twhile (true) all = new Object[] { new long[1 << 16], all };\n\t}\n}\n")
-	judges(t, exitFailure, "(?s)^Test 1: Memory limit exceeded[^I]*It used [^I]*\n", "--no-shrink", "Hog.java")
+	judges(t, exitFailure, "(?s)^Test 1: Memory limit exceeded[^I]*It used [^I]*\n", "--no-shrink", "--time-limit",
+		"20s", "Hog.java")
 }
 
 // released is a mistake that gives no wrong answer by itself: it reads memory that was freed.

@@ -74,6 +74,8 @@ func TestProgressIsALineThatIsTakenAway(t *testing.T) {
 	want := regexp.MustCompile(`^412 of 1003 cases, \d+ a second, [\d.]+ s. AC 410, WA 2$`)
 	fail.Unless(t, want.Match(screen.Bytes()), "%q, want %v", &screen, want)
 	length := screen.Len()
+	fail.If(t, p.shown.IsZero(), "when it was written is not known")
+	p.shown = time.Now().Add(time.Hour)
 	p.testing(&known)
 	fail.If(t, screen.Len() != length, "a second line at once: %q", &screen)
 	screen.Reset()

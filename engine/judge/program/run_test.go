@@ -48,7 +48,7 @@ func TestHowARunEnds(t *testing.T) {
 		{"scream", "", Limits{Time: 50 * time.Millisecond}, TimeLimit, 0, ""},
 		{"shell loop", "", Limits{Time: 50 * time.Millisecond}, TimeLimit, 0, ""},
 		{"sleep 1h", "", Limits{Time: 50 * time.Millisecond}, TimeLimit, 0, ""},
-		{"sleep 600ms", "", Limits{Time: 500 * time.Millisecond}, Exited, 0, "awake"}, // waiting uses no processor
+		{"sleep 3s", "", Limits{Time: 2900 * time.Millisecond}, Exited, 0, "awake"}, // waiting uses no processor
 		{"take 8", "", generous, Exited, 0, "done"},
 	} {
 		t.Run(tc.args, func(t *testing.T) {
