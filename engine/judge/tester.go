@@ -78,23 +78,41 @@ func (t *Tester) testAll(
 	return func(yield func(Result, error) bool) {
 		defer program.Keep()()
 		ctx, cancel := context.WithCancel(ctx)
-		l := line{ctx: ctx, cases: cases, queue: make(chan (<-chan outcome), maxWaiting)}
+		waiting, begun := make(chan job), make(chan job, maxWaiting)
 		var working sync.WaitGroup
 		defer working.Wait()
 		defer cancel()
+		working.Add(1 + max(t.Jobs, 1))
+		go func() {
+			defer working.Done()
+			defer close(waiting)
+			defer close(begun)
+			for c, err := range cases {
+				j := job{c, err, make(chan outcome, 1)}
+				select {
+				case begun <- j:
+				case <-ctx.Done():
+					return
+				}
+				waiting <- j
+			}
+		}()
 		for range max(t.Jobs, 1) {
-			working.Add(1)
 			go func() {
 				defer working.Done()
-				defer l.end()
-				for l.serve(func(c Case) (Result, error) { return t.test(ctx, f, c) }) {
+				for j := range waiting {
+					var result Result
+					if j.err == nil {
+						result, j.err = t.test(ctx, f, j.c)
+					}
+					j.outcome <- outcome{result, j.err}
 				}
 			}()
 		}
 		number := 0
-		for outcome := range l.queue {
+		for j := range begun {
 			number++
-			o := <-outcome
+			o := <-j.outcome
 			o.result.Number = number
 			if !yield(o.result, o.err) || o.err != nil {
 				return
@@ -106,67 +124,15 @@ func (t *Tester) testAll(
 	}
 }
 
+// job is a case to be run, or the error that ends the cases.
+type job struct {
+	c       Case
+	err     error
+	outcome chan outcome
+}
+
 // outcome is the result of a case, or an error.
 type outcome struct {
 	result Result
 	err    error
-}
-
-// line has the cases that wait to be run, and their outcomes in the same order.
-type line struct {
-	ctx   context.Context
-	cases iter.Seq2[Case, error]
-	queue chan (<-chan outcome) // closed at the end
-
-	mu    sync.Mutex // guards the fields below
-	next  func() (Case, error, bool)
-	stop  func()
-	ended bool
-}
-
-// serve runs the next case. It reports false if there is none, if the context has ended, or after an error.
-func (l *line) serve(run func(Case) (Result, error)) bool {
-	c, outcomes, err := l.take()
-	if outcomes == nil {
-		return false
-	}
-	var result Result
-	if err == nil {
-		result, err = run(c)
-	}
-	outcomes <- outcome{result, err}
-	return err == nil
-}
-
-// take takes the next case. The channel for its outcome is nil if there is none, or if the context has ended.
-func (l *line) take() (c Case, outcomes chan outcome, err error) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if l.ended {
-		return c, nil, nil
-	}
-	if l.next == nil { // here, because who takes the results may be bound to a thread, and then no other could call it
-		l.next, l.stop = iter.Pull2(l.cases)
-	}
-	c, err, ok := l.next()
-	if ok {
-		outcomes = make(chan outcome, 1)
-		select {
-		case l.queue <- outcomes:
-			return c, outcomes, err
-		case <-l.ctx.Done():
-		}
-	}
-	return c, nil, nil
-}
-
-// end lets no more cases be taken.
-func (l *line) end() {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if !l.ended {
-		l.ended = true
-		l.stop()
-		close(l.queue)
-	}
 }
