@@ -8,36 +8,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
-	"ninefold/gui/view/keys"
 )
-
-func TestUndoStaysOnItsBoard(t *testing.T) {
-	w := openAndDo(t, "55 new 44 undo")
-	for range 2 {
-		w.shortcut(keys.Ctrl("Z"))
-		fail.Unless(t, w.Session.Game.Unbegun() && w.moves() == 0, "undo leads to a board of %d moves", w.moves())
-		fail.Lacks(t, w.reason(), "nothing here to take back", "said")
-	}
-	w.key("F6")
-	fail.Unequal(t, w.moves(), 1, "on the last board there are moves:")
-}
-
-func TestThePaletteFindsActionsByAFewLettersAndRunsOne(t *testing.T) {
-	w := openWindow(t)
-	w.run(paletteID)
-	w.typed("undo")
-	fail.Lacks(t, w.screen.Texts(), "Undo\nnothing here to take back", "with nothing to undo it lists")
-	w.entry().SetText("closed rules")
-	w.key(keys.Enter)
-	fail.If(t, w.rules() != "closed" || w.dialogs.Busy(), "the rules are %s, or the palette is open", w.rules())
-	t.Cleanup(func() { language.Use(language.English) })
-	for _, c := range [...]struct{ typed, chosen string }{{"chinese", language.Chinese}, {"英文", language.English}} {
-		w.run(paletteID)
-		w.typed(c.typed)
-		w.key(keys.Enter)
-		fail.Unequal(t, w.Session.Settings.Language, c.chosen, "by %q the language is", c.typed)
-	}
-}
 
 func TestTheKeySheetNamesEveryKey(t *testing.T) {
 	w := openWindow(t)
@@ -61,32 +32,6 @@ func TestTheKeySheetNamesEveryKey(t *testing.T) {
 	}
 }
 
-func TestAKeyIsFoundByWhatItDoes(t *testing.T) {
-	w := openAndDo(t, "F2")
-	w.entry().SetText("hint")
-	fail.Lacks(t, w.screen.Texts(), "T\nHint", "of a hint the sheet says")
-	fail.If(t, strings.Contains(w.screen.Texts(), "Ctrl+Q"), "besides it says\n%s", w.screen.Texts())
-	w.entry().SetText("no such key")
-	fail.Lacks(t, w.screen.Texts(), "No key matches.", "of none it says")
-	w.escape()
-	fail.If(t, w.dialogs.Busy(), "Escape does not close it")
-}
-
-func TestACommentLandsOnTheStepItWasOpenedFor(t *testing.T) {
-	w := openGame(t, "O", "Novice")
-	w.tapCell(5, 5)
-	mine := w.Session.Game.Current()
-	w.run("comment")
-	w.typed("mine")
-	w.awaitMoves(2)
-	fail.NowIf(t, w.entry().Text != "mine", "the computer's answer closes the dialog")
-	w.screen.PressIn("Save")
-	answer := w.Session.Game.Now()
-	fail.If(t, w.Session.Game.State(mine).Comment != "mine" || answer.Comment != "",
-		"the comment is on the answer: %q, on the move: %q", answer.Comment, w.Session.Game.State(mine).Comment)
-	fail.Unequal(t, w.restart().Session.Game.State(mine).Comment, "mine", "the comment is not kept")
-}
-
 func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
 	w := openAndDo(t, "comment")
 	long := strings.Repeat("word ", 1000)
@@ -107,25 +52,6 @@ func longRecord(numbers int) string {
 		fmt.Fprintf(&comment, "%d words ", 10_000+i)
 	}
 	return "[Rules \"open\"]\n\n{" + comment.String() + "}\n1. 5 5\n"
-}
-
-func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
-	w := openGame(t, "O", "Novice")
-	w.tapCell(5, 5)
-	answer := string(w.Session.Board().Answer())
-	w.run("compare")
-	w.entry().SetText(answer)
-	w.awaitMoves(2)
-	w.screen.PressIn("Compare")
-	fail.If(t, !w.dialogs.Busy() || !strings.Contains(w.screen.Texts(), "The board has changed") ||
-		w.exchange.Comparison.Shown(), "it says\n%s", w.screen.Texts())
-	w.screen.PressIn("Cancel")
-	w.answers("compare", "Compare")
-	fail.If(t, !w.dialogs.Busy() || w.exchange.Comparison.Shown(), "no answer at all is compared")
-	w.entry().SetText(string(w.Session.Board().Answer()))
-	w.screen.PressIn("Compare")
-	fail.If(t, !strings.Contains(w.reason(), "the answer is right") || w.dialogs.Busy(),
-		"of the right answer it says %q", w.reason())
 }
 
 // TestEveryReasonHasAnActionAndWords checks the reasons why actions are disabled in both languages.
@@ -178,16 +104,4 @@ func TestEveryMenuCanBeTakenInAtAGlance(t *testing.T) {
 		}
 		w.run(shown)
 	}
-}
-
-func TestCtrlQEndsTheProgramAndIsLastInTheFirstMenu(t *testing.T) {
-	w := openWindow(t)
-	file := w.screen.Shown.Menus[0].Items
-	last := file[len(file)-1]
-	fail.If(t, last.ID != actions.QuitID || last.Keys != keys.Ctrl("Q"), "the last entry is %+v", last)
-	w.does("newGame Ctrl+Q")
-	fail.If(t, w.screen.Quits != 0, "under a dialog it ends the program")
-	w.escape()
-	w.shortcut(keys.Ctrl("Q"))
-	fail.If(t, w.screen.Quits != 1, "it ends the program %d times", w.screen.Quits)
 }

@@ -226,55 +226,8 @@ func TestARecordThatIsNotUTF8IsReadAndNotRewritten(t *testing.T) {
 	w.await("the game", func() bool { return strings.Contains(w.reason(), "cannot be read") })
 }
 
-func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
-	w := openAndDo(t, "rules.closed new 55 56 57")
-	want, text := w.position(), w.copied("copyAs.actions")
-	fail.If(t, w.warned() || !strings.Contains(w.reason(), "Copied: "), "said %q", w.reason())
-	w.paste(text)
-	w.run("last")
-	fail.Unequal(t, w.position(), want, "%q comes back as", text)
-	w.paste(texttest.Sample(t, "tictactoe-1.in"))
-	w.run("copyAs.actions")
-	w.warns("only games played from the empty board")
-}
-
-func TestAPictureIsExported(t *testing.T) {
-	w := openAndDo(t, "55 picture.svg")
-	w.await("the dialog that asks for a file", w.dialogs.Busy)
-	w.escape()
-	w.run("picture.text")
-	text := w.screen.Clipboard
-	fail.If(t, strings.Count(text, "!") != 8 || strings.Count(text, "x") != 1, "copied:\n%s", text)
-	fail.Unless(t, w.checked("picture.marks"), "pictures are without marks at first")
-	w.does("picture.marks picture.text")
-	text = w.screen.Clipboard
-	fail.If(t, strings.Contains(text, "!") || w.checked("picture.marks"), "copied without marks:\n%s", text)
-}
-
-func TestACopiedGameThatIsPastedBackIsTheSameBoard(t *testing.T) {
-	w := openAndDo(t, "rules.closed 55 46")
-	game, first := w.Session.Game, w.copied("copyGame")
-	w.run("home")
-	w.paste(first)
-	fail.If(t, w.Session.Game != game || !strings.Contains(w.said(), "was there already") ||
-		!strings.Contains(w.said(), "points to field 3"), "it says %q", w.said())
-	w = w.restart()
-	w.tapCell(2, 8)
-	w.paste(first)
-	boards := w.Session.Count()
-	fail.If(t, boards != 2 || w.moves() != 2, "of %d boards one of %d moves is shown", boards, w.moves())
-}
-
-// TestACharacterThatNoFontHasIsSaidOnce, after what is said of the text, with the package that has it.
-func TestACharacterThatNoFontHasIsSaidOnce(t *testing.T) {
-	w := openWindow(t)
-	w.screen.Unseen = '漢'
-	const named = "[X \"漢字\"]\n\n1. 5,5 5,6 *\n"
-	w.paste(named)
-	const want = "record. No font here has the character U+6F22 of it: the package fonts-noto-cjk does."
-	w.await("the character", func() bool { return strings.HasSuffix(w.said(), want) })
-	w.paste(strings.Replace(named, "5,6", "5,4", 1))
+// idle runs what is posted until nothing has come for a while.
+func (w *window) idle() {
 	looks := 0
 	w.tasks.Await(func() bool { looks++; return looks > 50 })
-	fail.If(t, strings.Contains(w.said(), "U+6F22"), "of another text it says %q", w.said())
 }

@@ -10,17 +10,12 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/desktop/panel"
 	"ninefold/gui/language"
-	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
-	"ninefold/gui/view/screen"
-	"ninefold/gui/view/screen/screentest"
 )
 
 const menuBar = 28 // units; height of the menus, which the tests do not lay out
@@ -215,48 +210,4 @@ func TestTheWheelGoesThroughTheMoves(t *testing.T) {
 		w.board().Scrolled(&fyne.ScrollEvent{Scrolled: fyne.Delta{DY: step.turn}})
 		fail.If(t, w.moves() != step.want, "turned by %v: %d moves, want %d", step.turn, w.moves(), step.want)
 	}
-}
-
-// TestTheOtherButtonEditsWhileTheBoardIsEditedAlone right-clicks on a cell, and checks the menu.
-func TestTheOtherButtonEditsWhileTheBoardIsEditedAlone(t *testing.T) {
-	w := openAndDo(t, "55")
-	for _, want := range []string{"", "Set as last move, Place X here, Place O here, Empty this cell, "} {
-		offered := w.screen.Program.Menu(grid.At(1, 1)).Items
-		offered = offered[:len(offered)-2] // comment and edit
-		words := screentest.Joined(offered, ", ", func(item view.MenuItem) string { return item.Words })
-		fail.Unequal(t, words, want, "editing %v", w.place == w.edit)
-		w.run("edit")
-	}
-	menu := w.screen.Program.Menu(grid.At(1, 1))
-	fail.Unequal(t, len(menu.Items), 2, "the menu has %+v", menu.Items)
-}
-
-func TestAMoveIsDeletedByItsMenuInTheList(t *testing.T) {
-	w := openAndDo(t, "55 56 undo")
-	menu := w.screen.Program.StepMenu(2)
-	fail.If(t, len(menu.Items) != 2 || menu.Items[1].Disabled || w.moves() != 2,
-		"the menu of move %d has %+v", w.moves(), menu.Items)
-	w.screen.Send(screen.Do(menu.Items[1].ID))
-	fail.If(t, w.moves() != 1 || len(w.Session.Game.Line()) != 2, "the move is not deleted")
-	w.run("board.crosshatch")
-	fail.If(t, len(w.screen.Program.StepMenu(0).Items) > 0, "a Sudoku's steps have a menu")
-}
-
-func TestTheBestLineIsOnTheBoardWhileItIsPointedAtOrKept(t *testing.T) {
-	w := openAt(t, tictactoetest.MateInOne())
-	w.awaitHint(1, 9)
-	ghost := func() diagram.Cell { return w.shownAt(1, 9) }
-	fail.If(t, ghost().Ghost != diagram.Cross || ghost().Order != 0, "the hint is %+v", ghost())
-	w.pointTo(1, 9)
-	fail.Unequal(t, ghost().Order, 1, "pointed at it is %+v", ghost())
-	fail.Lacks(t, w.reason(), "Hint again plays it", "pointing says")
-	w.pointTo(5, 5)
-	fail.Unequal(t, ghost().Order, 0, "the line stays")
-	w.key("K")
-	fail.If(t, ghost().Order != 1 || !w.checked("keepLine"), "the line is not kept")
-	w.key(keys.Escape)
-	fail.Unequal(t, ghost().Order, 0, "Escape keeps the line")
-	w.pointTo(1, 9)
-	w.tapCell(1, 9)
-	fail.If(t, strings.Contains(w.reason(), "Hint again"), "after the move it is said: %s", w.reason())
 }

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"unicode"
 
 	"fyne.io/fyne/v2"
 
@@ -33,6 +32,8 @@ type window struct {
 
 	painting *paintingApp // nil on a screen that paints nothing
 	fyne     fyne.Window  // nil on a screen that paints nothing
+	friend   *window      // another user's, of a script; nil for none
+	menu     view.Menu    // opened last by a script
 }
 
 func openWindow(t testing.TB) *window { return openWindowIn(t, t.TempDir()) }
@@ -162,25 +163,6 @@ func (w *window) deduceAll() { w.t.Helper(); w.answers("run", "Deduce all") }
 
 // answers does what asks first, and presses a button of the question.
 func (w *window) answers(id, button string) { w.t.Helper(); w.run(id); w.screen.PressIn(button) }
-
-// does does one thing after another: two digits click on a cell, a word with a capital is a key, with what is held, and
-// anything else is the ID of an action.
-func (w *window) does(words string) {
-	w.t.Helper()
-	for _, word := range strings.Fields(words) {
-		switch row, col := word[0]-'0', word[len(word)-1]-'0'; {
-		case len(word) == 2 && row < 10 && col < 10:
-			w.tapCell(int(row), int(col))
-		case unicode.IsUpper(rune(word[0])):
-			key, ctrl := strings.CutPrefix(word, "Ctrl+")
-			key, shift := strings.CutPrefix(key, "Shift+")
-			key = strings.Replace(key, "Page", "Page ", 1)
-			w.shortcut(keys.Shortcut{Key: keys.Key(key), Ctrl: ctrl, Shift: shift})
-		default:
-			w.run(word)
-		}
-	}
-}
 
 func (w *window) can(id string) bool { w.t.Helper(); return w.action(id).Can() }
 
