@@ -41,6 +41,12 @@ func decided(t *testing.T, p tictactoe.Position) (*fixture, *Reachability) {
 	return s, r
 }
 
+// edit changes the position shown.
+func (s *fixture) edit(how func(tictactoe.Position) tictactoe.Position) {
+	editor.Editor{Game: s.Session.Game}.Edit(how)
+	s.settle()
+}
+
 func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 	three := played(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7))
 	tooMany := three.WithMark(grid.At(1, 1), tictactoe.X)
@@ -79,8 +85,7 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 
 func TestOfAClearedBoardNoGameIsShown(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
-	editor.Editor{Game: s.Session.Game}.Edit(editor.Cleared)
-	s.settle()
+	s.edit(editor.Cleared)
 	s.await("the verdict", func() bool { return r.found.Result().decided })
 	fail.If(t, s.view.Verdict.Answer != view.Yes || s.offer() != "" || r.CanShowGame(),
 		"the answer is %+v", s.view.Verdict)
@@ -99,11 +104,7 @@ func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
 func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
 	before := s.view.Verdict
-	editor.Editor{Game: s.Session.Game}.Edit(func(p tictactoe.Position) tictactoe.Position {
-		return p.WithMark(grid.At(1, 1),
-			tictactoe.X)
-	})
-	s.settle()
+	s.edit(func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.X) })
 	fail.If(t, s.view.Verdict == nil || !reflect.DeepEqual(s.view.Verdict, before) || r.found.Result().decided,
 		"at once the answer is %+v", s.view.Verdict)
 	verdict := s.tasks.Next()
@@ -119,11 +120,7 @@ func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
 	late := s.tasks.Next()
-	editor.Editor{Game: s.Session.Game}.Edit(func(p tictactoe.Position) tictactoe.Position {
-		return p.WithMark(grid.At(1, 1),
-			tictactoe.X)
-	})
-	s.settle()
+	s.edit(func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.X) })
 	late()
 	fail.If(t, r.found.Result().decided || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)
 	s.await("the verdict", func() bool { return r.found.Result().decided })
@@ -267,6 +264,11 @@ func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 	for _, part := range []string{"70 cells", "6 cells", "Closed"} {
 		fail.Lacks(t, s.Said, part, "said")
 	}
+	v := overlay.Board{View: view.View{Diagram: s.Session.Game.Diagram()}}
+	cell := &v.Diagram.Cells[grid.At(9, 9)]
+	cell.Note = "50"
+	r.Show(&v)
+	fail.If(t, cell.Note != "50" || cell.Corner != "+", "beside a value it stands in %+v", cell)
 	s.play(1, 1)
 	fail.Unequal(t, s.view.Diagram.Cells[grid.At(9, 9)].Note, "", "after a move the switch is still shown")
 	s = newFixture(t, sentToWonField(t))
@@ -278,17 +280,4 @@ func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 	r.Switch(tictactoe.Open)
 	s.settle()
 	fail.Unequal(t, s.Session.Game.Len(), steps, "steps, after a switch to the rules in force")
-}
-
-// TestASwitchLeavesAValueItsPlace: if a cell shows a value, the sign goes to its corner.
-func TestASwitchLeavesAValueItsPlace(t *testing.T) {
-	s := newFixture(t, sentToWonField(t))
-	r := &RuleChange{Host: s.Host.Host}
-	r.Switch(tictactoe.Closed)
-	s.settle()
-	v := overlay.Board{View: view.View{Diagram: s.Session.Game.Diagram()}}
-	v.Diagram.Cells[grid.At(9, 9)].Note = "50"
-	r.Show(&v)
-	cell := v.Diagram.Cells[grid.At(9, 9)]
-	fail.If(t, cell.Note != "50" || cell.Corner != "+", "%+v", cell)
 }

@@ -15,15 +15,6 @@ import (
 	"ninefold/gui/model/session"
 )
 
-func TestGradesAreToldByLetters(t *testing.T) {
-	for want, grade := range map[string]search.ReviewedMove{
-		"": {Verdict: search.Good}, "?!": {Verdict: search.Inaccuracy}, "?": {Verdict: search.Mistake},
-		"◆ ??": {Verdict: search.Blunder, Turning: true},
-	} {
-		fail.Unequal(t, glyph(grade), want, "it")
-	}
-}
-
 // newReview returns a session at a position, and its review, which is off.
 func newReview(t *testing.T, p tictactoe.Position) (*fixture, *Review) {
 	s := newFixture(t, p)
@@ -61,6 +52,7 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	line := s.Session.Game.Line()
 	g, ok := r.Grade(line[1])
 	fail.NowIf(t, !ok || g.Best != grid.At(1, 9) || g.Verdict != search.Blunder || !g.Turning, "%+v", g)
+	fail.Unequal(t, glyph(search.ReviewedMove{Verdict: search.Mistake}), "?", "of another mistake stands")
 	_, ok = r.Grade(line[0])
 	fail.If(t, ok, "the start has a grade")
 	step := s.view.Steps[1]
@@ -112,20 +104,11 @@ func TestAReviewThatWasRemovedComesBackAtOnce(t *testing.T) {
 	s.play(1, 9)
 	s.do(r.Toggle)
 	fail.If(t, !r.On() || r.shown == first, "of another line it comes back")
-}
-
-// TestARemovedReviewStaysWithItsGame, also if the next game has as many moves.
-func TestARemovedReviewStaysWithItsGame(t *testing.T) {
-	s, r := givenAway(t)
-	s.reviewed(r)
-	first := r.shown
-	s.do(r.Toggle)
 	s.Session.Restart()
 	s.Session.Game.Set(tictactoe.Edited, tictactoetest.GivenAway())
 	s.play(3, 9)
-	s.settle()
 	r.Toggle()
-	fail.If(t, r.shown == first, "another game gets its grades")
+	fail.If(t, r.shown == first, "another game with as many moves gets its grades")
 }
 
 func TestAReviewThatWasStoppedDoesNotComeBackAsFinished(t *testing.T) {
@@ -172,8 +155,7 @@ func TestWhatAMoveLedToIsToldInOneNumber(t *testing.T) {
 	add(s, &Chart{Host: s.Host.Host, Values: r.Searcher.Values, Review: r})
 	agrees := func() {
 		t.Helper()
-		s.do(r.Toggle)
-		s.await("the review", func() bool { return r.over })
+		s.reviewed(r)
 		s.Session.Game.GoTo(r.shown.Line[1])
 		s.render()
 		fail.Unequal(t, s.value().Number, "O wins in 1 move", "beside the board")
@@ -183,40 +165,21 @@ func TestWhatAMoveLedToIsToldInOneNumber(t *testing.T) {
 	agrees() // with the value of the move
 	s.play(7, 9)
 	fail.Unequal(t, r.Before(), 1, "the mistake before")
+	fail.Unless(t, r.On(), "a game that goes on loses the grades of its beginning")
+	fail.Differ(t, r.Line(), s.Session.Game.Line(), "the line is")
 	agrees() // with the value of the next move
-}
-
-func TestAGameThatGoesOnKeepsTheGradesOfItsBeginning(t *testing.T) {
-	s, r := newReview(t, almostFull())
-	s.play(9, 1)
-	s.reviewed(r)
-	s.play(1, 2)
-	line := s.Session.Game.Line()
-	fail.If(t, !r.On() || !slices.Equal(r.Line(), line), "on: %v, the line %v, want %v", r.On(), r.Line(), line)
 }
 
 func TestEveryReviewOfAGameIsTheSame(t *testing.T) {
 	s, r := newReview(t, tictactoe.New(tictactoe.Closed))
 	s.play(5, 5)
 	s.play(4, 4)
-	var first []search.ReviewedMove
-	for range 2 {
-		s.reviewed(r)
-		if first == nil {
-			first = r.shown.Grades
-		}
-		fail.Unless(t, reflect.DeepEqual(r.shown.Grades, first), "%+v\nwere at first\n%+v", r.shown.Grades, first)
-		s.do(r.Toggle)
-	}
-}
-
-func TestAReviewTakesThePlaceOfAnEarlierOne(t *testing.T) {
-	s, r := givenAway(t)
-	step := s.Session.Game.Current()
-	s.Session.Game.SetComment(step, record.Reviewed("Bold.", "Best was 3,8."))
 	s.reviewed(r)
-	got := s.Session.Game.State(step).Comment
-	fail.Unequal(t, got, "Bold.", "the comment")
+	first := r.shown
+	s.do(r.Toggle)
+	r.removed = nil // which would come back
+	s.reviewed(r)
+	fail.If(t, r.shown == first || !reflect.DeepEqual(r.shown, first), "%+v\nwere at first\n%+v", r.shown, first)
 }
 
 func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {
@@ -241,21 +204,20 @@ func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {
 }
 
 func TestWhatCanBeReviewed(t *testing.T) {
-	s := newFixture(t, tictactoe.New(tictactoe.Open))
-	r := add(s, &Review{Host: s.Host.Host, Searcher: s.searcher})
+	s, r := newReview(t, tictactoe.New(tictactoe.Open))
 	fail.If(t, r.Can(), "a line without a move can be reviewed")
 	s.play(5, 5)
 	fail.Unless(t, r.Can(), "a line with a move cannot be reviewed")
-	s = newFixture(t, tictactoe.New(tictactoe.Judge))
+	s, r = newReview(t, tictactoe.New(tictactoe.Judge))
 	s.play(5, 5)
-	fail.If(t, (&Review{Host: s.Host.Host, Searcher: s.searcher}).Can(), "a game that nobody wins can be reviewed")
+	fail.If(t, r.Can(), "a game that nobody wins can be reviewed")
 }
 
 func TestRemarksGoIntoTheRecordAlone(t *testing.T) {
 	s, r := givenAway(t)
+	g, step := s.Session.Game, s.Session.Game.Current()
+	g.SetComment(step, record.Reviewed("Bold.", "Best was 3,8.")) // by an earlier review
 	s.reviewed(r)
-	g, step := s.Session.Game, r.shown.Line[1]
-	g.SetComment(step, "Bold.")
 	of := g.Record()
 	r.Annotate(&of)
 	fail.Unequal(t, of.Game.State(step).Comment, record.Reviewed("Bold.", r.remarks()[step]), "the record")

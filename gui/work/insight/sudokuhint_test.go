@@ -41,6 +41,17 @@ func TestEachTimeADeductionIsAskedForItTellsMore(t *testing.T) {
 		s.do(s.Session.Sudoku.ToggleCounting)
 		fail.Unequal(t, s.view.Status.Why, words, "part %d: after something else it says", part)
 	}
+	u := s.Session.Sudoku
+	s.do(func() { u.Pick(h.Digit%9 + 1) })
+	for c := range grid.Cell(grid.Cells) {
+		shown := &s.view.Diagram.Cells[c]
+		fail.If(t, (shown.Ghost != diagram.Blank) != (c == cell) || c == cell && shown.Digit != h.Digit,
+			"while another digit is picked, in row %d, column %d is %+v", c.Row(), c.Col(), shown)
+	}
+	s.do(u.Advance, d.Ask)
+	fail.Unequal(t, u.Hints(), 4, "the fourth said nothing new, so counted are")
+	s.Session.Restart()
+	fail.Unequal(t, s.Session.Sudoku.Hints(), 0, "another Sudoku begins")
 }
 
 // TestTheHintIsAboutTheNextDeduction, until nothing can be deduced.
@@ -62,18 +73,6 @@ func TestOfAnotherGridAHintSaysNothing(t *testing.T) {
 	s.Session.Sudoku.Finish()
 	words, said := d.At(cell)
 	fail.If(t, said, "it says %q", words)
-}
-
-func TestThePartsOfAHintAreCountedForTheirSudoku(t *testing.T) {
-	s, d, _, _ := deducing(t)
-	u := s.Session.Sudoku
-	for range 5 { // the last two say nothing new
-		s.do(d.Ask)
-	}
-	s.do(u.Advance, d.Ask)
-	fail.If(t, u.Hints() != 4, "%d were asked for, want 4", u.Hints())
-	s.Session.Restart()
-	fail.Unequal(t, s.Session.Sudoku.Hints(), 0, "another Sudoku begins")
 }
 
 func TestWhereNothingCanBeDeducedThereIsNoHint(t *testing.T) {
@@ -199,23 +198,6 @@ func (s *fixture) alerted() (n int) {
 		}
 	}
 	return n
-}
-
-// TestAGhostStandsWhereTheHintPlacesItsDigit, whichever digit is picked.
-func TestAGhostStandsWhereTheHintPlacesItsDigit(t *testing.T) {
-	s, d, _, cell := deducing(t)
-	h, _ := d.hint()
-	s.Session.Sudoku.Pick(h.Digit%9 + 1)
-	s.settle()
-	for range 3 {
-		d.Ask()
-	}
-	s.settle()
-	for c := range grid.Cell(grid.Cells) {
-		shown := &s.view.Diagram.Cells[c]
-		fail.If(t, (shown.Ghost != diagram.Blank) != (c == cell) || c == cell && shown.Digit != h.Digit,
-			"row %d, column %d: %+v", c.Row(), c.Col(), shown)
-	}
 }
 
 // TestWhatIsSaidOfTheGivenDigitsDoesNotHideAConflictOfOthers: one solution of the givens is no word about the rest.
