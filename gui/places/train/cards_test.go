@@ -68,18 +68,6 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 	}
 }
 
-func TestTheWrongMoveHasItsSign(t *testing.T) {
-	tr := newTrainingAt(t, puzzle.Win)
-	tr.does("wrong until:Refuted")
-	card := cardOf[deck.Moves](tr)
-	for i, m := range card.Moves {
-		fail.Unequal(t, (m.Glyph != ""), (i+1 == tr.attempt.Wrong), "move %d has the sign %q", i, m.Glyph)
-	}
-	tr.Choose(1)
-	card = cardOf[deck.Moves](tr)
-	fail.If(t, card.Current != 1 || tr.attempt.Shown != 1, "chosen was step 1, shown is %d", card.Current)
-}
-
 func (tr *fixture) restarted() *fixture {
 	kept, _ := session.Open(sessiontest.Kept(tr.Host.Session))
 	return newTrainingIn(tr.t, kept)

@@ -46,6 +46,11 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 		fail.If(t, err == nil || !strings.Contains(language.Words().Error(err), "Press R to try again"),
 			"while a move is refuted another one is made, or it is not said how to try again: %v", err)
 		tr.await(exercise.Refuted)
+		for i, m := range cardOf[deck.Moves](tr).Moves {
+			fail.Unequal(t, m.Glyph != "", i+1 == tr.attempt.Wrong, "move %d has the sign %q", i, m.Glyph)
+		}
+		tr.Choose(1)
+		fail.If(t, tr.attempt.Shown != 1 || cardOf[deck.Moves](tr).Current != 1, "step %d is shown", tr.attempt.Shown)
 		p := tr.attempt.Line[len(tr.attempt.Line)-1].Position
 		fail.If(t, goal == puzzle.Win && p.Winner() == learner || goal == puzzle.Draw && p.Winner() != learner.Other(),
 			"%v: after the refutation %v has won", goal, p.Winner())
@@ -103,15 +108,6 @@ func TestWhatIsLeftGoesOnWhereItWas(t *testing.T) {
 	fail.If(t, tr.attempt.puzzle.ID != id || len(tr.attempt.Line) != 3, "another puzzle came up, or it is begun anew")
 }
 
-func TestAfterASolvedPuzzleTheNextOneComes(t *testing.T) {
-	tr := newTrainingAt(t, puzzle.Win)
-	tr.solve()
-	id := tr.attempt.puzzle.ID
-	tr.does("leave enter")
-	fail.If(t, tr.attempt.puzzle.ID == id || tr.attempt.Phase != exercise.ToMove || tr.kept().Attempt.Puzzle == id,
-		"the solved puzzle comes again, in phase %d", tr.attempt.Phase)
-}
-
 func TestAHintShowsTheBestMoveAndThePuzzleNoLongerCounts(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
 	tr.act("train.hint")
@@ -130,16 +126,6 @@ func TestAHintShowsTheBestMoveAndThePuzzleNoLongerCounts(t *testing.T) {
 		"solved %q, said %q", tr.kept().Solved, tr.View().Status.Why)
 	tr.does("again solve")
 	fail.Unequal(t, len(tr.kept().Solved), 0, "once the hint was seen, the same puzzle counts")
-}
-
-func TestTheThirdHintMakesTheMove(t *testing.T) {
-	tr := newTrainingAt(t, puzzle.Win)
-	for range 3 {
-		tr.act("train.hint")
-	}
-	p := tr.attempt.Position()
-	last, _ := p.Last()
-	fail.If(t, last != tr.attempt.puzzle.Solution || tr.attempt.Phase != exercise.Asked, "the last move is %v", last)
 }
 
 func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
@@ -208,21 +194,6 @@ func mustPlay(t *testing.T, a *attempt, row, col int) {
 	fail.OnError(t, a.Play(grid.At(row, col)))
 }
 
-func TestARightMoveIsAnsweredAndThenItIsTheLearnersTurn(t *testing.T) {
-	a := newTestAttempt()
-	mustPlay(t, a, 4, 4)
-	fail.NowIf(t, a.Phase != exercise.Asked, "phase %d", a.Phase)
-	a.answered(right(grid.At(1, 1), grid.At(1, 2)))
-	fail.NowIf(t, a.Phase != exercise.Replying || a.Shown != 1, "phase %d, step %d", a.Phase, a.Shown)
-	a.Advance()
-	p := a.Position()
-	fail.If(t, a.Phase != exercise.ToMove || p.At(grid.At(1, 1)) != tictactoe.X || a.Line[2].Best != grid.At(1, 2) ||
-		a.Line[2].Plies != 1, "phase %d, %+v", a.Phase, a.Line[2])
-	mustPlay(t, a, 1, 2)
-	a.answered(puzzle.Answer{Kept: true, Done: true})
-	fail.Unequal(t, a.Phase, exercise.Right, "phase")
-}
-
 func TestAReplyAfterWhichNobodyCanWinEndsThePuzzle(t *testing.T) {
 	a := newTestAttempt()
 	mustPlay(t, a, 4, 4)
@@ -275,6 +246,8 @@ func TestARefutationIsGoneThroughByHand(t *testing.T) {
 	a := newTestAttempt()
 	a.Browse(1)
 	fail.If(t, a.Rests() || a.Shown != 0, "there is nothing to go through yet")
+	err := a.Play(grid.At(1, 1))
+	fail.If(t, err == nil || len(a.Line) != 1 || a.Phase != exercise.ToMove, "an illegal move: %v, phase %d", err, a.Phase)
 	mustPlay(t, a, 4, 5)
 	a.answered(wrongTo(grid.At(1, 5), grid.At(1, 4)))
 	a.Browse(0)
@@ -284,12 +257,6 @@ func TestARefutationIsGoneThroughByHand(t *testing.T) {
 	fail.Unequal(t, a.Shown, 3, "step")
 	a.Browse(-1)
 	fail.Unequal(t, a.Shown, 0, "step")
-}
-
-func TestAnIllegalMoveIsNotMade(t *testing.T) {
-	a := newTestAttempt()
-	err := a.Play(grid.At(1, 1))
-	fail.If(t, err == nil || len(a.Line) != 1 || a.Phase != exercise.ToMove, "%v, phase %d", err, a.Phase)
 }
 
 // TestASolvedPuzzleIsNotAskedAgainAfterARestart, whether or not the training was left before it.
