@@ -3,6 +3,7 @@ package exchange
 import (
 	"context"
 	"errors"
+	"fmt"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -214,14 +215,11 @@ func TestOneOfSeveralBoardsIsChosenOrAll(t *testing.T) {
 		got := shown.Grid.At(grid.At(1, 1))
 		fail.If(t, got != want || e.Dialogs.Busy() || (s.Shown == session.CrossHatching) != (want > 0),
 			"%s: the first digit is %d, said %q", words, got, *said)
+		if want > 0 {
+			called := fmt.Sprint("Sudoku, no. ", want)
+			fail.Unequal(t, scene.InList(s.Board().Entry(), time.Now()).Words, called, "%s: it is called", words)
+		}
 	}
-}
-
-func TestEachOfSeveralBoardsIsCalledByItsNumber(t *testing.T) {
-	e, _ := linking(t)
-	pressAmongTwo(e, language.Text("boards.openAll", language.Args{"Number": 2}))
-	now := e.Host.Session.Board().Entry()
-	fail.Unequal(t, scene.InList(now, time.Now()).Words, "Sudoku, no. 1", "the first is called")
 }
 
 func TestATextThatNoPersonWouldMendIsShownInPart(t *testing.T) {

@@ -62,16 +62,11 @@ func answered(t *testing.T) (e *Exchange, said *string, answer string) {
 	return e, said, recordSent(other)
 }
 
-func TestOfAMailTheGameGoesOn(t *testing.T) {
+func TestOfAMailTheGameGoesOnAndKeepsWhatCame(t *testing.T) {
 	e, said, answer := answered(t)
 	e.PasteText("Hi Ann,\n\n" + answer + "-- \nBob\n")
-	fail.If(t, *said != language.Text("mail.answered") || mail.Waits(e.Host.Session.Game), "it says %q", *said)
-}
-
-func TestWhatCameByMailStaysTheGame(t *testing.T) {
-	e, said, answer := answered(t)
-	e.PasteText(answer)
 	g := e.Host.Session.Game
+	fail.If(t, *said != language.Text("mail.answered") || mail.Waits(g), "it says %q", *said)
 	e.deleteBranch()
 	fail.If(t, g.Current() != 2 || *said != language.Text("branch.posted"), "it is deleted, and says %q", *said)
 	g.GoTo(1)

@@ -44,6 +44,8 @@ func on(choices []view.Choice) (ids []string) {
 
 func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
 	with := roster.Side{Command: missing}
+	never := newTable(t, roster.Sides{}).kinds(tictactoe.X)
+	fail.Unequal(t, len(never), 2+len(search.Levels)+1, "without a program that was ever entered, the choices")
 	for i, m := range marks {
 		other, tb := marks[1-i], newTable(t, roster.Sides{X: with, O: with})
 		choices := tb.kinds(m)
@@ -78,15 +80,6 @@ func TestAnotherPlayerGoesOnWhereTheOneBeforeWasStopped(t *testing.T) {
 	tb.setup.Do("side.O.level.Novice")
 	tb.Advance()
 	fail.Unless(t, tb.Thinks(), "another level waits")
-}
-
-func TestTheMenuHasNoProgramThatWasNeverEntered(t *testing.T) {
-	tb := newTable(t, roster.Sides{O: roster.Side{Command: missing}})
-	for m, want := range map[tictactoe.Mark]bool{tictactoe.X: false, tictactoe.O: program.Supported} {
-		choices := tb.kinds(m)
-		i := slices.IndexFunc(choices, func(c view.Choice) bool { return c.ID == "side."+m.String()+".program" })
-		fail.If(t, (i >= 0) != want || want && choices[i].Words != "bot --fast", "%s: %+v", m, choices)
-	}
 }
 
 // TestAProgramIsStartedOnlyByTheUsersOwnAct begins with a program that an earlier start of the window left as the

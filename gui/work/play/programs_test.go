@@ -68,16 +68,10 @@ func sourceTalk(t *testing.T, source string) *talk {
 	return to
 }
 
-func TestASourcePlaysOnceItIsCompiled(t *testing.T) {
-	to := sourceTalk(t, firstBot)
-	move, err := to.answer(context.Background(), nil)
-	fail.If(t, err != nil || move.Cell != 0, "it answers %v, %v", move, err)
-	fail.If(t, to.compiling.Load(), "it is being compiled still")
-}
-
-func TestAProgramEndsWithItsTalk(t *testing.T) {
+func TestASourcePlaysOnceItIsCompiledAndEndsWithItsTalk(t *testing.T) {
 	to := sourceTalk(t, strings.Replace(firstBot, "while", "echo $$ >\"$HOME/pid\"\nwhile", 1))
-	fail.Must(to.answer(context.Background(), nil))(t)
+	move := fail.Must(to.answer(context.Background(), nil))(t)
+	fail.If(t, move.Cell != 0 || to.compiling.Load(), "it answers %v, compiling %v", move, to.compiling.Load())
 	pid := fail.Must(os.ReadFile(filepath.Join(os.Getenv("HOME"), "pid")))(t)
 	runs := func() bool { return exec.Command("sh", "-c", "kill -0 "+string(pid)).Run() == nil }
 	fail.Unless(t, runs(), "it does not run")

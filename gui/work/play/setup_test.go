@@ -69,6 +69,10 @@ func TestThePlayersChangeSides(t *testing.T) {
 	sides := tb.host.Session.Game.Sides()
 	fail.If(t, sides.X.Player != roster.Computer || sides.X.Level != "Expert" || !sides.O.Person(), "%+v", sides)
 	fail.Unequal(t, tb.host.Session.Game.Tag("O"), "Anna", "the name of O")
+	tb.setup.Choose()
+	tb.setup.Files.Dialogs.Do("O.kind.2")
+	tb.screen.PressIn("Save")
+	fail.Unequal(t, tb.host.Session.Game.Tag("O"), "", "the computer is called")
 }
 
 // Where a program comes to play, the rules become CodinGame's; any others can be chosen then.
@@ -183,20 +187,15 @@ func TestBothSidesHaveOneThinkingTime(t *testing.T) {
 	}
 }
 
-func TestAMachineDoesNotTakeOverAName(t *testing.T) {
-	tb := newTable(t, roster.Sides{})
-	tb.session.Game.SetTag("X", "Anna")
-	tb.setup.Choose()
-	tb.screen.PressIn("Computer", "Save")
-	fail.Unequal(t, tb.session.Game.Tag("X"), "", "the computer is called")
-}
-
 func TestOnlyOneSidePlaysByMail(t *testing.T) {
 	tb := newTable(t, roster.Sides{O: roster.Side{Player: roster.Mail}})
 	tb.setup.Choose()
 	tb.screen.PressIn("Person by mail", "Save")
 	said := tb.screen.Top().Message
 	fail.Unless(t, strings.HasPrefix(said, "One of the two plays here"), "it is said %q", said)
+	tb.setup.Do("side.X.mail")
+	sides := tb.session.Game.Sides()
+	fail.If(t, sides.X.Player != roster.Mail || !sides.O.Person(), "then it is played by %+v", sides)
 }
 
 func TestTheDialogHasTheKeyboardAtTheSideThatIsChosen(t *testing.T) {
@@ -246,13 +245,6 @@ func TestWhoMayNotMoveInAGameByMailIsToldWhy(t *testing.T) {
 	tb.setup.Do("side.O.person")
 	_, busy = tb.Busy()
 	fail.If(t, busy, "a side that was taken over cannot be played")
-}
-
-func TestOneOfTheTwoIsHere(t *testing.T) {
-	tb := newTable(t, roster.Sides{O: roster.Side{Player: roster.Mail}})
-	tb.setup.Do("side.X.mail")
-	sides := tb.session.Game.Sides()
-	fail.If(t, sides.X.Player != roster.Mail || !sides.O.Person(), "it is played by %+v", sides)
 }
 
 func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {

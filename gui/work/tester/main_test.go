@@ -50,7 +50,6 @@ var solutions = map[string]func(){
 		os.WriteFile(os.Args[2], nil, 0o600)
 		os.Stdout.WriteString(strings.ReplaceAll(answer(), "!", "."))
 	},
-	"trims":    func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), " \n", "\n")) },
 	"squeezes": func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), "\n\n", "\n")) },
 	"opens":    func() { os.Stderr.WriteString("cannot open " + os.Args[2]); os.Exit(3) },
 	"noisy":    func() { os.Stderr.WriteString("row by row"); os.Stdout.WriteString(answer()) },

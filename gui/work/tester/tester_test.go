@@ -169,16 +169,6 @@ func changing(t *testing.T) (b *bench, change func()) {
 	return b, change
 }
 
-func TestAChangedProgramIsOfferedAndNotRun(t *testing.T) {
-	b, change := changing(t)
-	before := b.run
-	b.seconds(2)
-	fail.Unequal(t, b.opened.Shown.Message, "", "without a change is said")
-	change()
-	b.await("the offer", func() bool { return b.opened.Shown.Message == language.Text("test.programChanged") })
-	fail.Unequal(t, b.run, before, "a test was begun")
-}
-
 func TestAChangedProgramIsRunAgainWhenThatIsWanted(t *testing.T) {
 	b, change := changing(t)
 	before := b.run
@@ -276,8 +266,12 @@ func TestTheWindowWaitsForNoProgram(t *testing.T) {
 	fail.Must(os.Stat(ran))(t)
 }
 
-func TestTheProgramsFileIsLookedForOffTheUIGoroutine(t *testing.T) {
+// TestAChangedProgramIsOfferedAndNotRun: its file is looked for off the UI goroutine.
+func TestAChangedProgramIsOfferedAndNotRun(t *testing.T) {
 	b, change := changing(t)
+	before := b.run
+	b.seconds(2)
+	fail.Unequal(t, b.opened.Shown.Message, "", "without a change is said")
 	b.tasks.RunPosted()
 	change()
 	begun := b.tasks.Begun()
@@ -286,4 +280,5 @@ func TestTheProgramsFileIsLookedForOffTheUIGoroutine(t *testing.T) {
 	fail.If(t, b.opened.Shown.Message != "" || b.tasks.Begun() == begun, "it is looked for at once: %q",
 		b.opened.Shown.Message)
 	b.await("the offer", func() bool { return b.opened.Shown.Message == language.Text("test.programChanged") })
+	fail.Unequal(t, b.run, before, "a test was begun")
 }
