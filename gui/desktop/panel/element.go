@@ -129,6 +129,7 @@ type grounded struct {
 	inset  float32             // of the node, at the left and right
 	whole  bool                // the node has all of the ground's height, instead of its middle
 	over   fyne.ThemeColorName // the colour of all words and icons; "" for their own
+	mark   any                 // what the ground stands for, for pen.at; nil for nothing
 	states
 }
 
@@ -154,6 +155,9 @@ func (g grounded) element() element {
 
 // paint draws the ground, what its states look like, with a ring for the keyboard, and the node.
 func (g grounded) paint(p *pen, a area, inside placed) {
+	if g.mark != nil {
+		p.spots = append(p.spots, spot{a, g.mark})
+	}
 	if g.ground.fill != "" || g.ground.stroke != "" {
 		p.box(a, g.ground)
 	}

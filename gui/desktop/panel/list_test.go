@@ -24,7 +24,7 @@ func TestTheKeyboardStaysOnItsMove(t *testing.T) {
 	sc.window.Canvas().Focus(l.surface)
 	d.Moves[0].Note, d.Moves[1].Note = "Best was 2,2.", "Best was 3,3."
 	sc.layout.panel.Set(view.CardViews([]view.Card{d}))
-	fail.Unequal(t, l.cursor, l.at(3), "the keyboard is at")
+	fail.Unequal(t, l.cursor, 3, "the keyboard is at")
 }
 
 // longGame opens a window with a list of the given number of moves.
@@ -41,7 +41,7 @@ func TestOnlyTheRowsInViewHaveWidgetsAndTheCurrentOneIsInView(t *testing.T) {
 	for _, current := range []int{0, 1, 2500, 4999} {
 		_, l := longGame(t, 5000, current)
 		fail.If(t, len(l.views) > 40, "5000 moves have %d widgets", len(l.views))
-		at := l.at(current)
+		at := l.entries[current]
 		top, foot := l.scroll.Offset.Y, l.scroll.Offset.Y+l.scroll.Size().Height
 		fail.If(t, l.tops[at.row] < top || l.tops[at.row+1] > foot || !slices.Contains(l.tops, top),
 			"move %d is at %v, in view are %v to %v", current, l.tops[at.row], top, foot)
@@ -56,7 +56,7 @@ func TestWhatIsSaidOfTheCurrentMoveIsInViewAndLeadsToIt(t *testing.T) {
 	d.Moves[100].Note, d.Moves[101].Note = "Best was 1,1", strings.Repeat("Then 2,2 3,3. ", 12)
 	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
 	l := sc.theList()
-	at := l.at(101)
+	at := l.entries[101]
 	if foot := l.scroll.Offset.Y + l.scroll.Size().Height; l.tops[at.row+3] > foot {
 		t.Errorf("what is said of the move ends at %v, in view is all to %v", l.tops[at.row+3], foot)
 	}
@@ -90,13 +90,13 @@ func TestAScrollDrawsOnlyTheRowsThatComeIntoView(t *testing.T) {
 
 func TestAnEntryIsChosenByAClickAndByKeys(t *testing.T) {
 	sc, l := longGame(t, 7, 2)
-	cells := cells(&l.rows[1], l.width, false)
-	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.tops[1]+5))
-	test.TapAt(l, fyne.NewPos(5, l.tops[1]+5))                // on a row's number
-	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.tops[3]+5))    // where there is no move
-	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.height()+100)) // below the rows
-	test.TapSecondaryAt(l, fyne.NewPos(cells[0].x+10, l.tops[1]+5))
-	test.TapSecondaryAt(l, fyne.NewPos(cells[1].x+10, l.height()+100))
+	first, second := numberWidth+float32(10), l.width/2+40
+	test.TapAt(l, fyne.NewPos(second, l.tops[1]+5))
+	test.TapAt(l, fyne.NewPos(5, l.tops[1]+5))         // on a row's number
+	test.TapAt(l, fyne.NewPos(second, l.tops[3]+5))    // where there is no move
+	test.TapAt(l, fyne.NewPos(second, l.height()+100)) // below the rows
+	test.TapSecondaryAt(l, fyne.NewPos(first, l.tops[1]+5))
+	test.TapSecondaryAt(l, fyne.NewPos(second, l.height()+100))
 	fail.Differ(t, sc.heard.menus, []int{2}, "menus of")
 	sc.window.Canvas().Focus(l.surface)
 	for _, key := range []fyne.KeyName{fyne.KeyRight, fyne.KeyDown, fyne.KeyDown, fyne.KeyUp, fyne.KeyLeft,

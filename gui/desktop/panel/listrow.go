@@ -8,12 +8,15 @@ import (
 	"ninefold/gui/view"
 )
 
-// shownRow is a row as it is drawn; columns say which entry is current, hovered and so on, -1 for none.
+// shownRow is a row as it is drawn, with the IDs of its entries that are chosen, under the pointer and under the keyboard.
 type shownRow struct {
 	view.ListRow
-	current, hovered, cursor int
-	columns                  []float32 // the widths of the columns of a table; nil for none
+	current, over, cursor int
+	columns               []float32 // the widths of the columns of a table; nil for none
 }
+
+// entryID is the ID of the entry that an area of a row stands for.
+type entryID int
 
 const (
 	rowHeight     = 27
@@ -23,21 +26,6 @@ const (
 	indentWidth   = 16
 	mostNoteLines = 16
 )
-
-// cells returns the areas of a row's entries at a width.
-func cells(r *view.ListRow, width float32, table bool) []area {
-	a := area{0, 0, width - listInset, 0}
-	if table {
-		a.cutLeft(listInset)
-	} else {
-		a.cutLeft(numberWidth + float32(r.Indent)*indentWidth)
-	}
-	all, width := make([]area, len(r.Entries)), a.width/float32(len(r.Entries))
-	for i := range all {
-		all[i] = a.cutLeft(width)
-	}
-	return all
-}
 
 // heightIn returns the height of a row in a list of a width whose rows with entries have a height.
 func heightIn(r *view.ListRow, width, entries float32) float32 {
@@ -55,7 +43,7 @@ func noteOf(r *view.ListRow) view.Node {
 		words.Style = view.Muted
 		return view.Column{Inset: view.Inset{X: theme.Inset, Y: theme.Unit}, Nodes: []view.Node{words}}
 	}
-	note := grounded{inset: theme.Gap, ground: look{fill: theme.ColorGround, radius: rowRadius},
+	note := grounded{mark: entryID(r.About), inset: theme.Gap, ground: look{fill: theme.ColorGround, radius: rowRadius},
 		left: numberWidth + float32(r.Indent)*indentWidth - theme.Gap,
 		node: view.Column{Inset: view.Inset{Y: pad}, Nodes: []view.Node{words}}}
 	return view.Column{Inset: view.Inset{X: theme.Gap, Y: pad}, Nodes: []view.Node{note}}
@@ -65,31 +53,39 @@ func (d shownRow) element() element {
 	if d.Note != "" {
 		return elementOf(noteOf(&d.ListRow))
 	}
-	return leaf(wholeLine, 0, func(p *pen, a area) {
-		number := view.Text{Words: d.Number, Style: view.Muted, Align: view.Right}
-		width := numberWidth - 10 + float32(d.Indent)*indentWidth
-		elementOf(number).lay(width).inMiddle(p, area{a.x, a.y, width, a.height})
-		for i, at := range cells(&d.ListRow, a.width, d.columns != nil) {
-			at.y, at.height = a.y+1, a.height-2
-			d.entry(i).element().lay(at.width).draw(p, at)
-		}
-	})
+	entries := make([]element, len(d.Entries))
+	for i, e := range d.Entries {
+		entries[i] = d.entry(i, e).element()
+		entries[i].stretches = true
+	}
+	all := rowOf(view.Row{Equal: len(entries)}, entries).element()
+	all.natural = nil // what the number leaves
+	const gap = 10
+	number := sized(view.Text{Words: d.Number, Style: view.Muted, Align: view.Right},
+		numberWidth-gap+float32(d.Indent)*indentWidth)
+	before := []element{number, leaf(gap, 0, nil)}
+	if d.columns != nil {
+		before = []element{leaf(listInset, 0, nil)}
+	}
+	return rowOf(view.Row{}, append(before, all, leaf(listInset, 0, nil))).element()
 }
 
 // entry returns an entry. The current one is filled or, in a table, tinted.
-func (d shownRow) entry(column int) grounded {
-	on := d.current == column
-	g := grounded{inset: theme.Gap, node: d.Entries[column].Node, ground: look{radius: rowRadius},
-		states: states{on, d.hovered == column, d.cursor == column}}
+func (d shownRow) entry(column int, e view.Entry) grounded {
+	g := grounded{margin: 1, inset: theme.Gap, node: e.Node, ground: look{radius: rowRadius}}
 	switch {
-	case g.node == nil && column == 0:
+	case e.Node == nil && column == 0:
 		g.node = view.Text{Words: ellipsis, Style: view.Muted} // the other side moves first
+	case e.Node != nil:
+		g.mark, g.states = entryID(e.ID), states{e.ID == d.current, e.ID == d.over, e.ID == d.cursor}
+	}
+	switch {
 	case d.columns != nil:
-		g.node = tableRow{row: g.node.(view.Row), columns: d.columns}
-		if on {
+		g.node = tableRow{row: e.Node.(view.Row), columns: d.columns}
+		if g.on {
 			g.on, g.ground.fill = false, theme.ColorAccentTint
 		}
-	case on:
+	case g.on:
 		g.over = theme.ColorOnPrimary
 	}
 	return g
@@ -165,9 +161,8 @@ func columnsOf(d *view.List, width float32) []float32 {
 // cutIn returns the words of a table's row that are cut at a width; empty for none.
 func cutIn(r *view.ListRow, columns []float32, width float32) string {
 	var cut []string
-	room := cells(r, width, true)[0].width - 2*theme.Gap
+	room := width - 2*(listInset+1+theme.Gap) - columns[0] - theme.Gap
 	nodes := r.Entries[0].Node.(view.Row).Nodes
-	room -= columns[0] + theme.Gap
 	for i, n := range nodes[2:] {
 		if columns[2+i] > 0 {
 			room -= columns[2+i] + columnGap

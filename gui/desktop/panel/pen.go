@@ -13,7 +13,6 @@ import (
 	"ninefold/engine/picture/raster"
 	"ninefold/gui/desktop/board"
 	"ninefold/gui/desktop/theme"
-	"ninefold/gui/view"
 	"ninefold/gui/view/icon"
 )
 
@@ -32,17 +31,27 @@ type pen struct {
 	larger pool[*board.Board]
 	named  map[string]*namedWidget // by name, so that a widget keeps the keyboard when it moves
 	after  []func()                // called when all is drawn
-	copies []copying
+	spots  []spot
 
 	objects, before []fyne.CanvasObject
 	said            []string
 	drawn           int // how many primitives were drawn anew, ever
 }
 
-// copying is where a right click opens a menu with a button that copies the text there.
-type copying struct {
-	text   area
-	button view.Button
+// spot is an area of what is drawn that stands for something.
+type spot struct {
+	area
+	about any
+}
+
+// at returns what stands at a position of what is drawn; nil for nothing.
+func (p *pen) at(at fyne.Position) any {
+	for _, s := range p.spots {
+		if at.X >= s.x && at.X < s.x+s.width && at.Y >= s.y && at.Y < s.y+s.height {
+			return s.about
+		}
+	}
+	return nil
 }
 
 // pool keeps objects of a kind. The first `used` of them are in the current drawing.
@@ -62,7 +71,7 @@ func (p *pool[T]) next(fresh func() T) T {
 
 // draw replaces what the widget shows by what `how` draws.
 func (p *pen) draw(how func()) {
-	p.before, p.objects, p.said, p.copies = p.objects, make([]fyne.CanvasObject, 0, len(p.objects)), nil, nil
+	p.before, p.objects, p.said, p.spots = p.objects, make([]fyne.CanvasObject, 0, len(p.objects)), nil, nil
 	p.boxes.used, p.texts.used, p.images.used, p.boards.used, p.larger.used = 0, 0, 0, 0, 0
 	for _, n := range p.named {
 		n.used = false

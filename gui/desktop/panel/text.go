@@ -72,7 +72,7 @@ func textElement(n view.Text) element {
 				lines, _ = linesIn(width, max(1, int(a.height/s.line())))
 			}
 			if n.Copy.ID != "" {
-				p.copies = append(p.copies, copying{a, n.Copy})
+				p.spots = append(p.spots, spot{a, n.Copy})
 			}
 			s := s
 			s.colour = cmp.Or(p.over, s.colour)

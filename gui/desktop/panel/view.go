@@ -136,10 +136,8 @@ func (c *cell) leave() { c.pen.leave(true) }
 
 // TappedSecondary opens the menu of the text there that a button copies.
 func (v *View) TappedSecondary(e *fyne.PointEvent) {
-	for _, c := range v.pen.copies {
-		if a, at := c.text, e.Position; at.X >= a.x && at.X < a.x+a.width && at.Y >= a.y && at.Y < a.y+a.height {
-			v.pen.options.Popup(c.button, e.AbsolutePosition)
-		}
+	if b, copies := v.pen.at(e.Position).(view.Button); copies {
+		v.pen.options.Popup(b, e.AbsolutePosition)
 	}
 }
 
