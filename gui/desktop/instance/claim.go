@@ -23,6 +23,33 @@ const (
 	pause    = 50 * time.Millisecond // before a start tries again
 )
 
+// Claim is the ownership of a session until Release. The caller must keep it until then, because the garbage collector
+// frees an unreferenced lock.
+type Claim struct {
+	Dir      string    // the folder of the session
+	endpoint *endpoint // where other starts hand files over; nil for a separate session
+	unlock   func()    // unlocks Dir; nil if nothing can be locked
+	setAside error     // an *atomicfile.SetAsideError about the lock's place; nil for none
+}
+
+// Serve passes every file that other starts hand over to open, on its own goroutines. This includes files handed over
+// before the call.
+func (c *Claim) Serve(open Open) {
+	if c.endpoint != nil {
+		c.endpoint.serve(open)
+	}
+}
+
+// Release lets other starts own the session. The system does so if the process is killed.
+func (c *Claim) Release() {
+	if c.endpoint != nil {
+		c.endpoint.close()
+	}
+	if c.unlock != nil {
+		c.unlock()
+	}
+}
+
 // Acquire makes this start the owner of the session in dir. If another start owns it, Acquire hands file, an absolute
 // path or "", to that owner and returns no claim: this start must end. If the owner neither answers nor ends before ctx
 // does, in ten seconds at most, the claim is of a separate session and the error is ErrNoAnswer. A valid claim can also

@@ -16,30 +16,3 @@ var ErrUnreachable = errors.New("other starts cannot hand their files to this wi
 // Open opens a file that another start hands over, by its absolute path, or for "" shows the window. It reports whether
 // that was done before ctx ended, when the other start stops waiting.
 type Open func(ctx context.Context, path string) bool
-
-// Claim is the ownership of a session until Release. The caller must keep it until then, because the garbage collector
-// frees an unreferenced lock.
-type Claim struct {
-	Dir      string    // the folder of the session
-	endpoint *endpoint // where other starts hand files over; nil for a separate session
-	unlock   func()    // unlocks Dir; nil if nothing can be locked
-	setAside error     // an *atomicfile.SetAsideError about the lock's place; nil for none
-}
-
-// Serve passes every file that other starts hand over to open, on its own goroutines. This includes files handed over
-// before the call.
-func (c *Claim) Serve(open Open) {
-	if c.endpoint != nil {
-		c.endpoint.serve(open)
-	}
-}
-
-// Release lets other starts own the session. The system does so if the process is killed.
-func (c *Claim) Release() {
-	if c.endpoint != nil {
-		c.endpoint.close()
-	}
-	if c.unlock != nil {
-		c.unlock()
-	}
-}

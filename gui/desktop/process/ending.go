@@ -4,7 +4,6 @@ package process
 import (
 	"os"
 	"os/signal"
-	"runtime"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -34,11 +33,8 @@ func (e Ending) Quit() {
 
 // QuitOnSignals quits properly on every signal that ends a program, because programs that it started must not outlive
 // it. Fyne handles only two of them, and nothing while the UI goroutine is busy; limit holds even then. Under nohup a
-// closed terminal ends nothing. A web page gets no signals, and asking for them would end it.
+// closed terminal ends nothing.
 func (e Ending) QuitOnSignals() {
-	if runtime.GOOS == "js" {
-		return
-	}
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, program.EndSignals()...)
 	signal.Notify(make(chan os.Signal, 1), program.BrokenPipe) // nobody needs to read the output
