@@ -15,61 +15,40 @@ type figure struct {
 	objects []fyne.CanvasObject
 }
 
-// newFigure returns a figure for a form. A frame is four bars and four corners: a single rectangle would also draw its
-// transparent inside, which without a graphics card takes as long as the rest of the window.
-func newFigure(form drawing.Form) *figure {
-	f := &figure{form: form}
-	switch form {
-	case drawing.Bar:
-		f.objects = []fyne.CanvasObject{canvas.NewRectangle(color.Transparent)}
-	case drawing.Frame:
-		for range 4 {
-			f.objects = append(f.objects, canvas.NewRectangle(color.Transparent))
-		}
-		for quarter := range 4 {
-			corner := float32(quarter) * 90
-			f.objects = append(f.objects, canvas.NewArc(corner, corner+90, 0, color.Transparent))
-		}
-	case drawing.Disc:
-		f.objects = []fyne.CanvasObject{canvas.NewCircle(color.Transparent)}
-	case drawing.Ring:
-		f.objects = []fyne.CanvasObject{canvas.NewArc(0, 360, 0, color.Transparent)}
-	case drawing.Stroke:
-		f.objects = []fyne.CanvasObject{&canvas.BezierCurve{}}
-	case drawing.Wedge:
-		f.objects = []fyne.CanvasObject{canvas.NewArbitraryPolygon(nil, color.Transparent)}
-	case drawing.Words:
-		text := canvas.NewText("", color.Transparent)
-		text.Alignment = fyne.TextAlignCenter
-		f.objects = []fyne.CanvasObject{text}
+// part returns object i of a figure, which it makes the first time.
+func part[O fyne.CanvasObject](f *figure, i int, fresh func() O) O {
+	if i == len(f.objects) {
+		f.objects = append(f.objects, fresh())
 	}
-	return f
+	return f.objects[i].(O)
 }
+
+func newBar() *canvas.Rectangle { return canvas.NewRectangle(color.Transparent) }
 
 // draw makes the figure look like a shape.
 func (f *figure) draw(s *drawing.Shape, palette *drawing.Palette) {
 	ink := palette.Ink(s.Ink)
 	switch s.Form {
 	case drawing.Bar:
-		bar := f.objects[0].(*canvas.Rectangle)
+		bar := part(f, 0, newBar)
 		bar.FillColor, bar.CornerRadius = ink, s.Round
 		place(bar, s.X, s.Y, s.W, s.H)
 	case drawing.Frame:
 		f.drawFrame(s, ink)
 	case drawing.Disc:
-		disc := f.objects[0].(*canvas.Circle)
+		disc := part(f, 0, func() *canvas.Circle { return &canvas.Circle{} })
 		disc.FillColor = ink
 		place(disc, s.X, s.Y, s.W, s.W)
 	case drawing.Ring:
-		ring := f.objects[0].(*canvas.Arc)
+		ring := part(f, 0, func() *canvas.Arc { return canvas.NewArc(0, 360, 0, ink) })
 		ring.FillColor, ring.CutoutRatio = ink, 1-2*s.Pen/s.W
 		place(ring, s.X, s.Y, s.W, s.W)
 	case drawing.Stroke:
-		drawStroke(f.objects[0].(*canvas.BezierCurve), s, ink)
+		drawStroke(part(f, 0, func() *canvas.BezierCurve { return &canvas.BezierCurve{} }), s, ink)
 	case drawing.Wedge:
-		drawWedge(f.objects[0].(*canvas.ArbitraryPolygon), s, ink)
+		drawWedge(part(f, 0, func() *canvas.ArbitraryPolygon { return &canvas.ArbitraryPolygon{} }), s, ink)
 	case drawing.Words:
-		drawWords(f.objects[0].(*canvas.Text), s, ink)
+		drawWords(part(f, 0, func() *canvas.Text { return &canvas.Text{} }), s, ink)
 	}
 }
 
@@ -78,7 +57,8 @@ func place(o fyne.CanvasObject, x, y, w, h float32) {
 	o.Resize(fyne.NewSize(w, h))
 }
 
-// drawFrame places the bars and the corners. They overlap a little, because the ends of an arc are soft.
+// drawFrame draws four bars and four corners: a single rectangle would also draw its transparent inside, which without
+// a graphics card takes as long as the rest of the window. They overlap a little, because the ends of an arc are soft.
 func (f *figure) drawFrame(s *drawing.Shape, ink color.Color) {
 	round := max(s.Round, s.Pen)
 	right, foot, between := s.X+s.W, s.Y+s.H, round-1
@@ -86,14 +66,15 @@ func (f *figure) drawFrame(s *drawing.Shape, ink color.Color) {
 		{s.X + between, s.Y, s.W - 2*between, s.Pen}, {s.X + between, foot - s.Pen, s.W - 2*between, s.Pen},
 		{s.X, s.Y + between, s.Pen, s.H - 2*between}, {right - s.Pen, s.Y + between, s.Pen, s.H - 2*between},
 	} {
-		bar := f.objects[i].(*canvas.Rectangle)
+		bar := part(f, i, newBar)
 		bar.FillColor = ink
 		place(bar, at[0], at[1], at[2], at[3])
 	}
 	for i, at := range [...][2]float32{
 		{right - 2*round, s.Y}, {right - 2*round, foot - 2*round}, {s.X, foot - 2*round}, {s.X, s.Y},
 	} {
-		corner := f.objects[4+i].(*canvas.Arc)
+		quarter := float32(i) * 90
+		corner := part(f, 4+i, func() *canvas.Arc { return canvas.NewArc(quarter, quarter+90, 0, ink) })
 		corner.FillColor, corner.CutoutRatio = ink, 1-s.Pen/round
 		place(corner, at[0], at[1], 2*round, 2*round)
 	}
@@ -119,8 +100,8 @@ func drawWedge(polygon *canvas.ArbitraryPolygon, s *drawing.Shape, ink color.Col
 
 // drawWords draws a line of text a little below the middle, so that its digits are centred.
 func drawWords(text *canvas.Text, s *drawing.Shape, ink color.Color) {
-	text.Text, text.TextSize, text.Color, text.TextStyle = s.Text, s.H, ink,
-		fyne.TextStyle{Bold: s.Face == drawing.Bold}
+	text.Text, text.TextSize, text.Color, text.Alignment = s.Text, s.H, ink, fyne.TextAlignCenter
+	text.TextStyle.Bold = s.Face == drawing.Bold
 	size := text.MinSize()
 	if size.Width > s.W {
 		text.TextSize *= s.W / size.Width

@@ -74,7 +74,7 @@ func (f *figures) take(form drawing.Form) *figure {
 		f.free[form] = f.free[form][:n-1]
 		return figure
 	}
-	return newFigure(form)
+	return &figure{form: form}
 }
 
 // appendObjects appends what draws the figures.

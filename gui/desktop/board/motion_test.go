@@ -93,7 +93,7 @@ func TestMotionEndsWhereItBelongs(t *testing.T) {
 	r := rendererOf(board)
 	fail.NowIf(t, r.motion == nil, "nothing moves")
 	for i := range r.shapes {
-		fresh := newFigure(r.shapes[i].Form)
+		fresh := &figure{form: r.shapes[i].Form}
 		fresh.draw(&r.shapes[i], r.palette)
 		for j, o := range fresh.objects {
 			if got := r.figures.shown[i].objects[j]; got.Position() != o.Position() || got.Size() != o.Size() {
