@@ -7,20 +7,17 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// tidyUp lets Fyne forget what was shown before everything was made anew, and returns the memory. Fyne keeps what it
-// has drawn for a minute, and forgets only when it draws, which may be never while nothing happens.
-type tidyUp struct{ timer *time.Timer }
-
-// begin starts the wait until the old content can be forgotten.
-func (t *tidyUp) begin(content fyne.CanvasObject, post func(func())) {
+// tidyUp lets Fyne forget later what was shown before everything was made anew, and returns the memory. Fyne keeps what
+// it has drawn for a minute, and forgets only when it draws, which may be never while nothing happens.
+func (w *Window) tidyUp(content fyne.CanvasObject) {
 	const drawn, forgotten = 70 * time.Second, 45 * time.Second
-	if t.timer != nil {
-		t.timer.Stop()
+	if w.tidying != nil {
+		w.tidying.Stop()
 	}
-	t.timer = time.AfterFunc(drawn, func() {
-		post(func() {
+	w.tidying = time.AfterFunc(drawn, func() {
+		w.post(func() {
 			content.Refresh()
-			t.timer = time.AfterFunc(forgotten, debug.FreeOSMemory)
+			w.tidying = time.AfterFunc(forgotten, debug.FreeOSMemory)
 		})
 	})
 }

@@ -33,8 +33,8 @@ type Window struct {
 	keypad       keys.Key    // what the last one means without NumLock, until its character comes; None for nothing
 	characterDue *time.Timer // of that key
 	menus        menus
-	parts        *parts // nil until everything is made anew
-	tidy         tidyUp
+	parts        *parts        // nil until everything is made anew
+	tidying      *time.Timer   // until memory is returned; nil before
 	others       []*SideWindow // those open
 	closedAt     time.Time     // when another window was last closed
 	ends         bool          // the program ends, and the window takes no keyboard
@@ -94,7 +94,7 @@ func (w *Window) Show(v *view.Window) {
 	if w.parts == nil {
 		w.parts = w.newParts(v)
 		w.window.SetContent(grounded(w.parts.content))
-		w.tidy.begin(w.parts.content, w.post)
+		w.tidyUp(w.parts.content)
 	}
 	w.parts.show(v)
 	if v.Arrivals != w.arrivals {
