@@ -34,37 +34,34 @@ var otherErrors = [...]struct {
 
 // wrongAnswer says what is wrong with an answer that the user has beside an input.
 func (w *Words) wrongAnswer(err *judge.AnswerError) string {
-	words := w.Text("error.wrongAnswer", Args{"Comparison": w.Comparison(&err.Comparison)})
-	if err.Case > 0 {
-		words = w.InCase(err.Case, words)
-	}
-	return words
+	return w.InCase(err.Case, w.Text("error.wrongAnswer", Args{"Comparison": w.Comparison(&err.Comparison)}))
 }
 
-// InCase names the case that words are about.
+// InCase names the case that words are about; 0 for none.
 func (w *Words) InCase(number int, words string) string {
+	if number == 0 {
+		return words
+	}
 	return w.Text("compare.case", Args{"Number": number, "Words": words})
 }
 
 // TextError puts an error of a text into words without its place.
 func (w *Words) TextError(err *text.Error) string {
-	if err.Case > 0 {
-		one := *err
-		one.Case = 0
-		return w.InCase(err.Case, w.TextError(&one))
-	}
-	if err.Cause != nil {
-		return w.Error(err.Cause)
-	}
-	if err.Want == notation.WantKnown {
-		return w.Text("text.unknown")
-	}
-	found := err.Found
+	words, found := "", err.Found
 	switch found {
 	case text.FoundLineEnd, text.FoundTextEnd, text.FoundEmpty:
 		found = w.Text("found." + found)
 	}
-	return w.Text("text.expected", Args{"Want": w.Text("want."+string(err.Want), w.ruleNames()), "Found": found})
+	switch {
+	case err.Cause != nil:
+		words = w.Error(err.Cause)
+	case err.Want == notation.WantKnown:
+		words = w.Text("text.unknown")
+	default:
+		want := w.Text("want."+string(err.Want), w.ruleNames())
+		words = w.Text("text.expected", Args{"Want": want, "Found": found})
+	}
+	return w.InCase(err.Case, words)
 }
 
 // ruleNames returns the names of the rules in texts, for words that list them.

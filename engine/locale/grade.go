@@ -16,12 +16,12 @@ var verdictKeys = map[search.Judgment]string{
 
 // Grade tells what a move in a position gave away and why, and what would have been better.
 func (w *Words) Grade(g search.ReviewedMove, before tictactoe.Position) string {
-	return w.Sentences(w.cost(g, before), w.Better(g, before), w.turned(g))
+	return w.Sentences(w.cost(g, before), w.Better(g, before), w.when(g.Turning, "review.turned", nil))
 }
 
 // Cost tells what a move in a position gave away, and why.
 func (w *Words) Cost(g search.ReviewedMove, before tictactoe.Position) string {
-	return w.Sentences(w.cost(g, before), w.turned(g))
+	return w.Sentences(w.cost(g, before), w.when(g.Turning, "review.turned", nil))
 }
 
 func (w *Words) cost(g search.ReviewedMove, before tictactoe.Position) string {
@@ -30,13 +30,6 @@ func (w *Words) cost(g search.ReviewedMove, before tictactoe.Position) string {
 		"Mark": mover.String(), "Row": g.Played.Row(), "Col": g.Played.Col(), "Lost": g.LostPercent(),
 		"Verdict": w.Text(verdictKeys[g.Verdict]), "Value": w.ValueOnceMade(g.Value, mover),
 	}), w.WhyWrong(g, before))
-}
-
-func (w *Words) turned(g search.ReviewedMove) string {
-	if !g.Turning {
-		return ""
-	}
-	return w.Text("review.turned")
 }
 
 // Better tells the better move, its value, what it does, and the moves that follow it.

@@ -30,10 +30,8 @@ func (w *Words) Reason(r *judge.Result) string {
 
 // Sometimes tells that a solution does not always fail on a case. It is empty if it does, or if that is not known.
 func (w *Words) Sometimes(r *judge.Result) string {
-	if r.Fails == 0 || r.Fails == judge.Repeats {
-		return ""
-	}
-	return w.Text("judge.fails", Args{"Fails": r.Fails, "Runs": judge.Repeats})
+	always := r.Fails == 0 || r.Fails == judge.Repeats
+	return w.when(!always, "judge.fails", Args{"Fails": r.Fails, "Runs": judge.Repeats})
 }
 
 func (w *Words) verdictReason(r *judge.Result) string {
@@ -77,10 +75,7 @@ func (w *Words) Causes(causes []judge.Cause) string {
 
 // Others tells that a source includes other files of the user's. It is empty for none.
 func (w *Words) Others(files []string) string {
-	if len(files) == 0 {
-		return ""
-	}
-	return w.Text("judge.others", Args{"Files": w.firstOf(files)})
+	return w.when(len(files) > 0, "judge.others", Args{"Files": w.firstOf(files)})
 }
 
 // NoTests tells which files beside tests are left out, because they are neither inputs nor answers.
@@ -101,10 +96,7 @@ func (w *Words) firstOf(files []string) string {
 // CompiledAs tells by which standard of its language a program was compiled, on which the verdict may depend. It is
 // empty if that is not known.
 func (w *Words) CompiledAs(p *toolchain.Program) string {
-	if p.Standard == "" {
-		return ""
-	}
-	return w.Text("judge.compiledAs", Args{"Standard": p.Standard})
+	return w.when(p.Standard != "", "judge.compiledAs", Args{"Standard": p.Standard})
 }
 
 // ended tells how a program ended.

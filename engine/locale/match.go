@@ -3,6 +3,7 @@ package locale
 import (
 	"fmt"
 	"math"
+	"strings"
 	"time"
 
 	"ninefold/engine/tictactoe/match"
@@ -11,13 +12,8 @@ import (
 
 // Elo returns the difference in strength, in Elo, at which a share of the points, 0..1, is expected.
 func (*Words) Elo(share float64) string {
-	switch share {
-	case 0:
-		return "-∞"
-	case 1:
-		return "+∞"
-	}
-	return fmt.Sprintf("%+.0f", math.Round(rating.Difference(share))+0) // +0 makes -0 a 0
+	elo := fmt.Sprintf("%+.0f", math.Round(rating.Difference(share))+0) // +0 makes -0 a 0
+	return strings.Replace(elo, "Inf", "∞", 1)
 }
 
 // Tally returns the placeholders' values for the games that the first player of a match has won, drawn and lost.

@@ -10,15 +10,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// placeKeys has the keys of the nine places in a box, and of the nine boxes on the board.
-var placeKeys = [grid.Boxes]string{
-	"place.topLeft", "place.top", "place.topRight",
-	"place.left", "place.centre", "place.right",
-	"place.bottomLeft", "place.bottom", "place.bottomRight",
-}
-
 // Place names one of nine places, 0..8, for example "top left".
-func (w *Words) Place(i int) string { return w.Text(placeKeys[i]) }
+func (w *Words) Place(i int) string { return w.Text("place." + strconv.Itoa(i+1)) }
 
 // Field names a box of nested noughts and crosses by number and place.
 func (w *Words) Field(b grid.Box) string {

@@ -65,10 +65,7 @@ func (w *Words) Contested(p *tictactoe.Position) string {
 			contested |= 1 << b
 		}
 	}
-	if contested == 0 {
-		return ""
-	}
-	return w.Text("owners.contested", Args{"Fields": w.Fields(contested)})
+	return w.when(contested != 0, "owners.contested", Args{"Fields": contested})
 }
 
 // BoardCell describes a cell of nested noughts and crosses to a screen reader.

@@ -12,10 +12,7 @@ const mostReasons = 2
 
 // Reasons tells in a sentence what a mark's move does, by facts about it. It is empty for none.
 func (w *Words) Reasons(facts []reason.Fact, mover tictactoe.Mark) string {
-	if len(facts) == 0 {
-		return ""
-	}
-	return w.Text("because.it", Args{"Reasons": w.reasons(facts, mover)})
+	return w.when(len(facts) > 0, "because.it", Args{"Reasons": w.reasons(facts, mover)})
 }
 
 // reasons tells what "it" does, a mark's move, without a sentence around it.

@@ -122,6 +122,14 @@ func (w *Words) Text(key string, args ...Args) string {
 	return w.filled(words, args[0], "")
 }
 
+// when returns the words of a key if something is so, and "" if not.
+func (w *Words) when(is bool, key string, args Args) string {
+	if is {
+		return w.Text(key, args)
+	}
+	return ""
+}
+
 // Optional returns the words of a key, or "" if it has none.
 func (w *Words) Optional(key string) string { return w.read().byKey[key].Other }
 
