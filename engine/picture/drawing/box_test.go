@@ -10,7 +10,6 @@ import (
 
 // TestTheWinnersLineGoesThroughItsThreeBoxes: two lines at once are both drawn; three boxes that are no line are not.
 func TestTheWinnersLineGoesThroughItsThreeBoxes(t *testing.T) {
-	layout := LayoutIn(640, 640)
 	for name, test := range map[string]struct {
 		boxes []grid.Box
 		lines int
@@ -24,7 +23,7 @@ func TestTheWinnersLineGoesThroughItsThreeBoxes(t *testing.T) {
 				d.Boxes[i] = diagram.Box{Owner: owner, InLine: true, Closed: true}
 			}
 			long := 0
-			for _, s := range Shapes(nil, &d, &layout, nil) {
+			for _, s := range shapesOf(&d, nil) {
 				if s.Form == Stroke && max(s.W, -s.W, s.H) > 2*layout.Box {
 					long++
 					fail.If(t, !s.IsMark() || s.Ink.Colour != colour, "%s has the ink %+v", name, s.Ink)

@@ -10,10 +10,16 @@ import (
 	"ninefold/engine/test/fail"
 )
 
+// layout is that of the boards that the tests draw.
+var layout = LayoutIn(640, 640)
+
+func shapesOf(d *diagram.Diagram, pointing *Pointing) []Shape {
+	return Shapes(nil, d, &layout, pointing)
+}
+
 // formsOf returns the shapes of a board without their colours.
 func formsOf(d *diagram.Diagram, pointing *Pointing) []Shape {
-	layout := LayoutIn(640, 640)
-	shapes := Shapes(nil, d, &layout, pointing)
+	shapes := shapesOf(d, pointing)
 	for i := range shapes {
 		shapes[i].Ink = Ink{}
 	}
@@ -31,8 +37,8 @@ func diagonalOf(by diagram.Symbol) (boxes [grid.Boxes]diagram.Box) {
 // TestEveryStateHasAShapeOfItsOwn draws boards that differ in one thing at the same place, and compares them without
 // their colours.
 func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
-	drawn := map[string][]Shape{}
-	draw := func(name string, d diagram.Diagram) { drawn[name] = formsOf(&d, &Pointing{}) }
+	forms := map[string][]Shape{}
+	draw := func(name string, d diagram.Diagram) { forms[name] = formsOf(&d, &Pointing{}) }
 	for name, cell := range map[string]diagram.Cell{
 		"nothing": {}, "X": {Symbol: diagram.Cross}, "O": {Symbol: diagram.Ring},
 		"given": {Symbol: diagram.Given, Digit: 5}, "deduced": {Symbol: diagram.Deduced, Digit: 5},
@@ -63,9 +69,9 @@ func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
 	} {
 		draw(name, d)
 	}
-	for one := range drawn {
-		for other := range drawn {
-			fail.If(t, one < other && slices.Equal(drawn[one], drawn[other]),
+	for one := range forms {
+		for other := range forms {
+			fail.If(t, one < other && slices.Equal(forms[one], forms[other]),
 				"%s and %s are drawn alike but for their colours", one, other)
 		}
 	}
@@ -124,8 +130,7 @@ func TestEveryFieldIsDrawn(t *testing.T) {
 }
 
 func sameShapes(a, b *diagram.Diagram, pointing *Pointing) bool {
-	layout := LayoutIn(640, 640)
-	return slices.Equal(Shapes(nil, a, &layout, pointing), Shapes(nil, b, &layout, pointing))
+	return slices.Equal(shapesOf(a, pointing), shapesOf(b, pointing))
 }
 
 // setOne gives a field a value that it does not have in the test's diagram.
@@ -148,10 +153,11 @@ func setOne(t *testing.T, field reflect.Value) {
 }
 
 // inkAt returns the ink of the last shape of a form within a cell, and false if there is none.
-func inkAt(shapes []Shape, l *Layout, c grid.Cell, form Form) (Ink, bool) {
-	x, y := l.CellAt(c)
+func inkAt(shapes []Shape, c grid.Cell, form Form) (Ink, bool) {
+	x, y := layout.CellAt(c)
 	for _, s := range slices.Backward(shapes) {
-		if s.Form == form && s.X >= x && s.Y >= y && max(s.X, s.X+s.W) <= x+l.Cell && max(s.Y, s.Y+s.H) <= y+l.Cell {
+		if s.Form == form && s.X >= x && s.Y >= y && max(s.X, s.X+s.W) <= x+layout.Cell && max(s.Y,
+			s.Y+s.H) <= y+layout.Cell {
 			return s.Ink, true
 		}
 	}
@@ -164,8 +170,8 @@ func TestATintIsNotLaidOverWhatCannotBePlayed(t *testing.T) {
 		d.Cells[grid.Box(4).Cell(i)].Playable = true
 	}
 	d.Boxes[0] = diagram.Box{Owner: diagram.Ring, Closed: true}
-	layout, tints := LayoutIn(640, 640), map[Colour]int{}
-	for _, s := range Shapes(nil, &d, &layout, nil) {
+	tints := map[Colour]int{}
+	for _, s := range shapesOf(&d, nil) {
 		if s.Form == Bar {
 			tints[s.Ink.Colour]++
 		}
@@ -182,8 +188,7 @@ func TestARayRunsThroughNoOtherDigit(t *testing.T) {
 	}
 	d.Cells[grid.At(2, 5)] = diagram.Cell{Symbol: diagram.Given, Digit: 1, Strong: diagram.Across}
 	d.Cells[grid.At(2, 8)] = diagram.Cell{Symbol: diagram.Given, Digit: 4, Marked: true}
-	layout := LayoutIn(640, 640)
-	shapes := Shapes(nil, &d, &layout, nil)
+	shapes := shapesOf(&d, nil)
 	var rays []Shape
 	for _, s := range shapes {
 		if s.Form == Bar && s.Ink.Colour == Ray {
@@ -194,7 +199,7 @@ func TestARayRunsThroughNoOtherDigit(t *testing.T) {
 	x, _ := layout.CellAt(grid.At(2, 8))
 	at, end := rays[0].X+rays[0].W, x+layout.Cell/2-ringRadius*layout.Cell
 	fail.If(t, rays[0].X != layout.X || max(at-end, end-at) > 0.5, "it is from %v to %v, want %v", rays[0].X, at, end)
-	_, cleared := inkAt(shapes, &layout, grid.At(2, 5), Disc)
+	_, cleared := inkAt(shapes, grid.At(2, 5), Disc)
 	fail.If(t, !cleared, "it runs through a digit")
 }
 
@@ -203,10 +208,9 @@ func TestWhatADragGoesOverShowsWhatItBecomes(t *testing.T) {
 	for i := range 3 {
 		d.Cells[i] = diagram.Cell{Edits: i < 2, Becomes: diagram.Ring}
 	}
-	layout := LayoutIn(640, 640)
-	shapes := Shapes(nil, &d, &layout, &Pointing{Drag: []grid.Cell{1, 2}})
+	shapes := shapesOf(&d, &Pointing{Drag: []grid.Cell{1, 2}})
 	for c, want := range []bool{false, true, false} {
-		_, shown := inkAt(shapes, &layout, grid.Cell(c), Ring)
+		_, shown := inkAt(shapes, grid.Cell(c), Ring)
 		fail.If(t, shown != want, "cell %d shows a ring: %v", c, shown)
 	}
 }
@@ -215,8 +219,7 @@ func TestWhatADragGoesOverShowsWhatItBecomes(t *testing.T) {
 func TestAPointedMarkThatAClickWouldReplaceIsSeen(t *testing.T) {
 	d := diagram.Diagram{Cells: [grid.Cells]diagram.Cell{
 		{Symbol: diagram.Ring, Edits: true, Becomes: diagram.Cross}}}
-	layout := LayoutIn(640, 640)
-	ring, shown := inkAt(Shapes(nil, &d, &layout, &Pointing{Shown: true}), &layout, 0, Ring)
+	ring, shown := inkAt(shapesOf(&d, &Pointing{Shown: true}), 0, Ring)
 	fail.If(t, !shown || ring.Strength != Foreseen, "the ring is shown: %v, %+v", shown, ring)
 }
 
@@ -231,8 +234,8 @@ func TestWithoutAPreviewAPointedCellStaysAsItIs(t *testing.T) {
 func TestAMarkThatIsMissingIsARingOfDots(t *testing.T) {
 	var d diagram.Diagram
 	d.Cells[0] = diagram.Cell{Playable: true, Lacking: true}
-	layout, forms := LayoutIn(640, 640), map[Form]int{}
-	for _, s := range Shapes(nil, &d, &layout, nil) {
+	forms := map[Form]int{}
+	for _, s := range shapesOf(&d, nil) {
 		if s.Ink.Colour == Alert {
 			forms[s.Form]++
 		} else if s.Form == Disc {
@@ -246,8 +249,7 @@ func TestAMarkThatIsMissingIsARingOfDots(t *testing.T) {
 func TestAProposedCellIsFramedAroundItsPencilMarks(t *testing.T) {
 	var b diagram.Diagram
 	b.Cells[0] = diagram.Cell{Best: true, Pencil: 1<<10 - 2, Key: 1<<10 - 2}
-	layout := LayoutIn(640, 640)
-	shapes, dashes := Shapes(nil, &b, &layout, nil), 0
+	shapes, dashes := shapesOf(&b, nil), 0
 	for _, dash := range shapes {
 		if dash.Form != Bar || dash.Ink != inkOf(Playable) {
 			continue
@@ -261,7 +263,7 @@ func TestAProposedCellIsFramedAroundItsPencilMarks(t *testing.T) {
 		}
 	}
 	fail.If(t, dashes == 0, "there are no dashes")
-	_, slanted := inkAt(shapes, &layout, 0, Stroke)
+	_, slanted := inkAt(shapes, 0, Stroke)
 	fail.Unless(t, slanted, "no corner's slanted dash lies in the cell")
 }
 

@@ -27,37 +27,20 @@ func repaired(t *testing.T, p tictactoe.Position) Correction {
 	return m
 }
 
-func TestAReachablePositionNeedsNoRepair(t *testing.T) {
+// TestHaresAreUndoneByTheFewestChanges changes none, one and two cells of positions from play, the empty board too.
+func TestHaresAreUndoneByTheFewestChanges(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		r := newRandomBy(10, rules)
-		for moves := range 5 * grid.Cells {
-			p := r.play(moves % (grid.Cells + 1)) // without a move it is the empty board
-			m := repaired(t, p)
-			fail.If(t, m.Answer != Reachable || len(m.Changes) != 0, "%v: %+v:\n%s", rules, m, diagram(p))
-		}
-	}
-}
-
-func TestOneHareIsUndoneByOneChange(t *testing.T) {
-	for _, rules := range tictactoe.AllRules {
-		r := newRandomBy(11, rules)
-		for range 100 {
-			p := r.Change(r.play(1 + r.Below(81)))
-			m := repaired(t, p)
-			fail.If(t, m.Answer != Reachable || len(m.Changes) != 1, "%v: %+v:\n%s", rules, m, diagram(p))
-		}
-	}
-}
-
-func TestTwoHaresAreUndoneByTheFewestChanges(t *testing.T) {
-	for _, rules := range tictactoe.AllRules {
-		r := newRandomBy(12, rules)
-		for range 50 {
-			p := r.Change(r.Change(r.play(1 + r.Below(81))))
-			m := repaired(t, p)
-			fail.Unequal(t, m.Answer, Reachable, "%v: %+v:\n%s", rules, m, diagram(p))
-			fail.If(t, len(m.Changes) == 2 && mendsAlone(t, p),
-				"%v: %+v, but one change will do:\n%s", rules, m, diagram(p))
+		for hares, positions := range []int{5 * grid.Cells, 100, 50} {
+			for i := range positions {
+				p := r.play(max(hares, i%(grid.Cells+1)))
+				for range hares {
+					p = r.Change(p)
+				}
+				m := repaired(t, p)
+				fail.If(t, m.Answer != Reachable || len(m.Changes) > hares || hares == 1 && len(m.Changes) == 0 ||
+					len(m.Changes) == 2 && mendsAlone(t, p), "%v, %d hares: %+v:\n%s", rules, hares, m, diagram(p))
+			}
 		}
 	}
 }
