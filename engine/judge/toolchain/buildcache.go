@@ -22,9 +22,10 @@ import (
 // BuildCache is a folder for temporary files in which this process compiles programs. It remembers them, so that an
 // unchanged source is compiled once. The zero BuildCache makes the folder when it is needed; Close removes it.
 type BuildCache struct {
-	mu     sync.Mutex
+	made sync.Map // the folders of programs by their recipes
+
+	mu     sync.Mutex // guards folder
 	folder string
-	made   map[recipe]string // the folders of programs
 }
 
 // recipe is a source and what else decides how it is compiled while a process lives.
@@ -41,26 +42,8 @@ func (c *BuildCache) Close() {
 	if c.folder != "" {
 		os.RemoveAll(c.folder)
 	}
-	c.folder, c.made = "", nil
-}
-
-// find returns the folder of a program made by a recipe, or "" if there is none.
-func (c *BuildCache) find(r recipe) string {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if folder := c.made[r]; isFolder(folder) { // the system may have removed it
-		return folder
-	}
-	return ""
-}
-
-func (c *BuildCache) keep(r recipe, folder string) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if c.made == nil {
-		c.made = map[recipe]string{}
-	}
-	c.made[r] = folder
+	c.folder = ""
+	c.made.Clear()
 }
 
 // newFolder makes a folder for a program: made, in which the compiler works, and temporary for its temporary files. The
@@ -143,7 +126,8 @@ func (s *source) stem() string { return strings.TrimSuffix(s.file, filepath.Ext(
 // files that the compiler has read. A program is remembered only if it is known to have none, because they may change.
 func (c *BuildCache) build(ctx context.Context, l Language, s *source) (folder string, others []string, err error) {
 	recipe := l.recipe(s)
-	if folder := c.find(recipe); folder != "" {
+	known, _ := c.made.Load(recipe)
+	if folder, _ := known.(string); isFolder(folder) { // the system may have removed it
 		return folder, nil, nil
 	}
 	made, temporary, err := c.newFolder()
@@ -167,7 +151,7 @@ func (c *BuildCache) build(ctx context.Context, l Language, s *source) (folder s
 		others, listed = s.othersIn(filepath.Join(made, l.Reads))
 	}
 	if listed && others == nil {
-		c.keep(recipe, made)
+		c.made.Store(recipe, made)
 	}
 	return made, others, nil
 }
