@@ -1,77 +1,23 @@
 package gui
 
 import (
-	"strings"
 	"testing"
 
-	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/model/session"
-	"ninefold/gui/view/keys"
-	"ninefold/gui/view/screen"
 )
 
-// asking are states of the window in which something is being found out about the board shown. Each returns the answer,
-// to be run when something else is shown.
-var asking = map[string]func(t *testing.T) (w *window, answer func()){
-	"a hint for a Sudoku": func(t *testing.T) (*window, func()) {
-		w := openSample(t, "crosshatch-2.in")
-		w.enterDigit()
-		w.key("T")
-		return w, w.late()
-	},
-	"a check of a Sudoku": func(t *testing.T) (*window, func()) {
-		w := openSample(t, "crosshatch-2.in")
-		w.enterDigit()
-		w.run("check")
-		return w, w.late()
-	},
-	"the nearest board": func(t *testing.T) (*window, func()) {
-		w := openWindow(t)
-		w.paste(unreachable)
-		w.await("the verdict", func() bool { return w.can("nearest") })
-		w.tasks.RunPosted()
-		w.key("B")
-		return w, w.late()
-	},
-	"a new Sudoku": func(t *testing.T) (*window, func()) {
-		w := openAndDo(t, "55 sudokuGrade.easy")
-		return w, w.late()
-	},
-	"the solution": func(t *testing.T) (*window, func()) {
-		w := openSample(t, "crosshatch-1.in")
-		w.enterDigit()
-		w.run("revealAll")
-		return w, w.late()
-	},
-	"a clipboard": func(t *testing.T) (*window, func()) {
-		w := openAndDo(t, "55")
-		w.screen.Silent = true
-		w.paste(texttest.Sample(t, "crosshatch-2.in"))
-		return w, func() { w.screen.Answer(nil) }
-	},
-	"a character that no font has": func(t *testing.T) (*window, func()) {
-		w := openWindow(t)
-		w.screen.Unseen = '\U0010fffd'
-		w.paste("[X \"Ada \U0010fffd\"]\n\n1. 5 5\n")
-		w.screen.Send(screen.Scroll(1)) // the news have been read
-		return w, w.late()
-	},
-	"the grade of an impossible Sudoku": func(t *testing.T) (*window, func()) {
-		w := openWindow(t)
-		w.paste("12345678." + strings.Repeat(".", 9) + "........9" + strings.Repeat(".", 54))
-		return w, w.late()
-	},
-	"a picture": func(t *testing.T) (*window, func()) {
-		w := openAndDo(t, "55 picture.svg")
-		return w, w.late()
-	},
+// asking are scripts after which something is being found out about the board shown: its answer is posted next.
+var asking = map[string]string{
+	"a hint for a Sudoku":               "paste:@crosshatch-2.in set:digit T",
+	"a check of a Sudoku":               "paste:@crosshatch-2.in set:digit check",
+	"the nearest board":                 "paste:@unreachable await can=nearest set:posted B",
+	"a new Sudoku":                      "55 sudokuGrade.easy",
+	"the solution":                      "paste:@crosshatch-1.in set:digit revealAll",
+	"a clipboard":                       "55 set:silent paste:@crosshatch-2.in",
+	"a character that no font has":      `set:noFont paste:"[X \"Ada 漢\"]\n\n1. 5 5\n" turn:1`, // the news have been read
+	"the grade of an impossible Sudoku": "paste:@impossible",
+	"a picture":                         "55 picture.svg",
 }
-
-// unreachable is a position that no game leads to.
-const unreachable = "xxx ... ...\nxxx ... ...\nxxx ... ...\n\n... ... ...\n... ... ...\n... ... ...\n\n" +
-	"... ... ...\n... ... ...\n... ... ...\n1 1\n"
 
 // enterDigit enters the digit of the first deduction. Nothing is under way afterwards.
 func (w *window) enterDigit() {
@@ -84,21 +30,10 @@ func (w *window) enterDigit() {
 	w.await("the grade", w.Session.Sudoku.Graded)
 }
 
-// leaving are the ways to show something else.
-var leaving = map[string]func(w *window){
-	"train":             func(w *window) { w.key("F8") },
-	"learn":             func(w *window) { w.key("F9") },
-	"the list":          (*window).list,
-	"home":              func(w *window) { w.run("home") },
-	"the other problem": func(w *window) { w.run(otherBoard(w)) },
-	"another step":      func(w *window) { w.run("undo") },
-}
-
-func otherBoard(w *window) string {
-	if w.Session.Shown == session.TicTacToe {
-		return "board.crosshatch"
-	}
-	return "board.tictactoe"
+// leaving are scripts that show something else.
+var leaving = map[string]string{
+	"train": "F8", "learn": "F9", "the list": "set:list", "home": "home", "the other problem": "set:other",
+	"another step": "undo",
 }
 
 func TestALateAnswerDoesNothingToWhatIsShownInstead(t *testing.T) {
@@ -108,8 +43,12 @@ func TestALateAnswerDoesNothingToWhatIsShownInstead(t *testing.T) {
 				continue
 			}
 			t.Run(question+", "+place, func(t *testing.T) {
-				w, answer := ask(t)
-				leave(w)
+				w := openAndDo(t, ask)
+				answer := func() { w.screen.Answer(nil) }
+				if !w.screen.Silent {
+					answer = w.late()
+				}
+				w.does(leave)
 				w.tasks.RunPosted()
 				before, title, reason := w.boards(), w.headline(), w.reason()
 				answer()
@@ -120,70 +59,4 @@ func TestALateAnswerDoesNothingToWhatIsShownInstead(t *testing.T) {
 			})
 		}
 	}
-}
-
-// TestTheCharacterOfAKeyDoesNotEndWhatTheKeySaid: a keyboard sends both, the character last.
-func TestTheCharacterOfAKeyDoesNotEndWhatTheKeySaid(t *testing.T) {
-	w := openAndDo(t, "newSudoku")
-	w.await("a Sudoku", func() bool { return w.place == w.sudoku })
-	w.key("T")
-	hint := w.said()
-	fail.If(t, hint == "", "T says nothing")
-	w.typed("t")
-	fail.Unequal(t, w.said(), hint, "after its character it says")
-	fail.If(t, w.can("clearCell"), "there is a cell to clear")
-	w.key(keys.Delete)
-	fail.Unequal(t, w.said(), hint, "after a key that can do nothing it says")
-	w.typed("5")
-	fail.Unequal(t, w.said(), "", "after a digit it still says")
-}
-
-func TestAReviewThatEndsElsewhereDoesNotSpeakThere(t *testing.T) {
-	for place, leave := range leaving {
-		if place == "another step" || place == "home" { // the same game, and another game that ends the review
-			continue
-		}
-		t.Run(place, func(t *testing.T) {
-			w := openAt(t, tictactoetest.GivenAway())
-			w.does("39 V")
-			leave(w)
-			w.await("the review", func() bool {
-				fail.If(t, strings.HasPrefix(w.said(), "Review"), "it says %q", w.said())
-				return !w.exchange.Review.Running()
-			})
-			fail.Unequal(t, w.said(), "", "it says")
-		})
-	}
-}
-
-// What was asked about the board shown goes on when that comes back.
-func TestWhatIsFoundOutOfAHiddenBoardIsFoundOutWhenItComesBack(t *testing.T) {
-	w := openWindow(t)
-	w.paste(unreachable)
-	w.key("F8")
-	w.tasks.RunPosted()
-	w.key(keys.Escape)
-	w.await("the verdict", func() bool { return w.can("nearest") })
-}
-
-func TestWhatIsFoundOutOfATextSpeaksOnlyOfItsBoard(t *testing.T) {
-	record := "[Game \"Nested\"]\n[X \"Ann \u16A0\"]\n\n1. 5 5 *\n"
-	for place, leave := range leaving {
-		t.Run(place, func(t *testing.T) {
-			w := openWindow(t)
-			w.screen.Unseen = '\u16A0'
-			w.paste(record)
-			answer := w.late()
-			leave(w)
-			w.tasks.RunPosted()
-			before := w.said()
-			answer()
-			fail.Unequal(t, w.said(), before, "it says")
-		})
-	}
-	w := openWindow(t)
-	w.screen.Unseen = '\u16A0'
-	w.key("F8")
-	w.paste(record)
-	w.await("the fonts", func() bool { return strings.Contains(w.said(), "16A0") })
 }

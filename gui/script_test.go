@@ -147,13 +147,18 @@ func (w *window) sees(check, name, operator, text string, awaits bool) {
 // valueOf returns what is seen by a name.
 func (w *window) valueOf(name string) string {
 	w.t.Helper()
+	if value := w.values()[name]; value != nil {
+		return value()
+	}
+	if row, ok := ofRow[strings.TrimRight(name, "0123456789")]; ok {
+		return row(w.rows()[name[len(name)-1]-'0'])
+	}
 	if tile, ok := ofTile[strings.TrimRight(name, "0123456789")]; ok {
 		return tile(w.screen.Shown.Boards.At(int(name[len(name)-1] - '0')))
 	}
 	if of, ok := ofCell[strings.TrimRight(name, "123456789")]; ok {
 		return of(w.shownAt(int(name[len(name)-2]-'0'), int(name[len(name)-1]-'0')))
 	}
-	value := w.values()[name]
-	fail.NowIf(w.t, value == nil, "there is no %s to be seen", name)
-	return value()
+	w.t.Fatalf("there is no %s to be seen", name)
+	return ""
 }

@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/model/mail"
+	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/screen"
@@ -22,7 +23,7 @@ import (
 func (w *window) acts() map[string]func(string) {
 	number := func(text string) int { w.t.Helper(); return fail.Must(strconv.Atoi(text))(w.t) }
 	return map[string]func(string){
-		"paste": w.paste, "type": w.typed, "click": w.click, "game": w.beginGame, "set": w.setUp,
+		"paste": w.paste, "type": w.typed, "click": w.click, "game": w.beginGame, "program": w.playProgram, "set": w.setUp,
 		"press": func(words string) { w.screen.PressIn(words) },
 		"field": func(text string) { w.entry().SetText(text) },
 		"do":    func(id string) { w.screen.Send(screen.Do(id)) },
@@ -54,10 +55,17 @@ func (w *window) setUp(what string) {
 	do := map[string]func(){
 		"restart": w.startAgain, "friend": w.changeUser, "list": w.list, "lost": w.lose, "threeBoards": w.beginThree,
 		"collection": w.collect, "digit": w.enterDigit, "idle": w.idle,
+		"other": func() { // the other problem
+			other := map[session.Kind]string{session.TicTacToe: "crosshatch", session.CrossHatching: "tictactoe"}
+			w.run("board." + other[w.Session.Shown])
+		},
 		"mateInOne": func() { w.showPosition(tictactoetest.MateInOne()) },
 		"givenAway": func() { w.showPosition(tictactoetest.GivenAway()) },
 		"hint19":    func() { w.awaitHint(1, 9) },
+		"posted":    w.tasks.RunPosted,
+		"silent":    func() { w.screen.Silent = true }, // the clipboard's owner does not answer
 		"noFont":    func() { w.screen.Unseen = '漢' },
+		"close":     w.places.game.Players.Close,
 		"legal":     func() { w.tapCell(w.freeCell()) },
 		"solution":  func() { w.tapAt(w.puzzle().Solution) },
 		"tempting":  func() { w.tapAt(w.puzzle().Tempting) },
@@ -161,6 +169,12 @@ var ofCell = map[string]func(diagram.Cell) string{
 	},
 }
 
+// ofRow are what is seen of a row in the list of moves, whose place follows: glyph0.
+var ofRow = map[string]func(row) string{
+	"glyph":  func(r row) string { return r.glyph },
+	"remark": func(r row) string { return r.note },
+}
+
 // ofTile are what is seen of a tile in the list of boards, whose place follows: tile0.
 var ofTile = map[string]func(view.Board) string{
 	"tile":  func(b view.Board) string { return b.Short },
@@ -192,7 +206,7 @@ func (w *window) states() map[string]func() bool {
 	return map[string]func() bool{
 		"warned": w.warned, "exercising": w.exercising, "listing": w.listing, "reviewed": w.reviewed,
 		"asking": w.dialogs.Busy, "thinking": players.Thinks, "due": players.ToMove,
-		"comparing": w.exchange.Comparison.Shown, "reviewing": w.exchange.Review.On,
+		"waiting": players.Waits, "running": w.exchange.Review.Running, "comparing": w.exchange.Comparison.Shown, "reviewing": w.exchange.Review.On,
 		"solved": u.Solved, "graded": u.Graded, "looking": u.LooksBack, "typing": u.Typing,
 		"variation": w.Session.Game.InVariation,
 		"editing":   func() bool { return w.place == w.edit },
@@ -204,5 +218,12 @@ func (w *window) states() map[string]func() bool {
 // texts are those that scripts name.
 var texts = map[string]string{
 	"againstNovice": "[Rules \"open\"]\n[OPlayer \"computer Novice\"]\n\n1. 5 5  2. 4 4  3. 1 1  4. 1 2\n",
-	"lostByNovice":  strings.Replace(wonByX, `[O "Robot"]`, `[OPlayer "computer Novice"]`, 1),
+	"longThought":   longThought,
+	"match": "[Rules \"majority\"]\n[OPlayer \"program\"]\n[Result \"1-0\"]\n[Termination \"O illegal move: 5 5\"]\n\n" +
+		`1. 5 5  2. 4 4 {[%emt 0:00:01.500000] I win\nthought 1\n\s\sof 2}  3. 1 1 ` +
+		`{[%emt 0:00:00.000100]\n[%emt 0:00:00.000200] O illegal move: 5 5\noops}` + "\n",
+	"unreachable": "xxx ... ...\nxxx ... ...\nxxx ... ...\n\n" +
+		strings.Repeat("... ... ...\n... ... ...\n... ... ...\n\n", 2) + "1 1\n",
+	"impossible":   "12345678." + strings.Repeat(".", 9) + "........9" + strings.Repeat(".", 54),
+	"lostByNovice": strings.Replace(wonByX, `[O "Robot"]`, `[OPlayer "computer Novice"]`, 1),
 }
