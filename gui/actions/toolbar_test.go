@@ -47,12 +47,13 @@ func TestAButtonIsCompletedByItsAction(t *testing.T) {
 }
 
 func TestTheToolbarHasWhatThereIsInItsGroups(t *testing.T) {
-	table := tableOf("board.crosshatch", "board.tictactoe", "edit", "redo", "undo", "palette", "newGame", "hint")
+	table := tableOf("board.crosshatch", "board.tictactoe", "edit", "redo", "undo", "palette", "newGame", "hint", "new")
 	table.Find("board.tictactoe").Checked = yes
 	for id, spot := range map[string]Spot{"newGame": In("", 1, 2), "undo": In("", 2, 1), "redo": In("", 2, 2),
-		"edit": In("", 4, 1)} {
+		"edit": In("", 4, 1), "new": In("", 4, 2)} {
 		table.Find(id).Toolbar = spot
 	}
+	table.Find("new").Icon = "" // so it is left out
 	bar := table.Toolbar(false)
 	fail.Unequal(t, screentest.Joined(bar.Groups, ", ", screentest.IDs), "newGame, undo redo, edit", "the groups are")
 	fail.Unequal(t, screentest.IDs(bar.Right), "palette", "at the right is")
@@ -61,16 +62,6 @@ func TestTheToolbarHasWhatThereIsInItsGroups(t *testing.T) {
 	fail.Differ(t, bar.Switch.Choices, want, "the switch")
 	head := table.Head("Ninefold")
 	fail.If(t, head.Title != "Ninefold" || !slices.Equal(head.Switch.Choices, want), "a phone has %+v", head)
-}
-
-func TestTheToolbarLeavesOutWhatHasNoIcon(t *testing.T) {
-	table := tableOf("newGame", "newSudoku", "undo")
-	table.Find("newGame").Icon, table.Find("undo").Icon = "", ""
-	for _, a := range table.Actions {
-		a.Toolbar = In("", 1, 1)
-	}
-	bar := table.Toolbar(false)
-	fail.If(t, len(bar.Groups) != 1 || screentest.IDs(bar.Groups[0]) != "newSudoku", "the groups are %+v", bar.Groups)
 }
 
 func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {

@@ -99,6 +99,11 @@ func TestAnEmptyFolderSaysSo(t *testing.T) {
 	fail.Unequal(t, d.rows(), "Parent folder This folder has no files.", "it lists")
 	d.TypeIn(nameID, "g")
 	fail.Unequal(t, d.rows(), "", "for a name it lists")
+	d.Enter()
+	d.Escape()
+	fail.If(t, d.files.Dialogs.Busy(), "after Escape it is open")
+	d.next()
+	fail.If(t, d.chosen != "", "after Escape chosen is %q", d.chosen)
 }
 
 func TestAPathCanBeTyped(t *testing.T) {
@@ -168,15 +173,6 @@ func TestAFileThatIsThereIsReplacedOnlyIfTheUserSaysSo(t *testing.T) {
 	d.PressIn("Replace")
 	want := filepath.Join(dir, "board.txt")
 	fail.If(t, d.chosen != want || d.files.Dialogs.Busy(), "chosen is %q, want %q", d.chosen, want)
-}
-
-func TestEscapeLeavesThePicker(t *testing.T) {
-	d := openPicker(t, twoFolders(t), "mine.txt")
-	d.enter()
-	d.Escape()
-	fail.If(t, d.files.Dialogs.Busy(), "it is open")
-	d.next()
-	fail.If(t, d.chosen != "", "chosen is %q", d.chosen)
 }
 
 func TestAFolderThatHasGoneIsReplacedByTheUsers(t *testing.T) {

@@ -63,14 +63,12 @@ func TestWhatThePortalAnswers(t *testing.T) {
 }
 
 func TestThePortalIsLostWhenItsOwnerGoes(t *testing.T) {
-	for name, c := range map[string]struct {
-		body []any
-		want bool
-	}{
-		"it starts": {[]any{portalName, "", ":1.7"}, false}, "it goes": {[]any{portalName, ":1.7", ""}, true},
-		"another takes its place": {[]any{portalName, ":1.7", ":1.8"}, true},
-		"something else":          {[]any{portalName}, false},
+	for want, bodies := range map[bool][][]any{
+		true:  {{portalName, ":1.7", ""}, {portalName, ":1.7", ":1.8"}},
+		false: {{portalName, "", ":1.7"}, {portalName}},
 	} {
-		fail.If(t, lost(c.body) != c.want, "%s: lost is %v", name, !c.want)
+		for _, body := range bodies {
+			fail.Unequal(t, lost(body), want, "after %v it is lost", body)
+		}
 	}
 }

@@ -13,15 +13,12 @@ import (
 	"ninefold/gui/work/tasks/taskstest"
 )
 
-func TestASearchThatIsNone(t *testing.T) {
+func TestWhatIsFoundByNow(t *testing.T) {
 	var none *Search
 	_, ok := none.Found()
 	fail.If(t, ok || none.Running() || none.Progress() != 0, "nothing is searched, and something was found")
-}
-
-func TestWhatIsFoundByNow(t *testing.T) {
 	one := Started(taskstest.New().Runner, search.Limits{}, time.Minute, func() {})
-	_, ok := one.Found()
+	_, ok = one.Found()
 	fail.If(t, ok, "before anything was found there is something")
 	one.Report(search.Result{Best: grid.At(1, 1)})
 	_, ok = one.Found()

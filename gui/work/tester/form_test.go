@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"ninefold/engine/judge"
 	"ninefold/engine/notation/text/texttest"
@@ -73,6 +72,8 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	folder := t.TempDir()
 	f := newForm(settings.Test{Count: 1000, Seconds: 2, Megabytes: 256}, judge.Crosshatch)
 	f.typed[commandID] = "  " + command("right", "an argument") + " "
+	usual := fail.Must(f.read())(t)
+	fail.Unequal(t, usual.test.Budget, judge.SlowBudget, "while no number of cases is chosen the budget")
 	f.typed[filesID] = folder
 	f.typed[countID] = " 7 "
 	f.typed[secondsID] = "0.5"
@@ -87,7 +88,8 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	fail.If(t, len(args) != 3 || args[2] != "an argument", "the command is %q", args)
 	s, limits := plan.test.Suite, plan.test.Limits
 	fail.If(t, s.Problem != judge.Crosshatch || s.Seed != 1 ||
-		s.Count != 7 || !slices.Equal(plan.test.Paths, []string{folder}), "the cases are %+v, %q", s, plan.test.Paths)
+		s.Count != 7 || plan.test.Budget != 0 || !slices.Equal(plan.test.Paths, []string{folder}),
+		"the cases are %+v, %q", s, plan.test.Paths)
 	fail.If(t, limits.Time.Seconds() != 0.5 || limits.Memory != 64<<20 || !plan.test.Strict,
 		"the limits are %+v", limits)
 	again, err := newForm(plan.kept, judge.TicTacToe).read()
@@ -111,18 +113,6 @@ func TestAFileIsChosenWhereTheFieldHasOne(t *testing.T) {
 	b.opened.Type(filesID, folder)
 	b.Do(chooseFilesID)
 	b.await("the folder of tests", func() bool { return strings.Contains(screentest.Words(b.opened.Top()), folder) })
-}
-
-func TestASlowStarterHasABudgetUnlessANumberOfCasesIsChosen(t *testing.T) {
-	for count, want := range map[string]time.Duration{"1000": judge.SlowBudget, "999": 0} {
-		b := newBench(t)
-		b.opened.Type(commandID, command("right"))
-		b.opened.Type(countID, count)
-		p, err := b.form.read()
-		fail.If(t, err != nil || p.test.Budget != want, "%s cases: budget %v, %v", count, p.test.Budget, err)
-	}
-	r := run{Progress: judge.Progress{Spared: 986}}
-	fail.Lacks(t, r.remarks(), language.Words().Plural("test.spared", 986), "the remarks")
 }
 
 func TestWhichFilesAreLeftOutIsSaid(t *testing.T) {
@@ -188,12 +178,6 @@ func TestThatASourceIsCompiledIsSaidAndCanBeStopped(t *testing.T) {
 	b.End()
 	b.await("the end", func() bool { return b.run.over })
 	fail.If(t, b.run.err != nil || b.said().Busy != 0, "%v; the spinner turns on: %v", b.run.err, b.said().Busy)
-}
-
-func TestEachRowOfTheFormHasItsWords(t *testing.T) {
-	rows := shown[deck.Form](newBench(t)).Rows
-	words := screentest.Joined(rows, ",", func(row deck.FormRow) string { return row.Words })
-	fail.Unequal(t, words, "Program,Tests,Problem,", "before the rows stands")
 }
 
 // Keys pressed before the window closed may reach it afterwards.

@@ -18,6 +18,7 @@ import (
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/scene"
+	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/overlay"
 )
 
@@ -129,6 +130,8 @@ func TestTheWindowInvitesAndADroppedProgramIsTakenAndNotStarted(t *testing.T) {
 	b.drop([]string{"/a folder/solution.cpp"})
 	got := b.form.typed[commandID]
 	fail.If(t, got != quoted("/a folder/solution.cpp") || b.run != nil, "taken is %q", got)
+	rows := screentest.Joined(shown[deck.Form](b).Rows, ",", func(row deck.FormRow) string { return row.Words })
+	fail.Unequal(t, rows, "Program,Tests,Problem,", "before the rows of the form stands")
 }
 
 func TestNothingIsStartedByOpeningTheWindow(t *testing.T) {

@@ -313,6 +313,8 @@ func TestBoardsThatAreNoCasesAreCounted(t *testing.T) {
 	r.Tally.Add(&refused)
 	const want = "One board is no case, sample 2. The reference gives no answer: two solutions"
 	fail.Lacks(t, r.remarks(), want, "said is")
+	r.Spared = 986
+	fail.Lacks(t, r.remarks(), language.Words().Plural("test.spared", 986), "of cases that were spared is said")
 }
 
 func TestAProblemOfNinefoldHasNoJury(t *testing.T) {
