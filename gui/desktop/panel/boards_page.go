@@ -1,8 +1,6 @@
 package panel
 
 import (
-	"math"
-
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/desktop/theme"
@@ -82,13 +80,12 @@ func (t *tiles) show(p *pen, a area, s shelf) {
 	}
 }
 
-// tilesIn returns the size of a tile and the number of tiles in a row of a width. Tiles fill the row, but are no wider
-// than looks good.
+// tilesIn returns the size of a tile and the number of tiles in a row of a width. Tiles fill the row, but are wide
+// enough for most names.
 func tilesIn(width float32) (cell fyne.Size, columns int) {
-	const gap, widest = theme.Inset, 200
-	n := math.Ceil(float64((width + gap) / (widest + gap)))
-	size := tileSize(float32(math.Floor(float64(width+gap)/max(1, n))) - gap)
-	return size, int(n)
+	const gap, least = theme.Inset, 180
+	columns = max(1, int((width+gap)/(least+gap)))
+	return tileSize(float32(int((width+gap)/float32(columns))) - gap), columns
 }
 
 // tileMargin is the free space at each side of a tile.
