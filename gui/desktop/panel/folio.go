@@ -56,6 +56,14 @@ func (f *folio) HeightFor(width float32) float32 {
 	return f.around(width) + f.cards.HeightFor(width+2*cardsMargin) - 2*cardsMargin
 }
 
+// most returns the height at which no list scrolls at a width.
+func (f *folio) most(width float32) float32 {
+	if f.cards.element.most == nil {
+		return f.HeightFor(width)
+	}
+	return f.around(width) + f.cards.element.most(width+2*cardsMargin) - 2*cardsMargin
+}
+
 // least returns the height at which nothing scrolls at a width, with small pictures and low lists.
 func (f *folio) least(width float32) float32 {
 	return f.around(width) + f.cards.element.leastAt(width+2*cardsMargin) - 2*cardsMargin

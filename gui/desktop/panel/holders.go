@@ -34,6 +34,9 @@ func (c column) element() element {
 	if c.Scrolls {
 		e.lay = c.scrolled
 	}
+	if slices.ContainsFunc(c.parts, func(part element) bool { return part.most != nil }) {
+		e.most = c.most
+	}
 	return e
 }
 
@@ -61,6 +64,18 @@ func (c column) least(width float32) float32 {
 	height := c.lay(width).height
 	for _, part := range c.parts {
 		height -= part.lay(inside).height - part.leastAt(inside)
+	}
+	return height
+}
+
+// most returns the height at a width with all rows of lists.
+func (c column) most(width float32) float32 {
+	_, inside := c.inside(width)
+	height := c.lay(width).height
+	for _, part := range c.parts {
+		if part.most != nil {
+			height += max(0, part.most(inside)-part.lay(inside).height)
+		}
 	}
 	return height
 }

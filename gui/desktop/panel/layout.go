@@ -188,7 +188,8 @@ func (b bodyLayout) plan() plan {
 	p := b.of.now
 	p.board.y, p.headline.y, p.panel.y = p.board.y-p.top, p.headline.y-p.top, p.panel.y-p.top+p.lower
 	if p.scrolls {
-		p.panel.height = max(lowestPanel, b.of.panel.HeightFor(round(p.panel.width)))
+		room := b.of.body.Size().Height - theme.Edge
+		p.panel.height = max(lowestPanel, b.of.panel.HeightFor(round(p.panel.width), room))
 	}
 	return p
 }

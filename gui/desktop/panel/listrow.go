@@ -8,7 +8,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// shownRow is a row as it is drawn, with the IDs of its entries that are chosen, under the pointer and under the keyboard.
+// shownRow is a row as it is drawn, with the IDs of its entries that are chosen, under the pointer and under the
+// keyboard.
 type shownRow struct {
 	view.ListRow
 	current, over, cursor int

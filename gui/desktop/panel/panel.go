@@ -28,7 +28,8 @@ type Panel struct {
 	shown   []view.CardView
 	tab     view.ChosenTabs
 	tabbed  bool
-	resized func() // called when the cards may need another height
+	needs   float32 // the height at which no list scrolls, at the last width
+	resized func()  // called when the cards may need another height
 }
 
 // New returns a panel without cards.
@@ -94,9 +95,10 @@ func (p *Panel) arrange() {
 			all.cards = append(all.cards, c)
 		}
 	}
-	if before := p.HeightFor(p.Size().Width); p.set(head, all, foot) {
+	if p.set(head, all, foot) {
 		p.lay(p.Size())
-		if p.HeightFor(p.Size().Width) != before {
+		if needs := p.most(p.Size().Width); needs != p.needs {
+			p.needs = needs
 			p.resized()
 		}
 	}
@@ -136,7 +138,7 @@ func (p *Panel) lay(size fyne.Size) {
 	}
 }
 
-// HeightFor returns the height at which the cards fit at a width, in whole units.
-func (p *Panel) HeightFor(width float32) float32 {
-	return float32(math.Ceil(float64(p.folio.HeightFor(width))))
+// HeightFor returns the height at which the cards fit at a width, in whole units. Lists fill a room.
+func (p *Panel) HeightFor(width, room float32) float32 {
+	return float32(math.Ceil(float64(max(p.folio.HeightFor(width), min(room, p.most(width))))))
 }
