@@ -15,7 +15,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninefold/engine/atomicfile"
 	"ninefold/engine/locale"
 )
 
@@ -152,22 +151,20 @@ func Run(
 	program.SetOut(inv.out)
 	program.SetErr(stderr)
 	cmd, err := program.ExecuteContextC(ctx)
+	unwritten := inv.out.Flush() // the results so far come before the error
 	status := exitSuccess
 	var usage usageError
 	switch {
 	case errors.As(err, &usage):
 		status = exitUsage
 		printUsageError(stderr, cmd, usage)
-	case err != nil:
+	case inv.report(programName, err) != nil:
 		status = exitFailure
-		if err != errReported {
-			printLine(stderr, "ninefold: %s", inv.words.Error(atomicfile.Cause(err)))
-		}
 	}
-	if err := inv.out.Flush(); err != nil {
+	if unwritten != nil {
 		status = max(status, exitFailure)
-		if !errors.Is(err, syscall.EPIPE) { // if it is, the reader has closed the pipe on purpose
-			inv.printError(inv.words.Text("name.output"), err)
+		if !errors.Is(unwritten, syscall.EPIPE) { // if it is, the reader has closed the pipe on purpose
+			inv.printError(inv.words.Text("name.output"), unwritten)
 		}
 	}
 	return status

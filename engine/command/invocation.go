@@ -13,6 +13,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
+	"ninefold/engine/judge"
 	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale"
 	"ninefold/engine/notation/text"
@@ -118,15 +119,33 @@ func (inv *invocation) report(name string, err error) error {
 	return errReported
 }
 
+// programName stands before an error that is not about a file.
+const programName = "ninefold"
+
 // printError prints an error as NAME:LINE:COLUMN: message, to which editors jump, or as NAME: message if it has no
-// place.
+// place. The name is that of the file or the source that the error is about, if it says that itself.
 func (inv *invocation) printError(name string, err error) {
+	var file *atomicfile.FileError
+	var tool *toolchain.ToolError
+	var failed *toolchain.CompileError
+	var answer *judge.AnswerError
 	var unreadable *text.Error
-	if errors.As(err, &unreadable) {
-		printPlace(inv.stderr, name, unreadable.Line, unreadable.Column, inv.words.TextError(unreadable))
-		return
+	if errors.As(err, &file) {
+		name, err = file.Name, file.Err
 	}
-	printLine(inv.stderr, "%s: %s", cmp.Or(name, `""`), inv.words.Error(atomicfile.Cause(err)))
+	switch {
+	case errors.As(err, &tool):
+		printLine(inv.stderr, "%s: %s", tool.Source, inv.words.Say(tool.Lacking()))
+	case errors.As(err, &failed):
+		(&textReport{inv.stderr, inv.words}).notCompiled(nil, failed)
+	case errors.As(err, &answer):
+		line, column := wrongPlaceIn(&answer.Comparison)
+		printPlace(inv.stderr, name, line, column, inv.words.Error(err))
+	case errors.As(err, &unreadable):
+		printPlace(inv.stderr, name, unreadable.Line, unreadable.Column, inv.words.TextError(unreadable))
+	default:
+		printLine(inv.stderr, "%s: %s", cmp.Or(name, `""`), inv.words.Error(atomicfile.Cause(err)))
+	}
 }
 
 // printPlace prints a message with a place to which editors jump.

@@ -51,7 +51,7 @@ func (inv *invocation) writeLanguages() error {
 func (inv *invocation) listLanguages() error {
 	table, err := toolchain.UserTable()
 	if err != nil {
-		return reportTestError(inv, err)
+		return err
 	}
 	var names, endings int // widths
 	for _, l := range table {

@@ -16,7 +16,7 @@ func (inv *invocation) compileContestants(
 ) error {
 	builder, err := toolchain.UserBuilder(&inv.builds)
 	if err != nil {
-		return reportTestError(inv, err)
+		return err
 	}
 	for i, contestant := range contestants {
 		typed, ok := contestant.(match.Program)
@@ -36,7 +36,7 @@ func (inv *invocation) compileContestants(
 		contestants[i], err = typed.Made(ctx, solution)
 		progress.clear()
 		if err != nil {
-			return reportTestError(inv, err)
+			return err
 		}
 	}
 	return nil

@@ -20,7 +20,7 @@ import (
 func (o *testOptions) start(ctx context.Context, inv *invocation, cmd *cobra.Command) error {
 	table, err := toolchain.UserTable()
 	if err != nil {
-		return reportTestError(inv, err)
+		return err
 	}
 	builder := &o.builder
 	builder.Table, builder.Cache, builder.Memory = table, &inv.builds, o.memory
@@ -34,7 +34,7 @@ func (o *testOptions) start(ctx context.Context, inv *invocation, cmd *cobra.Com
 	}
 	solutions, err := builder.Resolve(inv.args)
 	if err != nil {
-		return reportTestError(inv, err)
+		return err
 	}
 	if !o.yes && !confirm(inv, solutions) {
 		return errReported
@@ -60,7 +60,7 @@ func (o *testOptions) once(ctx context.Context, inv *invocation, solutions toolc
 		t.progress.show("test.compiling", locale.Args{"Source": text.SafeLine(line)})
 	}
 	if t.test.Jury, err = judge.NewJury(ctx, &o.builder, o.reference, o.checker); err != nil {
-		return reportTestError(inv, err)
+		return err
 	}
 	if solutions.Several() {
 		return t.testSeveral(ctx, solutions)
@@ -116,22 +116,20 @@ func (t *solutionTest) testOne(ctx context.Context, s toolchain.Solution) error 
 	case errors.Is(err, context.Canceled):
 		stopped, err = interrupted, errReported
 	case err != nil && known.Tally.Judged() == 0:
-		return reportTestError(t.inv, err)
+		return err
 	case err != nil:
 		stopped = cannotGoOn
 	case known.Ended():
 		stopped = sameCrash
 	}
 	t.report.end(&known, stopped)
-	switch {
-	case err != nil:
-		t.inv.out.Flush() // the results so far come before the error
-		return reportTestError(t.inv, err)
-	case known.First != nil:
-		reportLeftOut(t.inv, known.LeftOut)
-		return errReported
+	if err == nil {
+		err = reportLeftOut(t.inv, known.LeftOut)
 	}
-	return reportLeftOut(t.inv, known.LeftOut)
+	if known.First != nil {
+		err = cmp.Or(err, errReported)
+	}
+	return err
 }
 
 // reportLeftOut prints why files are no tests, after all results. The error is nil if none of them should be one.
@@ -143,7 +141,7 @@ func reportLeftOut(inv *invocation, leftOut []error) (err error) {
 		if errors.As(one, &file) && file.Err == judge.ErrNoPair {
 			others = append(others, file.Name)
 		} else {
-			err = reportTestError(inv, one)
+			err = inv.report("", one)
 		}
 	}
 	if others != nil {
@@ -186,26 +184,4 @@ func (t *solutionTest) take(known *judge.Progress, result *judge.Result) error {
 	}
 	t.progress.testing(known)
 	return nil
-}
-
-// reportTestError prints why a test could not go on.
-func reportTestError(inv *invocation, err error) error {
-	var file *atomicfile.FileError
-	var answer *judge.AnswerError
-	var tool *toolchain.ToolError
-	var failed *toolchain.CompileError
-	switch {
-	case errors.As(err, &tool):
-		printLine(inv.stderr, "%s: %s", tool.Source, inv.words.Say(tool.Lacking()))
-	case errors.As(err, &failed):
-		(&textReport{inv.stderr, inv.words}).notCompiled(nil, failed)
-	case errors.As(err, &answer) && errors.As(err, &file):
-		line, column := wrongPlaceIn(&answer.Comparison)
-		printPlace(inv.stderr, file.Name, line, column, inv.words.Error(file.Err))
-	case errors.As(err, &file):
-		return inv.report(file.Name, file.Err)
-	default:
-		return err
-	}
-	return errReported
 }

@@ -37,8 +37,7 @@ func (t *solutionTest) testSeveral(ctx context.Context, solutions toolchain.Solu
 	t.progress.clear()
 	stopped := ctx.Err() != nil
 	if err != nil && !stopped { // of a test file, which concerns all solutions
-		inv.out.Flush() // the results so far come before the error
-		return reportTestError(inv, err)
+		return err
 	}
 	report.endAll(accepted, len(solutions), stopped)
 	if err := reportLeftOut(inv, known.LeftOut); err != nil {

@@ -20,10 +20,11 @@ func (o *testOptions) repeat(ctx context.Context, inv *invocation, solutions too
 	watched := program.Command{Args: o.files(inv, solutions)}
 	for {
 		asOf := watched.Changed()
-		err := inv.report("ninefold", o.once(ctx, inv, solutions))
+		err := o.once(ctx, inv, solutions)
 		if inv.out.Flush() != nil {
 			return errReported // Run reports it
 		}
+		err = inv.report(programName, err)
 		if ctx.Err() != nil {
 			return last
 		}
