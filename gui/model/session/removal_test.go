@@ -21,6 +21,7 @@ func TestARemovedSudokuDoesNotComeBack(t *testing.T) {
 func TestRemovedBoardsOutliveTheIndex(t *testing.T) {
 	s, f := threeBoards(t)
 	s.Remove(s.Entry(1))
+	s.Sudoku.Enter(0, 3) // is kept although it is removed before anything is written
 	s.Remove(s.Entry(3))
 	f.keep(s)
 	delete(f, IndexFile)
@@ -30,6 +31,9 @@ func TestRemovedBoardsOutliveTheIndex(t *testing.T) {
 	fail.Unequal(t, ids(s), "[3 2]", "the boards with the last one")
 	s.Restore()
 	fail.If(t, ids(s) != "[3 2 1]" || s.CanRestore(), "the boards are %s", ids(s))
+	fail.OnError(t, s.OpenBoard(s.Entry(3)))
+	g := s.Sudoku.Grid()
+	fail.Unequal(t, g.At(0), 3, "the digit that was entered last")
 }
 
 // TestTheNumberOfARemovedBoardIsNotGivenAgain, whichever file that tells the next number is lost.
