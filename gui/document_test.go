@@ -28,36 +28,6 @@ func (w *window) saves() {
 	fail.NowIf(w.t, w.dialogs.Busy(), "a file is asked for")
 }
 
-func TestAGameIsADocument(t *testing.T) {
-	w := openAndDo(t, "55")
-	w.titled("Ninefold")
-	dir := t.TempDir()
-	fail.Unequal(t, w.saveAs("save", dir, "17.ninefold"), "game.ninefold", "proposed")
-	w.await("the title", func() bool { return w.screen.Shown.Title == "17.ninefold – Ninefold" })
-	fail.Unequal(t, w.said(), "Saved 17.ninefold. Your boards now lists it as 17.ninefold.", "said")
-	file, item := filepath.Join(dir, "17.ninefold"), w.recentItem()
-	fail.If(t, item.Disabled || item.Items[0].Words != file, "the file is not among the recent ones")
-	const same, changed = "17.ninefold – Ninefold", "• 17.ninefold – Ninefold"
-	for _, step := range []struct {
-		do   func()
-		want string
-	}{
-		{func() { w.tapCell(5, 6) }, changed}, {func() { w.saves() }, same},
-		{func() { w.run("undo") }, same},            // the branch played stays
-		{func() { w.does("redo computerX") }, same}, // the game does not change
-		{func() { w.run("computerX"); w.paste(texttest.Sample(t, "tictactoe-1.in")) }, "Ninefold"},
-		{func() { w.run("lastBoard") }, same},
-		{func() { w.Session.Game.SetComment(w.Session.Game.Current(), "why"); w.settle() }, changed},
-		{func() { w = w.restart() }, changed}, {func() { w.saves() }, same}, {func() { w = w.restart() }, same},
-		{func() { w.tapCell(5, 9) }, changed},
-	} {
-		step.do()
-		w.titled(step.want)
-	}
-	now := texttest.Read(t, file)
-	fail.If(t, !strings.Contains(now, "why") || !strings.Contains(now, "5 6"), "saved is\n%s", now)
-}
-
 // A judge's text cannot hold the game that goes on from it: the file stays as it is.
 func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
 	w, text := openWindow(t), texttest.Sample(t, "tictactoe-1.in")
@@ -73,16 +43,25 @@ func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
 
 const foreign = "[Rules \"closed\"]\n\n1. 1 1 {written elsewhere}\n"
 
+// saveAndPlay saves a game in a file and plays on.
+func (w *window) saveAndPlay() {
+	w.t.Helper()
+	w.does(`55 save:a.ninefold await title="a.ninefold – Ninefold" 56`)
+}
+
+// save saves in a file of a name, which is w.saved.
+func (w *window) save(name string) {
+	w.t.Helper()
+	if w.saved == "" {
+		w.saved = filepath.Join(w.t.TempDir(), name)
+	}
+	w.saveAs("saveAs", filepath.Dir(w.saved), name)
+}
+
 // savedAndPlayed opens a window with a game that was saved and played on, and returns it with the file.
 func savedAndPlayed(t *testing.T) (w *window, file string) {
-	w = openWindow(t)
-	w.tapCell(5, 5)
-	dir := t.TempDir()
-	file = filepath.Join(dir, "a.ninefold")
-	w.saveAs("saveAs", dir, "a.ninefold")
-	w.await("saving", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
-	w.tapCell(5, 6)
-	return w, file
+	w = openAndDo(t, "set:saved")
+	return w, w.saved
 }
 
 // asksAbout saves, and fails unless this asks what to do with the file and says what the key says.
@@ -98,31 +77,6 @@ func (w *window) answer(key string) {
 	w.t.Helper()
 	w.screen.PressIn(language.Text(key))
 	w.screen.PressIn(language.Text("dialog.continue"))
-}
-
-func TestWhatAnotherProgramWroteIsNotOverwrittenWithoutAsking(t *testing.T) {
-	w, file := savedAndPlayed(t)
-	texttest.Write(t, file, foreign)
-	w.asksAbout("document.changed")
-	w.key(keys.Enter) // the first choice loses nothing
-	w.await("the dialog that asks for a file", func() bool {
-		return strings.Contains(w.screen.Texts(), language.Text("file.save"))
-	})
-	fail.NowIf(t, texttest.Read(t, file) != foreign, "the file was written before the question was answered")
-	w = w.restart()
-	w.asksAbout("document.changed")
-	w.answer("document.show")
-	w.await("what is in the file", func() bool { return strings.Contains(w.record(), "written elsewhere") })
-	w.titled("a.ninefold – Ninefold")
-	w.run("lastBoard")
-	w.titled("• a.ninefold – Ninefold")
-	fail.Lacks(t, w.record(), "5 6", "what was shown is not there, but")
-	w.asksAbout("document.changed")
-	w.answer("document.overwrite")
-	w.await("saving", func() bool { return strings.Contains(texttest.Read(t, file), "5 6") })
-	w.await("the title", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
-	w.tapCell(5, 9)
-	w.saves()
 }
 
 func TestAFileThatBecameALinkOrReadOnlyIsAskedAbout(t *testing.T) {
@@ -177,26 +131,6 @@ func TestAFileThatChangedElsewhereIsOfferedAnewOnce(t *testing.T) {
 	w.await("what is in the file", func() bool { return strings.Contains(w.record(), "written again") })
 }
 
-func TestASaveThatWaitsForAnotherIsNotForgotten(t *testing.T) {
-	for _, elsewhere := range [...]bool{false, true} {
-		w, file := savedAndPlayed(t)
-		if elsewhere {
-			texttest.Write(t, file, foreign)
-		}
-		w.does("save 59 save")
-		if elsewhere {
-			w.await("the question", w.dialogs.Busy)
-			w.tasks.RunPosted()
-			w.answer("document.overwrite")
-			fail.If(t, w.dialogs.Busy(), "it asks twice")
-		}
-		w.await("saving", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
-		fail.Lacks(t, texttest.Read(t, file), "5 9", "changed elsewhere %v: saved is", elsewhere)
-		w.tapCell(9, 9)
-		w.saves() // and the stamp is that of the file
-	}
-}
-
 func TestASaveIsNotForgottenBecauseAnotherFails(t *testing.T) {
 	w, file := savedAndPlayed(t)
 	w.paste(texttest.Sample(t, "crosshatch-1.in"))
@@ -226,38 +160,6 @@ func TestTheProgramEndsWhenAllSavesAreWritten(t *testing.T) {
 func (w *window) awaitTitle(file string) {
 	w.t.Helper()
 	w.await("the title", func() bool { return w.screen.Shown.Title == file+" – Ninefold" })
-}
-
-// TestWhatAFileOfASudokuWouldNotHoldIsAskedFirst saves a Sudoku in another program's form, which is asked about once,
-// until more would be lost.
-func TestWhatAFileOfASudokuWouldNotHoldIsAskedFirst(t *testing.T) {
-	w := openSample(t, "crosshatch-1.in")
-	dir := t.TempDir()
-	file := filepath.Join(dir, "news.sdx")
-	asked := func(want string) {
-		t.Helper()
-		fail.Lacks(t, fmt.Sprint(w.screen.Top().Cards), "It would leave out "+want+
-			". A file whose name ends in .sudoku holds everything.", "it asks")
-		w.screen.PressIn("Save even so")
-		w.await("the news", func() bool { return w.said() == "Saved news.sdx. The file leaves out "+want+"." })
-	}
-	w.saveAs("saveAs", dir, "news.sdx")
-	w.awaitTitle("news.sdx") // nothing is lost yet
-	w.does("44 Y")
-	before := texttest.Read(t, file)
-	w.saveAs("save", dir, "news.sdx")
-	w.screen.PressIn("Replace")
-	fail.Unequal(t, texttest.Read(t, file), before, "before the answer the file holds")
-	asked("the steps and the colours")
-	w.does("Y Y")
-	w.saves()
-	w = w.restart()
-	fail.Unequal(t, w.shownAt(4, 4).Shade, 1, "after a restart the colour is gone")
-	w.does("fillPencil striking 44")
-	w.typed("123456789")
-	w.saveAs("save", dir, "news.sdx")
-	w.screen.PressIn("Replace")
-	asked("the steps, pencil marks, the colours and what is crossed out")
 }
 
 // TestTheFormOfAFileIsThatOfItsEnding saves a Sudoku with a single pencil mark in each, and a game as a judge's text.

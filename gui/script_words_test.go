@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe/tictactoetest"
@@ -23,7 +24,7 @@ import (
 func (w *window) acts() map[string]func(string) {
 	number := func(text string) int { w.t.Helper(); return fail.Must(strconv.Atoi(text))(w.t) }
 	return map[string]func(string){
-		"paste": w.paste, "type": w.typed, "click": w.click, "game": w.beginGame, "program": w.playProgram, "set": w.setUp,
+		"paste": w.paste, "type": w.typed, "click": w.click, "game": w.beginGame, "program": w.playProgram, "save": w.save, "set": w.setUp,
 		"press": func(words string) { w.screen.PressIn(words) },
 		"field": func(text string) { w.entry().SetText(text) },
 		"do":    func(id string) { w.screen.Send(screen.Do(id)) },
@@ -31,6 +32,7 @@ func (w *window) acts() map[string]func(string) {
 		"turn":  func(steps string) { w.screen.Send(screen.Scroll(number(steps))) },
 		"pick":  func(digit string) { w.screen.Send(screen.Pick(number(digit))) },
 		"pass":  func(d string) { w.tasks.Clock.Advance(fail.Must(time.ParseDuration(d))(w.t)) },
+		"write": func(text string) { texttest.Write(w.t, w.saved, text) },
 		"right": func(cell string) { w.menu = w.screen.Program.Menu(cellOf(cell)) },
 		"point": func(cell string) {
 			if cell == "away" {
@@ -54,7 +56,7 @@ func (w *window) setUp(what string) {
 	w.t.Helper()
 	do := map[string]func(){
 		"restart": w.startAgain, "friend": w.changeUser, "list": w.list, "lost": w.lose, "threeBoards": w.beginThree,
-		"collection": w.collect, "digit": w.enterDigit, "idle": w.idle,
+		"collection": w.collect, "digit": w.enterDigit, "idle": w.idle, "saved": w.saveAndPlay,
 		"other": func() { // the other problem
 			other := map[session.Kind]string{session.TicTacToe: "crosshatch", session.CrossHatching: "tictactoe"}
 			w.run("board." + other[w.Session.Shown])
@@ -75,7 +77,12 @@ func (w *window) setUp(what string) {
 }
 
 // startAgain opens the same session in another window, as a restart does, and goes on there.
-func (w *window) startAgain() { w.t.Helper(); again := w.restart(); *w, *again = *again, *w }
+func (w *window) startAgain() {
+	w.t.Helper()
+	again := w.restart()
+	again.saved = w.saved
+	*w, *again = *again, *w
+}
 
 // changeUser goes on in the window of another user, who gets what the clipboard holds, or back in the first one's.
 func (w *window) changeUser() {
@@ -100,6 +107,8 @@ func (w *window) values() map[string]func() string {
 		"moves": count(w.moves), "boards": count(w.Session.Count), "steps": count(w.Session.Game.Len),
 		"clipboard": func() string { return w.screen.Clipboard },
 		"title":     func() string { return w.screen.Shown.Title },
+		"file":      func() string { return texttest.Read(w.t, w.saved) },
+		"recent":    func() string { return w.recentItem().Items[0].Words },
 		"offer":     func() string { return w.screen.Shown.Headline.Offer.Words },
 		"warnings":  func() string { return fmt.Sprint(w.screen.Shown.Headline.Warnings) },
 		"progress":  func() string { return fmt.Sprint(w.progress()) },
@@ -218,6 +227,7 @@ func (w *window) states() map[string]func() bool {
 // texts are those that scripts name.
 var texts = map[string]string{
 	"againstNovice": "[Rules \"open\"]\n[OPlayer \"computer Novice\"]\n\n1. 5 5  2. 4 4  3. 1 1  4. 1 2\n",
+	"foreign":       foreign,
 	"longThought":   longThought,
 	"match": "[Rules \"majority\"]\n[OPlayer \"program\"]\n[Result \"1-0\"]\n[Termination \"O illegal move: 5 5\"]\n\n" +
 		`1. 5 5  2. 4 4 {[%emt 0:00:01.500000] I win\nthought 1\n\s\sof 2}  3. 1 1 ` +

@@ -34,6 +34,7 @@ type window struct {
 	fyne     fyne.Window  // nil on a screen that paints nothing
 	friend   *window      // another user's, of a script; nil for none
 	menu     view.Menu    // opened last by a script
+	saved    string       // a script's file; "" for none
 }
 
 func openWindow(t testing.TB) *window { return openWindowIn(t, t.TempDir()) }
