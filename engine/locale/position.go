@@ -18,14 +18,10 @@ func (w *Words) Turn(p *tictactoe.Position, of Names) Status {
 		"Field": w.Field(e.Target), "Number": e.Target.Number(), "Place": w.Place(e.Last.Place()),
 		"Free": w.FreeChoice(p),
 	}
-	if e.Why == tictactoe.GameEnded {
-		return Status{w.Outcome(e.Result, of), w.Text("why.over")}
-	}
-	headline, why := "turn.anywhere", w.Text([...]string{
-		tictactoe.NoLastMove: "why.start", tictactoe.TargetOpen: "why.open", tictactoe.TargetFull: "why.full",
-		tictactoe.TargetClosed: "why.closed",
-	}[e.Why], args)
+	headline, why := "turn.anywhere", w.Text("why."+string(e.Why), args)
 	switch {
+	case e.Why == tictactoe.GameEnded:
+		return Status{w.Outcome(e.Result, of), why}
 	case e.Why == tictactoe.TargetOpen:
 		headline = "turn.forced"
 	case e.Why == tictactoe.NoLastMove && p.Count(tictactoe.Empty) == grid.Cells:

@@ -184,7 +184,7 @@ func TestEveryKindHasItsWords(t *testing.T) {
 	files := fail.Must(goFiles(".."))(t)
 	stems := map[string]string{
 		"Want": "want.", "Form": "form.", "ReasonKind": "reach.why.", "NoteKind": "reading.", "CaseKind": "source.",
-		"FactKind": "because.",
+		"FactKind": "because.", "Why": "why.",
 	}
 	otherwise := []string{"sample", "file", "own", "shrunk"} // sources with words of their own
 	found := 0
@@ -195,7 +195,7 @@ func TestEveryKindHasItsWords(t *testing.T) {
 			found++
 			fail.If(t, words["want."+match[1]] == nil, "nobody says that %q is wanted", match[1])
 		}
-		named := regexp.MustCompile(`\w+ +(?:text\.)?(Want|Form|ReasonKind|NoteKind|CaseKind|FactKind) += "([^"]*)"`)
+		named := regexp.MustCompile(`\w+ +(?:text\.)?(Want|Form|ReasonKind|NoteKind|CaseKind|FactKind|Why) += "([^"]*)"`)
 		for _, match := range named.FindAllStringSubmatch(source, -1) {
 			found++
 			key := stems[match[1]] + match[2]

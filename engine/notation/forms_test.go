@@ -97,8 +97,7 @@ func TestABoardBeginsWithNineCharactersMostOfThemMarks(t *testing.T) {
 }
 
 func TestSudokusAreReadInEveryForm(t *testing.T) {
-	const puzzle = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"
-	line := strings.ReplaceAll(puzzle, "\n", "")
+	line, puzzle := seen, inRows(seen)
 	want := fail.Must(sudoku.Parse([]byte(puzzle)))(t)
 	for _, tc := range []struct {
 		src   string

@@ -120,10 +120,7 @@ func TestADamagedLinkIsTakenForNothingElse(t *testing.T) {
 // worked returns a game with a sheet that has an entered digit, a deduced one, and a cell with pencil marks.
 func worked(t *testing.T) *sudoku.Game {
 	t.Helper()
-	given, err := sudoku.Parse([]byte("53..7....\n6..195...\n.98....6.\n" +
-		"8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"))
-	fail.OnError(t, err)
-	g := sudoku.GameFrom(sudoku.Sheet{Grid: given})
+	g := sudoku.GameFrom(sudoku.Sheet{Grid: fail.Must(sudoku.Parse([]byte(seen)))(t)})
 	g.Enter(grid.At(1, 3), 4)
 	g.Note(grid.At(1, 4), 1<<2|1<<6)
 	fail.NowIf(t, !g.Deduce(), "nothing follows")
@@ -140,6 +137,7 @@ func TestWhatASudokuLosesInEachForm(t *testing.T) {
 		form                              Form
 		worked, plain, onlyMark, narrowed []Loss
 	}{
+		{Worksheet, nil, nil, nil, nil},
 		{Grid, everything, nil, []Loss{LostPencil}, []Loss{LostPencil}},
 		{SudokuLines, everything, nil, []Loss{LostPencil}, []Loss{LostPencil}},
 		{SudokuGrids, []Loss{LostSteps, LostEntered}, nil, []Loss{LostPencil}, nil},
@@ -188,8 +186,7 @@ func TestAWorksheetHoldsEveryStep(t *testing.T) {
 }
 
 func TestWorksheetsThatCannotBeRead(t *testing.T) {
-	const grid = `{"ninefold":1,"steps":[{"grid":"` +
-		"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79" + `"}`
+	const grid = `{"ninefold":1,"steps":[{"grid":"` + seen + `"}`
 	one(t, grid+"]}", Worksheet)
 	one(t, grid+`,{"deduced":[1,3,1]},{"parent":1,"inferred":[1,4,2]}]}`, Worksheet) // they follow from nothing
 	refused := texttest.Refusal(t, Read)

@@ -24,6 +24,14 @@ const (
 	sparse = "............8...6.19.652..46...8..95..3.2.1...4..3................7.52..56.4....."
 )
 
+// inRows returns a line of cells as nine rows.
+func inRows(line string) (rows string) {
+	for row := range slices.Chunk([]byte(line), 9) {
+		rows += string(row) + "\n"
+	}
+	return rows
+}
+
 func TestASudokuThatAPersonSeesIsRead(t *testing.T) {
 	for folder, line := range map[string]string{"sudokus": seen, "sparse": sparse} {
 		want := fail.Must(sudoku.Parse([]byte(line)))(t)
@@ -42,11 +50,7 @@ func TestASudokuThatAPersonSeesIsRead(t *testing.T) {
 
 // TestASignForEmptyCellsIsTheOnlyOne: a digit that is missing must not hide as an empty cell.
 func TestASignForEmptyCellsIsTheOnlyOne(t *testing.T) {
-	rows := ""
-	for row := range slices.Chunk([]byte(seen), 9) {
-		rows += string(row) + "\n"
-	}
-	refused := texttest.Refusal(t, Read)
+	rows, refused := inRows(seen), texttest.Refusal(t, Read)
 	refused("a judge's grid", strings.Replace(rows, "..5\n", "0.5\n", 1), 8, 7, text.WantDigit, `"0"`)
 	refused("a line", strings.Replace(seen, "6..", "6_.", 1), 1, 11, "sudokuSign", `"_"`)
 	refused("noughts", strings.Replace(strings.ReplaceAll(rows, ".", "0"), "05\n", ".5\n", 1), 8, 8,
@@ -56,11 +60,7 @@ func TestASignForEmptyCellsIsTheOnlyOne(t *testing.T) {
 }
 
 func TestSeveralSudokusAreReadAmongWords(t *testing.T) {
-	grid := ""
-	for row := range slices.Chunk([]byte(seen), 9) {
-		grid += string(row) + "\n"
-	}
-	numbered := ""
+	grid, numbered := inRows(seen), ""
 	for i, row := range strings.Fields(grid) {
 		numbered += fmt.Sprintf("%d %s so\n", i+1, strings.Join(strings.Split(row, ""), " "))
 	}

@@ -2,16 +2,16 @@ package tictactoe
 
 import "ninefold/engine/grid"
 
-// Why is the reason why the next move may be made in certain boxes only.
-type Why uint8
+// Why is the reason why the next move may be made in certain boxes only. The key of its words ends with it.
+type Why string
 
 // Exactly one reason holds.
 const (
-	NoLastMove   Why = iota // no move was made yet: any empty cell is legal
-	TargetOpen              // forced: the target has an empty cell
-	TargetFull              // free: the target has none
-	TargetClosed            // free: the target is won and so closed
-	GameEnded               // the game is over: no cell is legal
+	NoLastMove   Why = "start"  // no move was made yet: any empty cell is legal
+	TargetOpen   Why = "open"   // forced: the target has an empty cell
+	TargetFull   Why = "full"   // free: the target has none
+	TargetClosed Why = "closed" // free: the target is won and so closed
+	GameEnded    Why = "over"   // the game is over: no cell is legal
 )
 
 // Explanation tells, as data, why the legal cells of a position are legal.

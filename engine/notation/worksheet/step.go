@@ -84,14 +84,9 @@ func (s *Step) sheet() (sheet sudoku.Sheet, err error) {
 func stepOf(parent history.ID, s *sudoku.State) Step {
 	step, at := Step{Parent: parent}, placesOf(s.Cells, s.Digits)
 	if s.Origin == sudoku.Imported {
-		var marked grid.CellSet
-		for c, marks := range s.Pencil {
-			if marks != 0 {
-				marked.Add(grid.Cell(c))
-			}
-		}
 		step.Grid, step.Annotation = string(sudoku.AppendText(nil, &s.Grid)), s.Annotation
-		step.Filled, step.Marks = placesOf(s.Entered, sudoku.Pencil{}), placesOf(marked, s.Pencil)
+		step.Filled, step.Marks = placesOf(s.Entered, sudoku.Pencil{}), placesOf(grid.AllCells, s.Pencil)
+		step.Marks = slices.DeleteFunc(step.Marks, func(at []int) bool { return len(at) == 2 }) // without a mark
 	}
 	switch done := step.done(s.Origin).(type) {
 	case *[]int:

@@ -26,11 +26,12 @@ type Worksheet struct {
 
 // File is a worksheet as JSON.
 type File struct {
-	Shown int    `json:"shown,omitempty"` // the step shown
-	End   int    `json:"end,omitempty"`   // the last step of the line shown
-	Spent int64  `json:"spent,omitempty"` // milliseconds
-	Hints int    `json:"hints,omitempty"`
-	Steps []Step `json:"steps"`
+	Version int    `json:"ninefold,omitempty"` // in a file of its own
+	Shown   int    `json:"shown,omitempty"`    // the step shown
+	End     int    `json:"end,omitempty"`      // the last step of the line shown
+	Spent   int64  `json:"spent,omitempty"`    // milliseconds
+	Hints   int    `json:"hints,omitempty"`
+	Steps   []Step `json:"steps"`
 }
 
 // FileOf returns the file of a worksheet.
@@ -85,14 +86,6 @@ func (f *File) Worksheet() (w Worksheet, err error) {
 	return w, nil
 }
 
-// document is a file of its own.
-type document struct {
-	Version int `json:"ninefold"`
-	File
-}
-
-const version = 1
-
 // begin begins every worksheet.
 const begin = `{"ninefold":1,`
 
@@ -101,7 +94,9 @@ func Begins(src []byte) bool { return bytes.HasPrefix(src, []byte(begin)) }
 
 // Append appends a worksheet, a line of JSON, and returns the extended buffer.
 func Append(dst []byte, w *Worksheet) []byte {
-	code, _ := json.Marshal(document{version, FileOf(w)})
+	f := FileOf(w)
+	f.Version = 1
+	code, _ := json.Marshal(f)
 	return append(append(dst, code...), '\n')
 }
 
@@ -110,7 +105,7 @@ func Append(dst []byte, w *Worksheet) []byte {
 func Read(src []byte) (Worksheet, error) {
 	c := text.Cursor{Text: src}
 	c.Skip()
-	var f document
+	var f File
 	if err := json.Unmarshal(src, &f); err != nil {
 		var syntax *json.SyntaxError
 		var kind *json.UnmarshalTypeError
