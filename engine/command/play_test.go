@@ -34,12 +34,6 @@ func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
 	fail.Unequal(t, len(said), 1, "the same seed gave %v", said)
 }
 
-func TestALevelThatPlaysByTheClock(t *testing.T) {
-	status, stdout, stderr := run(nil, strings.Fields("play strongest novice --games 1 --time 1us")...)
-	fail.NowIf(t, status != exitSuccess, "status %d, %s", status, stderr)
-	checkScore(t, stdout, "Strongest against Novice, Closed rules, ", 1)
-}
-
 func TestAMatchThatIsEndedGivesTheScoreSoFar(t *testing.T) {
 	status, stdout, stderr := runIn(ended(), inEnglish, nil, "play", "novice", "casual")
 	want := "Novice against Casual, Closed rules, 0 games: 0 wins, 0 draws, 0 losses\n" +

@@ -112,16 +112,10 @@ func (s *Suite) Cases() iter.Seq2[Case, error] {
 			yield(*s.Only, nil)
 			return
 		}
-		all := func(cases iter.Seq[Case]) bool {
-			for c := range cases {
-				if !yield(c, nil) {
-					return false
-				}
+		for _, c := range samples(s.Problem) {
+			if !yield(c, nil) {
+				return
 			}
-			return true
-		}
-		if !all(slices.Values(samples(s.Problem))) {
-			return
 		}
 		for _, name := range s.Files {
 			cases, err := ReadTests(s.Problem, name, s.foreign)
@@ -132,11 +126,13 @@ func (s *Suite) Cases() iter.Seq2[Case, error] {
 				yield(Case{}, err)
 				return
 			}
-			if !all(slices.Values(cases)) {
-				return
+			for _, c := range cases {
+				if !yield(c, nil) {
+					return
+				}
 			}
 		}
-		all(s.generated())
+		s.generate(func(c Case) bool { return yield(c, nil) })
 	}
 }
 
@@ -151,28 +147,26 @@ func made(n int, make func(i int) Case) iter.Seq2[Case, error] {
 	}
 }
 
-// generated yields the corner cases and then random ones, Count in all.
-func (s *Suite) generated() iter.Seq[Case] {
-	return func(yield func(Case) bool) {
-		left := s.Count
-		numbers := map[CaseKind]int{}
-		next := func(kind CaseKind, b board) bool {
-			numbers[kind]++
-			left--
-			return yield(newCase(kind, numbers[kind], b)) && left > 0
-		}
-		if left <= 0 {
-			return
-		}
-		problem := &problems[s.Problem]
-		for _, corner := range problem.corners(s.Seed) {
-			for i := range corner.count {
-				if !next(corner.kind, corner.make(i)) {
-					return
-				}
+// generate yields the corner cases and then random ones, Count in all.
+func (s *Suite) generate(yield func(Case) bool) {
+	left := s.Count
+	if left <= 0 {
+		return
+	}
+	numbers := map[CaseKind]int{}
+	next := func(kind CaseKind, b board) bool {
+		numbers[kind]++
+		left--
+		return yield(newCase(kind, numbers[kind], b)) && left > 0
+	}
+	problem := &problems[s.Problem]
+	for _, corner := range problem.corners(s.Seed) {
+		for i := range corner.count {
+			if !next(corner.kind, corner.make(i)) {
+				return
 			}
 		}
-		for number := uint64(0); next(Random, problem.random(s.Seed, number)); number++ {
-		}
+	}
+	for number := uint64(0); next(Random, problem.random(s.Seed, number)); number++ {
 	}
 }

@@ -3,7 +3,6 @@ package judge
 import (
 	"cmp"
 	"context"
-	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -25,7 +24,8 @@ type Jury struct {
 // member is a program of the jury.
 type member struct {
 	Tester
-	name string // as the user wrote it
+	name    string // as the user wrote it
+	checker bool
 }
 
 // The limits of a program of the jury, which may try all that a solution must not.
@@ -54,7 +54,7 @@ func NewJury(ctx context.Context, b *toolchain.Builder, reference, checker strin
 		if err != nil {
 			return nil, err
 		}
-		members[i] = &member{name: line, Tester: Tester{Command: p.Command, Apart: p.Apart,
+		members[i] = &member{name: line, checker: i == 1, Tester: Tester{Command: p.Command, Apart: p.Apart,
 			Conditions: Conditions{Limits: SolutionLimits(juryTime, juryMemory)}}}
 	}
 	return &Jury{members[0], members[1]}, nil
@@ -123,7 +123,7 @@ func (m *member) run(ctx context.Context, f *folders, c *Case, input []byte) (at
 }
 
 func (m *member) failed(c *Case, a *attempt, err error) error {
-	return &JuryError{Program: m.name, Case: *c, Run: a.run, Err: err}
+	return &JuryError{Checker: m.checker, Program: m.name, Case: *c, Run: a.run, Err: err}
 }
 
 // answer sets the right answer of a case, if there is a reference. One that ends in order without an answer refuses
@@ -175,9 +175,6 @@ func (j *Jury) check(ctx context.Context, f *folders, r *Result) error {
 	verdict, known := checkerVerdicts[a.run.Status]
 	if err == nil && !known {
 		err = checker.failed(&r.Case, &a, nil)
-	}
-	if failed := (*JuryError)(nil); errors.As(err, &failed) {
-		failed.Checker = true
 	}
 	if r.Verdict = verdict; verdict == Refused {
 		r.Refusal = &Refusal{true, said(&a.run)}

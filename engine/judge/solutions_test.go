@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -12,7 +11,6 @@ import (
 	"time"
 
 	"ninefold/engine/judge/program"
-	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/sudoku"
 )
 
@@ -35,16 +33,10 @@ func solution(name string) program.Command { return program.Command{Args: []stri
 
 // solutions are the tested programs: right ones, and one for each mistake.
 var solutions = map[string]func(){
-	"right":           func() { fmt.Print(marked(readBoard(), rightTarget, true)) },
-	"divides":         func() { fmt.Print(marked(readBoard(), dividedTarget, true)) },
-	"never free":      func() { fmt.Print(marked(readBoard(), rightTarget, false)) },
-	"marks occupied":  func() { fmt.Print(marked(readBoard().occupied(), rightTarget, true)) },
-	"no newline":      func() { fmt.Print(strings.TrimRight(marked(readBoard(), rightTarget, true), "\n")) },
-	"a space too few": func() { fmt.Print(strings.Replace(marked(readBoard(), rightTarget, true), " \n", "\n", 1)) },
-	"glued rows":      func() { fmt.Print(strings.ReplaceAll(marked(readBoard(), rightTarget, true), " ", "")) },
-	"no empty lines":  func() { fmt.Print(strings.ReplaceAll(marked(readBoard(), rightTarget, true), "\n\n", "\n")) },
-	"writes UTF-16":   func() { fmt.Print(texttest.UTF16(marked(readBoard(), rightTarget, true))) },
-	"writes a mark":   func() { fmt.Print("\uFEFF" + marked(readBoard(), rightTarget, true)) },
+	"right":          func() { fmt.Print(marked(readBoard(), rightTarget, true)) },
+	"divides":        func() { fmt.Print(marked(readBoard(), dividedTarget, true)) },
+	"never free":     func() { fmt.Print(marked(readBoard(), rightTarget, false)) },
+	"marks occupied": func() { fmt.Print(marked(readBoard().occupied(), rightTarget, true)) },
 	"debugs": func() {
 		b := readBoard()
 		fmt.Println("last", b.last)
@@ -58,8 +50,6 @@ var solutions = map[string]func(){
 	"loops":            loop,
 	"loops if centred": loopIfCentred,
 	"writes for ever":  func() { flood() },
-	"devours":          devour,
-	"leaves a child":   leaveChild,
 	"sleeps":           func() { time.Sleep(time.Hour) },
 	"writes a file":    func() { writeFile("output.out", marked(readBoard(), rightTarget, true)) },
 	"makes a file":     func() { writeFile("log.txt", ""); fmt.Print(marked(readBoard(), dividedTarget, true)) },
@@ -91,7 +81,7 @@ var solutions = map[string]func(){
 	"checks grids": checkGrid, "refuses": func() { os.Stderr.WriteString("oh\n"); os.Exit(3) },
 
 	"hatches": func() { hatch(sudoku.Grid.Solve) }, "hatches once": func() { hatch(once) },
-	"hatches blindly": func() { hatch(blindly) }, "only duplicates": func() { hatch(onlyDuplicates) },
+	"hatches blindly": func() { hatch(blindly) },
 
 	"notes broken promises": noteBroken, "notes its folder": noteFolder,
 	"crashes on many o, else wrong": func() { b := readBoard(); os.Exit(b.count('o') / 20) },
@@ -198,28 +188,6 @@ func flood() {
 	}
 }
 
-func devour() {
-	var all [][]byte
-	for {
-		piece := make([]byte, 1<<20)
-		for i := 0; i < len(piece); i += 4 << 10 {
-			piece[i] = 1
-		}
-		all = append(all, piece)
-		sink = len(all)
-	}
-}
-
-func leaveChild() {
-	answer := marked(readBoard(), rightTarget, true)
-	child := exec.Command(os.Args[0], "sleeps")
-	child.Stdout = os.Stdout
-	if err := child.Start(); err != nil {
-		panic(err)
-	}
-	fmt.Print(answer)
-}
-
 func hatch(solve func(sudoku.Grid) (sudoku.Grid, bool)) {
 	text, _ := io.ReadAll(os.Stdin)
 	g, err := sudoku.Parse(text)
@@ -247,14 +215,6 @@ func blindly(g sudoku.Grid) (sudoku.Grid, bool) {
 		g, n = g.Round()
 	}
 	return g, true
-}
-
-// onlyDuplicates finds no contradiction except digits that stand twice.
-func onlyDuplicates(g sudoku.Grid) (sudoku.Grid, bool) {
-	if conflicts := g.Conflicts(); conflicts.Len() > 0 {
-		return g, false
-	}
-	return blindly(g)
 }
 
 // alone fails while another process like it runs: each makes a file in the folder that is its argument.
