@@ -71,30 +71,25 @@ func TestALateLineIsStillRead(t *testing.T) {
 
 func TestAProgramThatEndsSaysHow(t *testing.T) {
 	t.Parallel()
-	for line, status := range map[string]int{"exit 0": 0, "exit 7": 7} {
+	for line, want := range map[string]struct {
+		said   string // a last line needs no end
+		end    End
+		status int
+	}{
+		"exit 0": {"", Exited, 0}, "exit 7": {"", Exited, 7}, "last word": {"word", Exited, 0},
+		"close": {"", Closed, 0}, // its output only
+	} {
 		s := open(t, "answer")
 		fail.OnError(t, s.WriteLine(soon(t), line))
+		if want.said != "" {
+			reads(t, s, want.said, nil)
+		}
 		reads(t, s, "", io.EOF)
 		r := s.Close()
-		fail.If(t, r.End != Exited || r.Status != status, "%s: %+v", line, r)
-		fail.If(t, s.WriteLine(soon(t), "again") == nil, "an ended program takes a line")
-		fail.Unequal(t, s.Close().Status, status, "%s: closed twice, the status", line)
+		fail.If(t, r.End != want.end || r.Status != want.status, "%s: %+v", line, r)
+		fail.If(t, s.WriteLine(soon(t), "again") == nil, "%s: an ended program takes a line", line)
+		fail.Unequal(t, s.Close().Status, want.status, "%s: closed twice, the status", line)
 	}
-}
-
-func TestALastLineNeedsNoEnd(t *testing.T) {
-	t.Parallel()
-	s := open(t, "answer")
-	exchange(t, s, "last word", "word")
-	reads(t, s, "", io.EOF)
-}
-
-func TestAProgramThatOnlyClosesItsOutputIsKilled(t *testing.T) {
-	t.Parallel()
-	s := open(t, "answer")
-	fail.OnError(t, s.WriteLine(soon(t), "close"))
-	reads(t, s, "", io.EOF)
-	fail.Unequal(t, s.Close().End, Closed, "its end")
 }
 
 func TestAProgramThatReadsNothingIsKilled(t *testing.T) {
@@ -158,7 +153,6 @@ var helpers = map[string]func(args []string){
 	"loop":   func([]string) { loop() },
 	"flood":  func([]string) { flood(os.Stdout) },
 	"scream": func([]string) { flood(os.Stderr) },
-	"babble": func(args []string) { n, _ := strconv.Atoi(args[0]); fmt.Fprint(os.Stderr, strings.Repeat("x", n)) },
 	"take":   func(args []string) { n, _ := strconv.Atoi(args[0]); take(n); fmt.Print("done") },
 	"hold": func(args []string) {
 		n, _ := strconv.Atoi(args[0])

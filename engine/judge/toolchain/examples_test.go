@@ -40,8 +40,15 @@ func TestTheExamplesInEveryLanguage(t *testing.T) {
 				compiled := (&toolchain.Builder{Table: toolchain.Default()}).Solution([]string{source}).Compiles()
 				fail.SkipIf(t, compiled && folder.problem != judge.TicTacToe && testing.Short(),
 					"one problem is enough")
-				verdict, why := verdictOn(t, source, builds, folder.problem)
-				fail.If(t, verdict != wrong[name], "%v, want %v: %s", verdict, wrong[name], why)
+				test := judge.Test{Failures: 1, Suite: judge.Suite{Problem: folder.problem},
+					Conditions: judge.Conditions{Limits: program.Limits{Time: 20 * time.Second, Output: 1 << 16}}}
+				builder := toolchain.Builder{Table: toolchain.Default(), Cache: builds}
+				known, err := test.Run(t.Context(), builder.Solution([]string{source}),
+					func(judge.Progress, *judge.Result) error { return nil })
+				fail.SkipIf(t, errors.As(err, new(*toolchain.ToolError)), err)
+				s := judge.NewStanding(known, err)
+				fail.If(t, !s.Tested() || s.Verdict != wrong[name], "%v, want %v: %v, %+v", s.Verdict, wrong[name],
+					err, s.First)
 			})
 		}
 	}
@@ -54,36 +61,6 @@ func extensions() (all []string) {
 	}
 	slices.Sort(all)
 	return slices.Compact(all)
-}
-
-// verdictOn returns the first verdict on a source that is not Accepted, with the output of the compiler or the program.
-func verdictOn(
-	t *testing.T, source string, w *toolchain.BuildCache, problem judge.Problem,
-) (judge.Verdict, string) {
-	builder := toolchain.Builder{Table: toolchain.Default(), Cache: w}
-	p, err := builder.Solution([]string{source}).Make(t.Context())
-	var tool *toolchain.ToolError
-	var failed *toolchain.CompileError
-	switch {
-	case errors.As(err, &tool):
-		t.Skip(tool)
-	case errors.As(err, &failed):
-		return judge.CompilationError, failed.Said
-	case err != nil:
-		t.Fatal(err)
-	}
-	tester := judge.Tester{
-		Problem: problem, Command: p.Command, Apart: p.Apart,
-		Conditions: judge.Conditions{Limits: program.Limits{Time: 20 * time.Second, Output: 1 << 16}},
-	}
-	suite := judge.Suite{Problem: problem}
-	for r, err := range tester.TestAll(t.Context(), suite.Cases()) {
-		fail.OnError(t, err)
-		if r.Failed() {
-			return r.Verdict, string(r.Run.Output) + string(r.Run.Stderr)
-		}
-	}
-	return judge.Accepted, ""
 }
 
 func TestThereIsAnExampleInEveryLanguage(t *testing.T) {
