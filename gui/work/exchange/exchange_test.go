@@ -45,6 +45,14 @@ func linking(t *testing.T) (e *Exchange, said *string) {
 
 func screenOf(e *Exchange) *screentest.Screen { return e.Screen.(*screentest.Screen) }
 
+// reading lets an exchange read files, and returns what runs its tasks.
+func reading(e *Exchange) *taskstest.Tasks {
+	runner := taskstest.New()
+	e.Host.Tasks = runner.Runner
+	e.Files = &files.Files{Tasks: runner.Runner, Warn: e.Host.Warn}
+	return runner
+}
+
 func clipboard(e *Exchange) string { return screenOf(e).Clipboard }
 
 func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
@@ -130,9 +138,7 @@ func TestWhatALinkLeavesOutIsSaid(t *testing.T) {
 // TestALargeFileIsReadAndUnderstoodInOneGo counts the tasks off the UI goroutine.
 func TestALargeFileIsReadAndUnderstoodInOneGo(t *testing.T) {
 	e, _ := linking(t)
-	runner := taskstest.New()
-	e.Host.Tasks = runner.Runner
-	e.Files = &files.Files{Tasks: runner.Runner, Warn: func(words string) { t.Error(words) }}
+	runner := reading(e)
 	path := filepath.Join(t.TempDir(), "large.ninefold")
 	texttest.Write(t, path, "{"+strings.Repeat("long ", largeText)+"} 1. 5 5  2. 4 4\n")
 	e.Open(path)
@@ -234,9 +240,7 @@ func TestATextThatNoPersonWouldMendIsShownInPart(t *testing.T) {
 
 func TestWhatABrowserHandsOverIsImportedUnlessADialogIsOpen(t *testing.T) {
 	e, said := linking(t)
-	runner := taskstest.New()
-	e.Host.Tasks = runner.Runner
-	e.Files = &files.Files{Tasks: runner.Runner, Warn: e.Host.Warn}
+	runner := reading(e)
 	e.Upload("17.in", examples.Text("1-forced"), nil)
 	runner.Next()()
 	d, _ := e.Host.Session.Document()
@@ -250,9 +254,8 @@ func TestWhatABrowserHandsOverIsImportedUnlessADialogIsOpen(t *testing.T) {
 
 func TestAnAnswerInUTF16IsCompared(t *testing.T) {
 	e, said := linking(t)
-	runner, page := taskstest.New(), screentest.NewBrowser(t)
-	e.Host.Tasks = runner.Runner
-	e.Files = &files.Files{Tasks: runner.Runner, Warn: e.Host.Warn, Frame: page}
+	runner, page := reading(e), screentest.NewBrowser(t)
+	e.Files.Frame = page
 	e.Host.Session.Import(fail.Must(notation.Read(examples.Text("1-forced")))(t))
 	e.Compare()
 	screenOf(e).PressIn(language.Text("dialog.open"))

@@ -1,7 +1,6 @@
 package match
 
 import (
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -67,7 +66,9 @@ func TestAPausedMatchMakesNoMove(t *testing.T) {
 }
 
 func TestAProgramThatCannotPlayIsNamed(t *testing.T) {
+	source := texttest.Write(t, filepath.Join(t.TempDir(), "bad.go"), "package main\nfunc main() { no }\n")
 	for how, want := range map[string]string{
+		source: "bad.go: ",
 		"ends": "exited (status 0)", "no-such-program": "Cannot start no-such-program",
 		"cat /nowhere/bot.py": "bot.py: there is no such file",
 	} {
@@ -81,21 +82,11 @@ func TestAProgramThatCannotPlayIsNamed(t *testing.T) {
 		foot := b.opened.Shown
 		fail.If(t, !strings.Contains(foot.Message, want) || !foot.Warning, "%q: it says %q", how, foot.Message)
 		fail.Unless(t, strings.HasSuffix(b.words(), "Open a game"), "the buttons are %s", b.words())
+		sum := screentest.Card[deck.Progress](b.opened.Shown).Summary
+		fail.Unequal(t, sum, "no game has ended · stopped", "%q: the sum", how)
 		b.opened.Press("New match…")
 		fail.If(t, b.form == nil, "there is no way back to the form")
 	}
-}
-
-func TestASourceThatIsNotCompiledEndsTheMatch(t *testing.T) {
-	source := filepath.Join(t.TempDir(), "bad.go")
-	fail.OnError(t, os.WriteFile(source, []byte("package main\nfunc main() { no }\n"), 0o600))
-	side := command("first")
-	side.Command = source
-	b := newBench(t, side, level("Novice"), 4)
-	b.begins()
-	b.await("the end", b.ended)
-	fail.Unless(t, b.opened.Shown.Warning, "it says %q", b.opened.Shown.Message)
-	fail.Unequal(t, screentest.Card[deck.Progress](b.opened.Shown).Summary, "no game has ended · stopped", "the sum")
 }
 
 func TestAllGamesAreSavedInOneFile(t *testing.T) {

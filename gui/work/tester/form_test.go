@@ -209,8 +209,13 @@ func (b *bench) copied(title string) string {
 
 func TestEachTextShownCanBeCopied(t *testing.T) {
 	b := newBench(t)
+	b.opened.Key(keys.Ctrl("C"))
+	fail.Unequal(t, b.screen.Clipboard, "", "without a case is copied")
 	b.tests(command("wrong"))
-	first := b.rows[0]
+	b.opened.Events.Content.Choose(1)
+	b.opened.Key(keys.Ctrl("C"))
+	first := b.rows[1]
+	fail.Unequal(t, b.screen.Clipboard, string(first.Case.Input), "of the case that is drawn is copied")
 	for i, want := range [...][]byte{first.Case.Input, first.Run.Output, first.Case.Answer} {
 		id := shown[deck.Texts](b).Texts[i].Copy.ID
 		fail.Unequal(t, b.copied(id[len(copies):]), string(want), "by %s is copied", id)
@@ -229,16 +234,9 @@ func TestEachTextShownCanBeCopied(t *testing.T) {
 
 func TestTheKeysOfTheWindow(t *testing.T) {
 	b := newBench(t)
-	press := func(k keys.Shortcut) { b.loop.Do(func() { b.opened.Events.Content.Key(k) }) }
-	press(keys.Ctrl("C"))
-	fail.Unequal(t, b.screen.Clipboard, "", "without a case is copied")
-	b.tests(command("wrong"))
-	b.opened.Events.Content.Choose(1)
-	press(keys.Ctrl("C"))
-	fail.Unequal(t, b.screen.Clipboard, string(b.rows[1].Case.Input), "of the case that is drawn is copied")
-	press(keys.Ctrl("T"))
+	b.opened.Key(keys.Ctrl("T"))
 	fail.Unequal(t, b.opened.Shown.Focus, commandID, "Ctrl+T gives the keyboard to")
-	press(keys.Alone("F2"))
+	b.opened.Key(keys.Alone("F2"))
 	said := screentest.Words(b.opened.Top())
 	for _, k := range b.opened.Events.Keys {
 		fail.Lacks(t, said, k.Words(), "the list of keys")
