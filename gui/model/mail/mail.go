@@ -131,8 +131,8 @@ func Nearest(s *session.Session, text *tictactoe.Game) (of *session.Entry, most 
 }
 
 // Answer makes the move by which the other player answers in a game by mail: the only one of a text, or the one after
-// all moves made so far. It reports false if the text has other moves or no answer is awaited. On an error, a
-// that of Position.Refusal, nothing changes.
+// all moves made so far. It reports false if the text has other moves or no answer is awaited. On an error, that of
+// Position.Refusal, nothing changes.
 func Answer(g *session.Game, moves []grid.Cell) (answers bool, err error) {
 	if !Waits(g) || len(moves) == 0 || len(g.Children(g.Current())) > 0 {
 		return false, nil

@@ -81,8 +81,8 @@ func (g *Game) Tap(c grid.Cell) error {
 func (g *Game) tries() bool { return g.Rests() || g.InVariation() }
 
 // Play makes a move. A machine answers it, unless the user tries what could have been: who looks back plays both sides.
-// On an error, that of Position.Refusal, nothing changes. To make the move that was undone is to redo
-// it: the steps after it are undone still.
+// On an error, that of Position.Refusal, nothing changes. To make the move that was undone is to redo it: the steps
+// after it are undone still.
 func (g *Game) Play(c grid.Cell) error {
 	p, undone, tries := g.Position(), g.undone, g.tries()
 	if err := g.Game.Play(c); err != nil {

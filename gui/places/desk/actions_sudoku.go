@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/view/scene"
 )
 
-// sudokuActions are the actions of Sudokus alone, in the order of the pad beside the board.
+// actions returns the actions of Sudokus alone, in the order of the pad beside the board.
 func (s *Sudoku) actions() []*actions.Action {
 	type board = *session.Sudoku
 	is := func(so func(board) bool) func() bool { return func() bool { return so(s.sudoku()) } }

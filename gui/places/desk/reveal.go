@@ -74,7 +74,6 @@ func reveal(host *overlay.Host, some func(now, solution sudoku.Grid) sudoku.Grid
 		case generator.One:
 			shown := some(u.Grid(), solution)
 			u.Reveal(&shown)
-
 		case generator.None:
 			host.Warn(language.Text("check.impossible"))
 		default:

@@ -45,7 +45,7 @@ func TestAGameByMailGoesToAndFro(t *testing.T) {
 	}
 }
 
-// letter returns the text of the game shown.
+// recordSent returns the text of the game shown.
 func recordSent(e *Exchange) string {
 	r := e.Host.Session.Game.Record()
 	return string(record.Append(nil, &r))

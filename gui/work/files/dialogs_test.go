@@ -120,7 +120,8 @@ func TestWhatIsAsked(t *testing.T) {
 	over.System = true
 	fail.If(t, f.system() == nil, "a window of the system has none of its dialogs")
 	for name, want := range map[string][]Kind{
-		"game.ninefold": {Records, Any}, "a.sdx": {Sudokus, Any}, "board": {Any},
+		"game.ninefold": {Records, Any}, "a.sdx": {Sudokus, Any}, "17.out": {Texts, Any}, "17.IN": {Texts, Any},
+		"board.svg": {SVG, Any}, "board-4x.png": {PNG, Any}, "board": {Any}, "board.": {Any}, "a.svg.gz": {Any},
 	} {
 		got := toSave(name)
 		fail.If(t, got.name != name || got.near != nil || !slices.Equal(got.kinds, want), "to save %s it asks %+v",
