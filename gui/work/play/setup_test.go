@@ -75,8 +75,9 @@ func TestThePlayersChangeSides(t *testing.T) {
 	fail.Unequal(t, tb.host.Session.Game.Tag("O"), "", "the computer is called")
 }
 
-// Where a program comes to play, the rules become CodinGame's; any others can be chosen then.
-func TestAProgramChoosesTheRulesOfCodinGame(t *testing.T) {
+// TestAProgramHasTheRulesOfCodinGameAndIsAskedFor: any other rules can be chosen then, and without a command the dialog
+// stays.
+func TestAProgramHasTheRulesOfCodinGameAndIsAskedFor(t *testing.T) {
 	tb := newTable(t, roster.Sides{})
 	tb.setup.NewGame()
 	on := func() (on string) {
@@ -97,12 +98,6 @@ func TestAProgramChoosesTheRulesOfCodinGame(t *testing.T) {
 		words)
 	tb.screen.PressIn("Open")
 	fail.Unequal(t, on(), "Open", "then the rules are")
-}
-
-func TestAProgramWithoutACommandIsAskedForAndTheDialogStays(t *testing.T) {
-	tb := newTable(t, roster.Sides{})
-	tb.setup.NewGame()
-	tb.screen.PressIn("Program")
 	before := tb.screen.Top()
 	tb.screen.PressIn("Begin")
 	after := tb.screen.Top()
@@ -111,8 +106,7 @@ func TestAProgramWithoutACommandIsAskedForAndTheDialogStays(t *testing.T) {
 	fail.If(t, before.Focus != "X.command" || after.Focus != "X.command" || !after.Moves(&before),
 		"the keyboard is at %q, and then given to %q", before.Focus, after.Focus)
 	after.Message, after.Warning = "", false
-	got, want := screentest.Words(after), screentest.Words(before)
-	fail.If(t, got != want, "the dialog shows\n%s\nafter\n%s", got, want)
+	fail.Unequal(t, screentest.Words(after), screentest.Words(before), "the dialog shows")
 	tb.screen.PressIn("Cancel")
 	fail.If(t, tb.setup.Files.Dialogs.Busy(), "the dialog is still open")
 }

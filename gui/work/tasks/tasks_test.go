@@ -90,21 +90,17 @@ func TestWatchShowsAtEveryTickUntilTheEnd(t *testing.T) {
 	fail.If(t, shown != 3, "it was shown after the end")
 }
 
-func TestLaterComesInItsTime(t *testing.T) {
+func TestLaterComesInItsTimeAndNotAfterTheEnd(t *testing.T) {
 	run, c := withClock()
+	ctx, cancel := context.WithCancel(context.Background())
 	done := false
-	run.Later(context.Background(), time.Second, func() { done = true })
+	run.Later(ctx, time.Second, func() { done = true })
 	fail.Unequal(t, <-c.asked, time.Second, "it waits")
 	c.Advance(time.Second - 1)
 	fail.If(t, run.Pop() != nil, "it came too soon")
 	c.Advance(1)
 	next(t, run)()
 	fail.Unless(t, done, "it was not done")
-}
-
-func TestLaterDoesNotComeAfterTheEnd(t *testing.T) {
-	run, c := withClock()
-	ctx, cancel := context.WithCancel(context.Background())
 	run.Later(ctx, time.Second, func() { t.Error("it was done after the end") })
 	c.Advance(<-c.asked)
 	late := next(t, run)
