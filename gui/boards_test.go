@@ -100,48 +100,18 @@ func TestAFileOfSeveralSudokusIsWalkedThrough(t *testing.T) {
 	}
 }
 
-func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
-	w, solved := openWindow(t), texttest.Sample(t, "crosshatch-2.in")
-	w.openAll(w.file("two.txt", strings.ReplaceAll(solved, "\n", "")+"\n"+sudokusOf(1)))
-	w.key(keys.Enter)
-	fail.If(t, w.digitAt(5, 5) == 1, "before it is solved Enter goes on")
-	w.deduceAll()
-	fail.Unequal(t, cardOf[deck.Verdict](w).Buttons[0].Words, "Next: 2 of 2", "offered")
-	w.key(keys.Enter)
-	fail.If(t, w.Session.Sudoku.Place().Number != 2 || w.digitAt(5, 5) != 1, "Enter does not show the next one")
-	w.paste(solved)
-	w.deduceAll()
-	w.key(keys.Enter)
-	w.await("another one, where there is no next one", func() bool {
-		return w.Session.Sudoku.Grade() == "easy" && !w.Session.Sudoku.Solved()
-	})
+// openAll opens a file of Sudokus and presses the button that opens all.
+func (w *window) openAll(path string) {
+	w.t.Helper()
+	w.open(path)
+	fail.NowIf(w.t, len(w.screen.Sheets()) != 1, "there is nothing to choose: %s", w.said())
+	buttons := w.screen.Top().Buttons
+	w.screen.PressIn(buttons[len(buttons)-1].Words)
+	w.await("a Sudoku", func() bool { return !w.dialogs.Busy() })
 }
 
-// Time does not count while another board is shown, the window is not in front or the program is closed, nor after the
-// Sudoku is solved.
-func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
-	w := openSample(t, "crosshatch-2.in")
-	w.tasks.Clock.Advance(61 * time.Second)
-	w.does("step board.tictactoe")
-	w.tasks.Clock.Advance(time.Hour)
-	w.run("board.crosshatch")
-	w.screen.Send(screen.Front(false))
-	w.tasks.Clock.Advance(time.Hour)
-	w.settle()
-	w.screen.Send(screen.Front(true))
-	w.tasks.Clock.Advance(4 * time.Second)
-	w.screen.Send(screen.Front(true)) // the window is at the front again
-	w.tasks.Clock.Advance(2 * time.Second)
-	w.quit()
-	w = w.restart()
-	fail.Unequal(t, w.Session.Sudoku.Spent(), 67*time.Second, "are kept when the program is left")
-	w.tasks.Clock.Advance(4 * time.Second)
-	w.run("run")
-	for range 2 {
-		fail.Lacks(t, cardOf[deck.Verdict](w).Words, "Time: 1:11.", "said")
-		w.tasks.Clock.Advance(time.Hour)
-		w.settle()
-	}
-	w.paste(texttest.Sample(t, "crosshatch-1.in"))
-	fail.Unequal(t, w.Session.Sudoku.Spent(), 0, "another Sudoku begins")
+// collect opens twelve Sudokus, of which the first is solved.
+func (w *window) collect() {
+	solved := texttest.Sample(w.t, "crosshatch-2.in")
+	w.openAll(w.file("twelve.txt", strings.ReplaceAll(solved, "\n", "")+"\n"+sudokusOf(11)))
 }

@@ -50,12 +50,16 @@ func (w *window) saveAndPlay() {
 }
 
 // save saves in a file of a name, which is w.saved.
-func (w *window) save(name string) {
+func (w *window) save(name string) { w.t.Helper(); w.export("saveAs " + name) }
+
+// export does an action that saves, in a file of a name, which is w.saved.
+func (w *window) export(words string) {
 	w.t.Helper()
+	id, name, _ := strings.Cut(words, " ")
 	if w.saved == "" {
 		w.saved = filepath.Join(w.t.TempDir(), name)
 	}
-	w.saveAs("saveAs", filepath.Dir(w.saved), name)
+	w.saveAs(id, filepath.Dir(w.saved), name)
 }
 
 // savedAndPlayed opens a window with a game that was saved and played on, and returns it with the file.

@@ -117,17 +117,6 @@ func TestEscapeGoesBackToTheDialogBelow(t *testing.T) {
 	fail.If(t, canvas.Focused() != w.focusOfBoard() || w.dialogs.Busy(), "the keyboard goes to %T", canvas.Focused())
 }
 
-func TestAMendedTextOfSeveralSudokusIsAskedAbout(t *testing.T) {
-	w := openWindow(t)
-	w.paste(strings.Repeat("Q", 81))
-	w.entry().SetText(twoSudokus)
-	w.screen.PressIn("Import")
-	fail.NowIf(t, !w.dialogs.Busy() || w.Session.Shown != session.TicTacToe, "it says\n%s", w.screen.Texts())
-	w.key(keys.Enter)
-	w.await("the Sudokus", func() bool { return !w.dialogs.Busy() })
-	fail.If(t, w.Session.Shown != session.CrossHatching, "it says\n%s", w.screen.Texts())
-}
-
 // TestEscapeGoesBackToTheBoardWhereverTheKeyboardIs; it leaves an exercise as well.
 func TestEscapeGoesBackToTheBoardWhereverTheKeyboardIs(t *testing.T) {
 	for _, id := range [...]string{"board.tictactoe", "board.crosshatch", "train", "learn"} {

@@ -10,7 +10,6 @@ import (
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/language"
-	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen"
@@ -28,18 +27,6 @@ func (w *window) open(path string) {
 		d, _ := w.Session.Document()
 		return w.dialogs.Busy() || w.warned() || d.Path == path
 	})
-}
-
-func TestAFileIsRememberedWhenItIsTakenNotWhenItIsAskedAbout(t *testing.T) {
-	w := openWindow(t)
-	w.open(w.file("two", twoSudokus))
-	recent := w.Session.Settings.Recent
-	fail.If(t, len(recent) != 0, "before the answer %q is remembered", recent)
-	w.key(keys.Enter)
-	w.await("the Sudokus", func() bool { return !w.dialogs.Busy() })
-	recent = w.Session.Settings.Recent
-	fail.If(t, len(recent) != 1 || w.Session.Shown != session.CrossHatching,
-		"after the answer %q is remembered", recent)
 }
 
 // checkMenu fails unless every item of the menu is enabled and ticked like its action.
@@ -143,32 +130,6 @@ func (w *window) saveAs(id, dir, name string) (proposed string) {
 	w.screen.PressIn("Save")
 	w.await("the end of the dialog, or a question", func() bool { return w.screen.Top().Title != form })
 	return proposed
-}
-
-func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
-	w := openWindow(t)
-	proposes := func(id, want string) (file string) {
-		t.Helper()
-		dir := t.TempDir()
-		fail.Unequal(t, w.saveAs(id, dir, ""), want, "%s: proposes", id)
-		w.exchange.Files.Wait()
-		return filepath.Join(dir, want)
-	}
-	w.open(w.file("17.in", texttest.Sample(t, "tictactoe-1.in")))
-	proposes("picture.png2", "17.png")
-	proposes("exportText", "17.in")
-	saved := texttest.Read(t, proposes("exportAnswer", "17.marked.out"))
-	fail.If(t, saved != texttest.Sample(t, "tictactoe-1.out"), "saved\n%s", saved)
-	w.run("new") // another board, which has other files
-	w.tapCell(1, 1)
-	proposes("exportAnswer", "marked.txt")
-	w.run("lastBoard")
-	w.run("rules.closed") // the judge's text does not hold these
-	proposes("exportText", "17.in")
-	w.open(w.file("grid", texttest.Sample(t, "crosshatch-2.in")))
-	proposes("exportSolution", "grid.answer.out")
-	w.paste(texttest.Sample(t, "crosshatch-1.in"))
-	proposes("exportSolution", "answer.txt")
 }
 
 func TestWhatCannotBeWrittenIsSaid(t *testing.T) {

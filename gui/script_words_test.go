@@ -24,7 +24,7 @@ import (
 func (w *window) acts() map[string]func(string) {
 	number := func(text string) int { w.t.Helper(); return fail.Must(strconv.Atoi(text))(w.t) }
 	return map[string]func(string){
-		"paste": w.paste, "type": w.typed, "click": w.click, "game": w.beginGame, "program": w.playProgram, "save": w.save, "set": w.setUp,
+		"paste": w.paste, "type": w.typed, "click": w.click, "game": w.beginGame, "program": w.playProgram, "save": w.save, "export": w.export, "set": w.setUp,
 		"press": func(words string) { w.screen.PressIn(words) },
 		"field": func(text string) { w.entry().SetText(text) },
 		"do":    func(id string) { w.screen.Send(screen.Do(id)) },
@@ -32,6 +32,8 @@ func (w *window) acts() map[string]func(string) {
 		"turn":  func(steps string) { w.screen.Send(screen.Scroll(number(steps))) },
 		"pick":  func(digit string) { w.screen.Send(screen.Pick(number(digit))) },
 		"pass":  func(d string) { w.tasks.Clock.Advance(fail.Must(time.ParseDuration(d))(w.t)) },
+		"front": func(is string) { w.screen.Send(screen.Front(is == "true")) },
+		"open":  func(name string) { w.open(w.file(name, w.named("@"+name))) },
 		"write": func(text string) { texttest.Write(w.t, w.saved, text) },
 		"right": func(cell string) { w.menu = w.screen.Program.Menu(cellOf(cell)) },
 		"point": func(cell string) {
@@ -56,7 +58,8 @@ func (w *window) setUp(what string) {
 	w.t.Helper()
 	do := map[string]func(){
 		"restart": w.startAgain, "friend": w.changeUser, "list": w.list, "lost": w.lose, "threeBoards": w.beginThree,
-		"collection": w.collect, "digit": w.enterDigit, "idle": w.idle, "saved": w.saveAndPlay,
+		"collection": w.collect, "digit": w.enterDigit, "idle": w.idle, "saved": w.saveAndPlay, "settled": w.settle,
+		"quit": w.quit, "many": func() { w.open(w.file("many.txt", sudokusOf(2000))) },
 		"other": func() { // the other problem
 			other := map[session.Kind]string{session.TicTacToe: "crosshatch", session.CrossHatching: "tictactoe"}
 			w.run("board." + other[w.Session.Shown])
@@ -108,29 +111,36 @@ func (w *window) values() map[string]func() string {
 		"clipboard": func() string { return w.screen.Clipboard },
 		"title":     func() string { return w.screen.Shown.Title },
 		"file":      func() string { return texttest.Read(w.t, w.saved) },
-		"recent":    func() string { return w.recentItem().Items[0].Words },
-		"offer":     func() string { return w.screen.Shown.Headline.Offer.Words },
-		"warnings":  func() string { return fmt.Sprint(w.screen.Shown.Headline.Warnings) },
-		"progress":  func() string { return fmt.Sprint(w.progress()) },
-		"quits":     func() string { return fmt.Sprint(w.screen.Quits) },
-		"scale":     func() string { return fmt.Sprint(w.Session.Settings.Scale) },
-		"language":  func() string { return w.Session.Settings.Language },
-		"board":     func() string { return string(w.Session.Shown) },
-		"step":      func() string { return fmt.Sprint(w.Session.Board().Current()) },
-		"last":      func() string { return textOf(w.last()) },
-		"comment":   func() string { return w.Session.Game.Now().Comment },
-		"opponent":  func() string { return w.Session.Game.Entry().O.Player.Name },
-		"glyph":     func() string { rows := w.rows(); return rows[len(rows)-1].glyph },
-		"hint":      func() string { return cardOf[deck.Moves](w).Hint },
-		"points":    func() string { return fmt.Sprint(len(w.graph().Points)) },
-		"puzzle":    func() string { return w.puzzle().ID },
+		"recent": func() string {
+			return screentest.Joined(w.recentItem().Items, "\n", func(item view.MenuItem) string { return item.Words })
+		},
+		"offer":    func() string { return w.screen.Shown.Headline.Offer.Words },
+		"warnings": func() string { return fmt.Sprint(w.screen.Shown.Headline.Warnings) },
+		"progress": func() string { return fmt.Sprint(w.progress()) },
+		"quits":    func() string { return fmt.Sprint(w.screen.Quits) },
+		"scale":    func() string { return fmt.Sprint(w.Session.Settings.Scale) },
+		"language": func() string { return w.Session.Settings.Language },
+		"board":    func() string { return string(w.Session.Shown) },
+		"step":     func() string { return fmt.Sprint(w.Session.Board().Current()) },
+		"last":     func() string { return textOf(w.last()) },
+		"comment":  func() string { return w.Session.Game.Now().Comment },
+		"opponent": func() string { return w.Session.Game.Entry().O.Player.Name },
+		"glyph":    func() string { rows := w.rows(); return rows[len(rows)-1].glyph },
+		"hint":     func() string { return cardOf[deck.Moves](w).Hint },
+		"points":   func() string { return fmt.Sprint(len(w.graph().Points)) },
+		"puzzle":   func() string { return w.puzzle().ID },
 		"rows": func() string {
 			return screentest.Joined(w.rows(), " ", func(r row) string { return strings.Repeat(">", r.depth) + r.words })
 		},
 		"glyphs": func() string {
 			return screentest.Joined(w.rows(), " ", func(r row) string { return r.words + " " + r.glyph })
 		},
-		"field":  func() string { return w.entry().Text },
+		"field": func() string {
+			if !w.dialogs.Busy() {
+				return ""
+			}
+			return w.entry().Text
+		},
 		"cursor": func() string { c := w.entry().Cursor; return fmt.Sprintf("%d:%d", c.Line, c.Column) },
 		"names": func() string {
 			return screentest.Joined(w.fields("Name"), ",", func(f field) string { return f.Text })
@@ -149,6 +159,8 @@ func (w *window) values() map[string]func() string {
 		"digits":   func() string { g := w.Session.Sudoku.Grid(); return fmt.Sprint(g.Count()) },
 		"picked":   func() string { return fmt.Sprint(w.Session.Sudoku.Digits().Shown) },
 		"chosen":   func() string { return textOf(w.selected()) },
+		"spent":    func() string { return w.Session.Sudoku.Spent().String() },
+		"grade":    func() string { return w.Session.Sudoku.Grade() },
 		"clock":    func() string { return cardOf[deck.Progress](w).Clock },
 		"alerts":   func() string { return screentest.Cells(w.screen.Shown.Diagram, alerted) },
 		"best":     func() string { return screentest.Cells(w.screen.Shown.Diagram, marked) },
@@ -227,6 +239,7 @@ func (w *window) states() map[string]func() bool {
 // texts are those that scripts name.
 var texts = map[string]string{
 	"againstNovice": "[Rules \"open\"]\n[OPlayer \"computer Novice\"]\n\n1. 5 5  2. 4 4  3. 1 1  4. 1 2\n",
+	"twoSudokus":    twoSudokus,
 	"foreign":       foreign,
 	"longThought":   longThought,
 	"match": "[Rules \"majority\"]\n[OPlayer \"program\"]\n[Result \"1-0\"]\n[Termination \"O illegal move: 5 5\"]\n\n" +

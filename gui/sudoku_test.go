@@ -46,22 +46,3 @@ func TestNextSaysWhereNothingFollowsFromErrors(t *testing.T) {
 
 // escargot is a Sudoku on which no technique known here goes far.
 const escargot = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
-
-// TestNextGoesOnWhereNoTechniqueIsKnown: with a cell of the solution, and says so.
-func TestNextGoesOnWhereNoTechniqueIsKnown(t *testing.T) {
-	w := openWindow(t)
-	w.paste(escargot)
-	w.await("the grade", w.Session.Sudoku.Graded)
-	w.deduceAll()
-	for goOn := func() bool {
-		for w.Session.Sudoku.CanAdvance() {
-			w.run("run")
-		}
-		return !w.Session.Sudoku.Solved()
-	}; goOn(); {
-		before := w.Session.Sudoku.Grid()
-		w.key(keys.PageDown)
-		w.await("a digit", func() bool { g := w.Session.Sudoku.Grid(); return g.Count() > before.Count() })
-		fail.Lacks(t, w.said(), "From the solution", "it says")
-	}
-}
