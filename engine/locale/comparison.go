@@ -16,8 +16,5 @@ func (w *Words) Comparison(c *checker.Comparison) string {
 		return w.Sentences(w.Text("compare.right"), remark)
 	}
 	parts := each(slices.Values(c.Faults()), func(fault checker.Fault) string { return w.Say(fault.Message) })
-	if c.RightBesides() {
-		parts = append(parts, w.Text("compare.rightBesides"))
-	}
-	return w.Sentences(parts...)
+	return w.Sentences(append(parts, w.when(c.RightBesides(), "compare.rightBesides", nil))...)
 }

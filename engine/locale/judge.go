@@ -155,10 +155,7 @@ func (w *Words) Measures(t *judge.Tally) string {
 		took = w.Text("test.times",
 			Args{"Median": milliseconds(t.Median), "Most95": milliseconds(t.Most95), "Slowest": took})
 	}
-	if t.Memory > 0 {
-		took += w.Text("test.mostMemory", Args{"Megabytes": t.Memory >> 20})
-	}
-	return took
+	return took + w.when(t.Memory > 0, "test.mostMemory", Args{"Megabytes": t.Memory >> 20})
 }
 
 // milliseconds returns a duration in seconds, with three decimals.

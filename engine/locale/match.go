@@ -28,10 +28,8 @@ func (w *Words) MoveTime(r *match.Summary, contestant int) string {
 	if d := r.MoveTime(contestant); d > 0 {
 		took = w.Text("match.aMove", Args{"Time": d.Round(10 * time.Microsecond)})
 	}
-	if late := r.Late[contestant]; late > 0 {
-		took += w.Text("match.late", Args{"Late": late})
-	}
-	return took
+	late := r.Late[contestant]
+	return took + w.when(late > 0, "match.late", Args{"Late": late})
 }
 
 // Faults tells how many games a contestant of a match has lost by faults, not on the board: a line for each kind.
@@ -49,20 +47,13 @@ func (w *Words) Faults(r *match.Summary, contestant int, name string) (lines []s
 // Pairs tells which pairs of games of a match do not count, and why: a line for each reason.
 func (w *Words) Pairs(r *match.Summary, names [2]string) (lines []string) {
 	for i, name := range names {
-		if r.Ignores[i] {
-			lines = append(lines, w.Text("match.ignores", Args{"Name": name}))
-		}
-		if n := r.LeftOpening[i]; n > 0 {
-			lines = append(lines, w.Text("match.left", Args{"Name": name, "Games": w.Amount("games", n)}))
-		}
+		left := r.LeftOpening[i]
+		lines = append(lines, w.when(r.Ignores[i], "match.ignores", Args{"Name": name}),
+			w.when(left > 0, "match.left", Args{"Name": name, "Games": w.Amount("games", left)}))
 	}
-	if r.Unpaired > 0 {
-		lines = append(lines, w.Text("match.unpaired", Args{"Pairs": w.Amount("pairs", r.Unpaired)}))
-	}
-	if r.Repeated > 0 {
-		lines = append(lines, w.Text("match.repeated", Args{"Pairs": w.Amount("pairs", r.Repeated)}))
-	}
-	return lines
+	return some(append(lines,
+		w.when(r.Unpaired > 0, "match.unpaired", Args{"Pairs": w.Amount("pairs", r.Unpaired)}),
+		w.when(r.Repeated > 0, "match.repeated", Args{"Pairs": w.Amount("pairs", r.Repeated)})))
 }
 
 // SPRT tells the decision of a match's test.

@@ -87,25 +87,16 @@ func (w *Words) FaultAt(f *match.Fault, loser string, p *tictactoe.Position) str
 // program's move it is the program's remark, without the time, which is shown elsewhere, and below it the first lines
 // of the program's standard error.
 func (w *Words) Remark(comment string) (words string, more bool) {
-	const most = 110 // characters
+	const most, lines, columns = 110, 2, 60 // most characters of the first line; the lines below it
 	comment = record.WithoutCommands(comment)
-	if remark, _, timed := record.CutTime(comment); timed {
-		_, said, _ := strings.Cut(comment, "\n")
-		return w.said(beginning(remark, most), said)
+	remark, _, timed := record.CutTime(comment)
+	_, stderr, _ := strings.Cut(comment, "\n")
+	if !timed {
+		comment = comment[:min(len(comment), utf8.UTFMax*(most+1))]
+		remark, stderr = strings.ReplaceAll(strings.TrimSpace(comment), "\n", " "), ""
 	}
-	comment = comment[:min(len(comment), utf8.UTFMax*(most+1))]
-	comment = strings.ReplaceAll(strings.TrimSpace(comment), "\n", " ")
-	said := beginning(comment, most)
-	if strings.HasSuffix(said, "…") && !strings.HasSuffix(comment, "…") {
-		return w.Text("comment.excerpt", Args{"Beginning": said}), true
-	}
-	return said, false
-}
-
-// said returns a remark, and below it the first lines of a standard error.
-func (w *Words) said(remark, stderr string) (words string, more bool) {
-	const lines, columns = 2, 60
-	words, more = remark, strings.HasSuffix(remark, "…")
+	words = beginning(remark, most)
+	more = strings.HasSuffix(words, "…") && !strings.HasSuffix(remark, "…")
 	for range lines {
 		line, rest, _ := strings.Cut(stderr, "\n")
 		line, _, _ = record.CutTime(line)

@@ -66,14 +66,8 @@ func (w *Words) Contested(p *tictactoe.Position) string {
 
 // BoardCell describes a cell of nested noughts and crosses to a screen reader.
 func (w *Words) BoardCell(c grid.Cell, m tictactoe.Mark, playable, last bool) string {
-	label := w.Text("cell.label", Args{"Row": c.Row(), "Col": c.Col(), "Mark": w.Mark(m)})
-	if playable {
-		label += w.Text("cell.playable")
-	}
-	if last {
-		label += w.Text("cell.last")
-	}
-	return label
+	return w.Text("cell.label", Args{"Row": c.Row(), "Col": c.Col(), "Mark": w.Mark(m)}) +
+		w.when(playable, "cell.playable", nil) + w.when(last, "cell.last", nil)
 }
 
 // WinnableRules names the rule sets that have a winner.

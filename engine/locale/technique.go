@@ -58,7 +58,7 @@ func (w *Words) exclusions(before *sudoku.State, d *technique.Deduction) string 
 	for _, e := range by {
 		houses |= 1 << e.House
 	}
-	var told, also string
+	told, gone := "", w.CrossedOut(&struck)
 	switch {
 	case houses == 0:
 	case d.Base == d.Cover:
@@ -66,10 +66,7 @@ func (w *Words) exclusions(before *sudoku.State, d *technique.Deduction) string 
 	default:
 		told = w.Text("technique.elsewhere", Args{"Base": w.Houses(d.Base), "Houses": w.Houses(houses)})
 	}
-	if gone := w.CrossedOut(&struck); gone != "" {
-		also = w.Text("technique.before", Args{"Candidates": gone})
-	}
-	return w.Sentences(told, also)
+	return w.Sentences(told, w.when(gone != "", "technique.before", Args{"Candidates": gone}))
 }
 
 // Inference returns a deduction beyond cross-hatching with its number, what it crosses out, and its reason.

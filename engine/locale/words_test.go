@@ -157,7 +157,7 @@ func TestTheWordsOfEveryKeyAreSound(t *testing.T) {
 // TestEveryKeyInTheCodeHasItsWords checks the keys that the code has as literals, whole or by their beginning.
 func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
 	words := wordsOf(t, languages[0])
-	whole := regexp.MustCompile(`\b(?:Text|Plural|pluralWith)\("([^"]+)"[,)]`)
+	whole := regexp.MustCompile(`\b(?:Text\(|Plural\(|when\([^"\n]+, )"([^"]+)"[,)]`)
 	files, err := goFiles("../..")
 	fail.NowIf(t, err != nil || len(files) == 0, "%v, %v", files, err)
 	found := 0
