@@ -45,19 +45,14 @@ func (t *Tree[S]) Clone() *Tree[S] {
 // Along returns a tree of some nodes, each a child of the one before it, from the root on. Its current node is that of
 // this tree, or the last if that is not among them.
 func (t *Tree[S]) Along(line []ID) *Tree[S] {
-	along, shown, last := New(t.State(line[0])), ID(-1), ID(0)
-	for i, id := range line {
-		if i > 0 {
-			last = along.Add(last, t.State(id))
-		}
-		if id == t.current {
-			shown = last
-		}
+	along, shown := New(t.State(line[0])), slices.Index(line, t.current)
+	for i, id := range line[1:] {
+		along.Add(ID(i), t.State(id))
 	}
 	if shown < 0 {
-		shown = last
+		shown = len(line) - 1
 	}
-	along.GoTo(shown)
+	along.GoTo(ID(shown))
 	return along
 }
 
