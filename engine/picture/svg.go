@@ -5,8 +5,8 @@ package picture
 import (
 	"fmt"
 	"html"
+	"math"
 	"strconv"
-	"strings"
 
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/picture/drawing"
@@ -157,10 +157,6 @@ func appendWords(dst []byte, s *drawing.Shape, painted string) []byte {
 
 // n returns a length with at most two decimals.
 func n(length float32) string {
-	text := strconv.FormatFloat(float64(length), 'f', 2, 32)
-	text = strings.TrimRight(strings.TrimRight(text, "0"), ".")
-	if text == "-0" {
-		return "0"
-	}
-	return text
+	hundredths := math.RoundToEven(float64(length) * 100)
+	return strconv.FormatFloat(hundredths/100+0, 'f', -1, 64) // +0 makes -0 a 0
 }
