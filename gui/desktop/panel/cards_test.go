@@ -59,11 +59,8 @@ func TestNothingOfALongPlayerIsCut(t *testing.T) {
 }
 
 func TestWordsBesideButtonsTakeNoRoomFromThem(t *testing.T) {
-	v := NewView(&Options{})
 	buttons := []view.Button{{ID: "a", Words: "Rename…"}, {ID: "b", Words: "Undo deletion"}}
-	v.Resize(fyne.NewSize(620, 100))
-	v.Set(footOf(buttons, strings.Repeat("a long message ", 20), false, true))
-	last := v.presses()[1]
+	last := viewOf(620, 100, footOf(buttons, strings.Repeat("a long message ", 20), false, true)).presses()[1]
 	fail.If(t, last.Size().Width < styles[view.Strong].width("Undo deletion"), "the button is %v", last.Size())
 }
 
@@ -112,14 +109,12 @@ func TestTheFieldTakesTheKeyboardFromBoardsThatBecomeFewer(t *testing.T) {
 }
 
 func TestAnsweredQuestionsAreGreenAndTheOneThatIsAskedStandsOut(t *testing.T) {
-	v := NewView(&Options{})
-	v.Resize(fyne.NewSize(300, 100))
 	answers := []view.Answer{view.Yes, view.Unknown, view.Unknown}
 	for current, want := range [][]fyne.ThemeColorName{
 		{theme.ColorPlayable, theme.ColorTrack, theme.ColorTrack}, // an answer is seen at once
 		{theme.ColorPlayable, theme.ColorPrimary, theme.ColorTrack},
 	} {
-		v.Set(framedView(deck.Questions{Answers: slices.Clone(answers), Current: current}))
+		v := viewOf(300, 100, framedView(deck.Questions{Answers: answers, Current: current}))
 		for i, box := range v.pen.boxes.all[1 : 1+len(want)] {
 			fail.Unequal(t, box.FillColor, fynetheme.Color(want[i]), "question %d of %d has the colour", i, current)
 		}
@@ -148,11 +143,7 @@ func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
 }
 
 func TestATextIsAsHighAsItNeeds(t *testing.T) {
-	height := func(d deck.Passage) float32 {
-		v := NewView(&Options{})
-		v.put(framedView(d))
-		return v.HeightFor(300)
-	}
+	height := func(d deck.Passage) float32 { return heightOf(framedView(d), 300) }
 	words := height(deck.Passage{Words: "words"})
 	for name, more := range map[string]deck.Passage{
 		"a title": {Title: "t", Words: "words"}, "a line": {Words: "words", Lines: []string{"x"}},
@@ -200,8 +191,7 @@ func TestResultsStandInColumnsAndAreChosen(t *testing.T) {
 
 func TestResultsFillTheirList(t *testing.T) {
 	data := deck.Results{Title: "Cases", Current: -1, Results: make([]deck.ResultRow, 100)}
-	v := NewView(&Options{})
-	v.Set(framedView(data))
+	v := viewOf(400, 400, framedView(data))
 	least := v.HeightFor(400)
 	for height := least; height < least+200; height++ {
 		v.Resize(fyne.NewSize(400, height))
@@ -227,10 +217,8 @@ func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
 		more  bool
 		links int
 	}{{13, false, 0}, {13, true, 1}, {14, false, 1}} {
-		v := NewView(&Options{})
-		v.Resize(fyne.NewSize(500, 400))
 		input := deck.Passage{Title: "Input", Lines: make([]string, c.lines)}
-		v.Set(framedView(deck.Texts{Texts: []deck.Passage{input}, More: c.more, All: texts.All}))
+		v := viewOf(500, 400, framedView(deck.Texts{Texts: []deck.Passage{input}, More: c.more, All: texts.All}))
 		fail.Unequal(t, len(v.presses()), c.links, "of %d lines, more %v, the links", c.lines, c.more)
 	}
 }
@@ -262,44 +250,32 @@ func TestATextCanBeCopied(t *testing.T) {
 }
 
 func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {
-	v, title := NewView(&Options{}), "THE SMALLEST FAILING CASE"
 	for tag, below := range map[string]bool{"Wrong answer": false, "Memory limit exceeded": true} {
-		v.Set(framedView(deck.Verdict{Title: "The smallest failing case", Tag: tag}))
-		v.Resize(fyne.NewSize(340, v.HeightFor(340)))
-		fail.Unequal(t, strings.Join(v.pen.said, "|"), title+"|"+tag, "it")
+		v := viewOf(340, 100, framedView(deck.Verdict{Title: "The smallest failing case", Tag: tag}))
+		fail.Unequal(t, strings.Join(v.pen.said, "|"), "THE SMALLEST FAILING CASE|"+tag, "it")
 		fail.Unequal(t, v.HeightFor(340) > v.HeightFor(600), below, "%s: it is higher", tag)
 	}
 }
 
 func TestASummaryStandsBelowCountsThatLeaveItNoRoom(t *testing.T) {
-	v := NewView(&Options{})
-	v.Set(framedView(deck.Report{Summary: "1003 cases in 2.2 s", Counts: []deck.Count{
-		{Words: "TLE 20"}, {Words: "RE 3"}}}))
 	for _, width := range []float32{600, 200} {
+		v := viewOf(width, 100, framedView(deck.Report{Summary: "1003 cases in 2.2 s", Counts: []deck.Count{
+			{Words: "TLE 20"}, {Words: "RE 3"}}}))
 		fail.Unequal(t, v.HeightFor(width) > v.HeightFor(600), (width == 200), "at %g it is higher", width)
-		v.Resize(fyne.NewSize(width, 100))
 		fail.Unequal(t, strings.Join(v.pen.said, "|"), "TLE 20|RE 3|1003 cases in 2.2 s", "at %g it says", width)
 	}
 }
 
 func TestATileSaysLessWhereThereIsLittleRoom(t *testing.T) {
-	v := NewView(&Options{})
 	b := view.Board{Words: "You – Casual", Short: "you lost, 44 moves", Shortest: "you lost, 44", When: "yesterday"}
 	for width, want := range map[float32]string{240: "you lost, 44 moves", 180: "you lost, 44"} {
-		v.Resize(tileSize(width))
-		v.Set(tile(b, tileSize(width).Width, states{}))
+		v := viewOf(tileSize(width).Width, tileSize(width).Height, tile(b, tileSize(width).Width, states{}))
 		fail.Unequal(t, strings.Join(v.pen.said, "|"), "You – Casual|"+want+"|yesterday", "at %g it says", width)
 	}
 }
 
-func TestAReportSaysWhatItHas(t *testing.T) {
-	v := NewView(&Options{})
-	v.Resize(fyne.NewSize(500, 100))
-	v.Set(framedView(deck.Report{Counts: []deck.Count{{Words: "Accepted 3", Answer: view.Yes}}, Summary: "3 cases"}))
-	for _, words := range []string{"Accepted 3", "3 cases"} {
-		fail.Unless(t, slices.Contains(v.pen.said, words), "%q is not said in %q", words, v.pen.said)
-	}
-	v.Set(framedView(deck.Report{Busy: 3}))
+func TestWorkUnderWayHasASpinner(t *testing.T) {
+	v := viewOf(500, 100, framedView(deck.Report{Busy: 3}))
 	fail.Unequal(t, v.pen.boxes.used, 1+8, "the frame and the dots of the spinner")
 }
 

@@ -15,10 +15,7 @@ import (
 
 // TestTheKeyboardStaysOnItsMove when notes come between the rows, as in a review.
 func TestTheKeyboardStaysOnItsMove(t *testing.T) {
-	d := deck.Moves{Title: "Moves", Current: 3}
-	for i := range 6 {
-		d.Moves = append(d.Moves, deck.Move{ID: i, Number: i/2 + 1, Second: i%2 == 1, Words: "1,1"})
-	}
+	d := someMoves(6, 3)
 	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
 	l := sc.theList()
 	sc.window.Canvas().Focus(l.surface)
@@ -27,13 +24,18 @@ func TestTheKeyboardStaysOnItsMove(t *testing.T) {
 	fail.Unequal(t, l.cursor, 3, "the keyboard is at")
 }
 
-// longGame opens a window with a list of the given number of moves.
-func longGame(t *testing.T, moves, current int) (*screen, *list) {
+// someMoves lists a number of moves.
+func someMoves(number, current int) deck.Moves {
 	d := deck.Moves{Title: "Moves", Current: current}
-	for i := range moves {
+	for i := range number {
 		d.Moves = append(d.Moves, deck.Move{ID: i, Number: i/2 + 1, Second: i%2 == 1, Words: "1,1"})
 	}
-	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
+	return d
+}
+
+// longGame opens a window with a list of the given number of moves.
+func longGame(t *testing.T, moves, current int) (*screen, *list) {
+	sc := openScreen(t, scene{cards: []view.Card{someMoves(moves, current)}}, usual)
 	return sc, sc.theList()
 }
 
@@ -49,10 +51,7 @@ func TestOnlyTheRowsInViewHaveWidgetsAndTheCurrentOneIsInView(t *testing.T) {
 }
 
 func TestWhatIsSaidOfTheCurrentMoveIsInViewAndLeadsToIt(t *testing.T) {
-	d := deck.Moves{Title: "Moves", Current: 101}
-	for i := range 200 {
-		d.Moves = append(d.Moves, deck.Move{ID: i, Number: i/2 + 1, Second: i%2 == 1, Words: "1,1"})
-	}
+	d := someMoves(200, 101)
 	d.Moves[100].Note, d.Moves[101].Note = "Best was 1,1", strings.Repeat("Then 2,2 3,3. ", 12)
 	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
 	l := sc.theList()
@@ -68,9 +67,7 @@ func TestWhatIsSaidOfTheCurrentMoveIsInViewAndLeadsToIt(t *testing.T) {
 // What a program wrote stands below its move line by line.
 func TestANoteKeepsItsLines(t *testing.T) {
 	r := view.ListRow{Note: "1,1: depth 1\n  depth 2\n3" + strings.Repeat("\n4", 30)}
-	v := NewView(&Options{})
-	v.Resize(fyne.NewSize(300, 600))
-	v.Set(noteOf(&r))
+	v := viewOf(300, 600, noteOf(&r))
 	fail.Differ(t, v.pen.said[:3], []string{"1,1: depth 1", "  depth 2", "3"}, "the lines")
 	fail.Unequal(t, len(v.pen.said), mostNoteLines, "they are")
 	r.Note = "1,1: depth 1"

@@ -153,6 +153,14 @@ func sceneOf(name string) scene {
 // heightOf returns the height that a node needs at a width.
 func heightOf(n view.Node, width float32) float32 { return elementOf(n).lay(width).height }
 
+// viewOf returns a view of a node in a size.
+func viewOf(width, height float32, n view.Node) *View {
+	v := NewView(&Options{})
+	v.Resize(fyne.NewSize(width, height))
+	v.Set(n)
+	return v
+}
+
 // presses returns what can be pressed in a view.
 func (v *View) presses() (all []*pressable) {
 	for _, o := range v.pen.objects {

@@ -33,6 +33,14 @@ func openSheet(t testing.TB, isWindow bool, size fyne.Size, data func(typed map[
 	return s, h, w
 }
 
+// openCards opens a window with cards in a sheet.
+func openCards(t testing.TB, width, height float32, cards ...view.Card) *Sheet {
+	s, _, _ := openSheet(t, true, fyne.NewSize(width, height), func(map[string]string) view.Sheet {
+		return view.Sheet{Cards: cards}
+	})
+	return s
+}
+
 func oneField(id, text string) deck.Form {
 	return deck.Form{Title: id, Rows: []deck.FormRow{{Words: "words", Controls: []view.Node{
 		view.Field{ID: id, Text: text}, deck.Said("so: " + text)}}}}
@@ -69,9 +77,7 @@ func TestColumnsStandBelowEachOtherWhereTheyWouldBeTooNarrow(t *testing.T) {
 	cards := view.Columns{Least: 300, Wide: 1, Columns: [][]view.Card{
 		{oneField("a", "")}, {oneField("b", ""), deck.Log{Words: strings.Repeat("\n", 50)}}, nil}}
 	for width, beside := range map[float32]bool{1000: true, 660: true, 500: false} {
-		s, _, _ := openSheet(t, true, fyne.NewSize(width, 700), func(map[string]string) view.Sheet {
-			return view.Sheet{Cards: []view.Card{cards}}
-		})
+		s := openCards(t, width, 700, cards)
 		at := func(name string) fyne.Position { return s.cards.pen.named[name].widget.Position() }
 		a, b := at("a"), at("b")
 		fail.If(t, (a.Y == b.Y) != beside || (a.X < b.X) != beside, "%v: one is at %v, the other at %v", width, a, b)
@@ -90,10 +96,9 @@ func TestALogBreaksLinesAtItsWidth(t *testing.T) {
 }
 
 func TestABoardIsSmallerWhereThereIsLittleRoom(t *testing.T) {
-	data := view.Sheet{Cards: []view.Card{deck.Picture{}, deck.Facts{Title: "Facts", Name: "name"}}}
 	sides := map[float32]float32{}
 	for _, height := range []float32{700, 300, 100} {
-		s, _, _ := openSheet(t, true, fyne.NewSize(400, height), func(map[string]string) view.Sheet { return data })
+		s := openCards(t, 400, height, deck.Picture{}, deck.Facts{Title: "Facts", Name: "name"})
 		sides[height] = s.cards.pen.larger.all[0].Size().Width
 		s.cards.pen.larger.all[0].Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, -25)})
 		by := s.scroll.Offset.Y
@@ -104,9 +109,8 @@ func TestABoardIsSmallerWhereThereIsLittleRoom(t *testing.T) {
 }
 
 func TestAMessageInAWindowLeavesABoardAsLargeAsItIs(t *testing.T) {
-	data := view.Sheet{Cards: []view.Card{deck.Picture{}, deck.Facts{Title: "Facts", Name: "name"}}}
-	s, _, _ := openSheet(t, true, fyne.NewSize(400, 300), func(map[string]string) view.Sheet { return data })
-	before := s.cards.pen.larger.all[0].Size()
+	s := openCards(t, 400, 300, deck.Picture{}, deck.Facts{Title: "Facts", Name: "name"})
+	data, before := s.Shown(), s.cards.pen.larger.all[0].Size()
 	data.Message = "a message"
 	s.Set(data)
 	fail.Unequal(t, s.cards.pen.larger.all[0].Size(), before, "the board's size with a message")
@@ -141,10 +145,7 @@ func TestWordsBelowABoardLeaveItAsLargeAsItIs(t *testing.T) {
 func TestWordsFillTheLinesBelowABoardWithoutALegend(t *testing.T) {
 	most := 0
 	for n := 1; ; n++ {
-		picture := deck.Picture{Words: strings.Repeat("words ", 2*n)}
-		s, _, _ := openSheet(t, true, fyne.NewSize(400, 700), func(map[string]string) view.Sheet {
-			return view.Sheet{Cards: []view.Card{picture}}
-		})
+		s := openCards(t, 400, 700, deck.Picture{Words: strings.Repeat("words ", 2*n)})
 		if s.cards.pen.named["scrolled"] != nil {
 			break
 		}

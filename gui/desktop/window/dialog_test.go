@@ -259,9 +259,8 @@ func TestAFieldHasTheKeyboardAgainWhenTheDialogOverItCloses(t *testing.T) {
 func TestATextIsWrittenOnSeveralLines(t *testing.T) {
 	s, text := open(t, 1000, 760), "one\ntwo"
 	show := func(cursor view.Cursor) {
-		s.Dialogs([]view.Sheet{{Title: "Text", Width: 520, Height: 460, Focus: "text", Cards: []view.Card{deck.Form{
-			Bare: true, Rows: []deck.FormRow{{Controls: []view.Node{
-				view.Field{ID: "text", Name: "The text", Text: text, Lines: 5, Cursor: cursor}}}}}}}})
+		s.Dialogs([]view.Sheet{withControls("text",
+			view.Field{ID: "text", Name: "The text", Text: text, Lines: 5, Cursor: cursor})})
 	}
 	s.dialogs.after = func() {
 		if typed, ok := s.dialogs.typed["text"]; ok {

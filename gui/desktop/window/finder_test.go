@@ -151,6 +151,7 @@ type heard struct {
 	chosen  []int
 	typed   map[string]string
 	pressed []keys.Shortcut
+	closed  int    // how often its window was closed
 	after   func() // called after each act; nil for nothing
 }
 

@@ -23,6 +23,18 @@ import (
 
 func (s *shown) cell(c grid.Cell) *board.Cell { return s.parts.board.Cell(c) }
 
+// beside opens a window beside the main one, and returns what it hears.
+func (s *shown) beside(width, height float32, all ...keys.Shortcut) (*SideWindow, *heard) {
+	h := &heard{}
+	e := &screen.SheetEvents{Content: h, Dialogs: h, Closed: func() { h.closed++ }, Keys: all}
+	return s.Open(e, width, height).(*SideWindow), h
+}
+
+// withControls returns a sheet with controls in a row.
+func withControls(focus string, controls ...view.Node) view.Sheet {
+	return view.Sheet{Title: "Other", Focus: focus, Cards: []view.Card{deck.Bare(controls...)}}
+}
+
 func TestTheBoardTellsOfClicksKeysAndThePointer(t *testing.T) {
 	s := open(t, 1000, 760)
 	s.cell(7).Tapped(nil)
@@ -207,9 +219,8 @@ func TestMenusThatWouldLeaveTheWindowAreInTheLast(t *testing.T) {
 func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
 	s := open(t, 1000, 760)
 	s.Dialogs([]view.Sheet{{Title: "Dialog"}})
-	h := &heard{}
-	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 600, 400).(*SideWindow)
-	o.Show(view.Sheet{Title: "Other", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{{Words: "Program"}}}}})
+	o, _ := s.beside(600, 400)
+	o.Show(withControls(""))
 	light, dialog := s.Palette(), s.Window.dialogs[0]
 	parts, sheet := s.parts, o.sheet
 	s.Restyle(screen.Style{Language: "zh", Appearance: "dark", Scale: 100})
@@ -224,15 +235,9 @@ func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
 }
 
 func TestAWindowBesideHearsItsShortcuts(t *testing.T) {
-	s, h := open(t, 1000, 760), &heard{}
-	all := []keys.Shortcut{keys.Ctrl("C"), keys.Ctrl("T")}
-	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}, Keys: all}, 600, 400).(*SideWindow)
-	text := "one\ntwo\nthree"
-	show := func() {
-		o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{{
-			Controls: []view.Node{view.Field{ID: "field", Lines: 4, Text: text}}}}}}})
-	}
-	show()
+	all, text := []keys.Shortcut{keys.Ctrl("C"), keys.Ctrl("T")}, "one\ntwo\nthree"
+	o, h := open(t, 1000, 760).beside(600, 400, all...)
+	o.Show(withControls("field", view.Field{ID: "field", Lines: 4, Text: text}))
 	var hears fyne.ShortcutHandler
 	o.hear(all, &hears)
 	for _, k := range all {
@@ -261,29 +266,27 @@ func TestAWindowBesideHearsItsShortcuts(t *testing.T) {
 
 func TestKeysOfAWindowThatWasClosedDoNothing(t *testing.T) {
 	s := open(t, 1000, 760)
-	h, closed := &heard{}, 0
-	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() { closed++ }}, 600, 400).(*SideWindow)
-	o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{{
-		Controls: []view.Node{view.Field{ID: "field", Name: "Field"},
-			deck.FieldButton(view.Button{ID: "go", Words: "Go"})}}}}}})
+	o, h := s.beside(600, 400)
+	o.Show(withControls("field", view.Field{ID: "field", Name: "Field"},
+		deck.FieldButton(view.Button{ID: "go", Words: "Go"})))
 	field, button := o.window.Canvas().Focused(), named(t, o.window, "Go")
 	fail.NowIf(t, field == nil, "the field has not got the keyboard")
 	press(o.window, fyne.KeyEscape)
-	inner := deck.FormRow{Controls: []view.Node{view.Field{ID: "inner", Name: "Inner"}}}
-	o.Dialogs([]view.Sheet{{Title: "Dialog", Cards: []view.Card{deck.Form{Rows: []deck.FormRow{inner}}}}})
+	o.Dialogs([]view.Sheet{withControls("", view.Field{ID: "inner", Name: "Inner"})})
 	o.Close()
 	pressed, done := len(h.pressed), len(h.done)
 	press(o.window, fyne.KeyReturn)
 	press(o.window, fyne.KeyEscape)
 	button.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
-	fail.If(t, closed != 1 || pressed != 1 || len(h.pressed) != pressed || len(h.done) != done || len(s.others) != 0,
-		"closed %d times; pressed are %v, done %q", closed, h.pressed, h.done)
+	fail.If(t, h.closed != 1 || pressed != 1 || len(h.pressed) != pressed || len(h.done) != done || len(s.others) != 0,
+		"closed %d times; pressed are %v, done %q", h.closed, h.pressed, h.done)
 	fail.If(t, o.window.Canvas().Focused() != nil || o.busy(), "something has the keyboard")
 }
 
 func TestASecondEscapeAfterAnotherWindowHasClosedReachesNothing(t *testing.T) {
-	s, h := open(t, 1000, 760), &heard{}
-	s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 600, 400).Close()
+	s := open(t, 1000, 760)
+	o, _ := s.beside(600, 400)
+	o.Close()
 	s.FocusBoard()
 	press(s.window, fyne.KeyEscape)
 	press(s.window, fyne.KeyRight)
@@ -358,11 +361,11 @@ func TestTheWindowIsInFrontWhenItsBoardGetsTheKeyboard(t *testing.T) {
 
 // TestAnotherWindowIsNoLargerOnTheScreenInALargerScale: at 200 % it would not fit there.
 func TestAnotherWindowIsNoLargerOnTheScreenInALargerScale(t *testing.T) {
-	s, h := open(t, 1000, 760), &heard{}
+	s := open(t, 1000, 760)
 	for scale, want := range map[int]fyne.Size{100: {Width: 1200, Height: 900}, 200: {Width: 600, Height: 450},
 		300: {Width: 480, Height: 400}} {
 		s.style.Scale = scale
-		o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 1200, 900).(*SideWindow)
+		o, _ := s.beside(1200, 900)
 		fail.Unequal(t, o.window.Canvas().Size(), want, "at %d %%", scale)
 		o.Close()
 	}
