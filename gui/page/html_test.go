@@ -173,27 +173,20 @@ func TestEveryLengthHasARule(t *testing.T) {
 }
 
 func TestWhatUndoTookBackIsToldApart(t *testing.T) {
-	var w writer
-	w.node(deck.Moves{Moves: []deck.Move{
+	html, want := cardHTML(deck.Moves{Moves: []deck.Move{
 		{ID: 1, Number: 1, Words: "5,5"}, {ID: 2, Number: 1, Second: true, Words: "5,6", Undone: true},
-	}}.View().Content)
-	html, want := w.String(), `data-choose="2" tabindex="-1"><span class="muted">5,6`
+	}}), `data-choose="2" tabindex="-1"><span class="muted">5,6`
 	fail.If(t, strings.Count(html, "muted") != 1 || !strings.Contains(html, want), "the list is\n%s", html)
 }
 
 func TestWordsOfTwoLinesHaveTheirRoom(t *testing.T) {
-	var w writer
 	said := deck.Warned("one")
 	said.Least = 2
-	w.node(deck.Bare(said).View().Content)
-	fail.Lacks(t, w.String(), `class="warning two-lines"`, "it is")
+	fail.Lacks(t, cardHTML(deck.Bare(said)), `class="warning two-lines"`, "it is")
 }
 
 func TestAListMadeRowByRowIsWhole(t *testing.T) {
-	var w writer
-	writeFinder(&w, view.Finder{Number: 3,
+	html := cardHTML(view.Finder{Number: 3,
 		At: func(i int) view.FinderRow { return view.FinderRow{ID: strconv.Itoa(i)} }})
-	if html := w.String(); strings.Count(html, `role="option"`) != 3 || !strings.Contains(html, `data-do="2"`) {
-		t.Errorf("the list is\n%s", html)
-	}
+	fail.If(t, strings.Count(html, `role="option"`) != 3 || !strings.Contains(html, `data-do="2"`), "it is\n%s", html)
 }

@@ -88,6 +88,13 @@ func opened(state State) (*Page, *recorder, *done, *taskstest.Tasks) {
 	return p, r, d, run
 }
 
+// shown shows a window, and returns what was posted.
+func (r *recorder) shown(p *Page, w *view.Window) string {
+	p.Show(w)
+	p.Flush()
+	return r.take()
+}
+
 func aWindow() *view.Window {
 	position := tictactoe.New(tictactoe.Open)
 	d := diagram.OfPosition(&position)
@@ -117,13 +124,9 @@ func TestOnlyWhatChangesIsPosted(t *testing.T) {
 		fail.Lacks(t, first, region, "%s was not told", region)
 	}
 	fail.If(t, p.regions["place"] != "home" || p.regions["link"] != "start", "the history knows no place")
-	p.Show(w)
-	p.Flush()
-	fail.If(t, len(r.told) > 0, "the same window is told again:\n%s", r.take())
+	fail.Unequal(t, r.shown(p, w), "", "of the same window is told")
 	w.Headline.Sentence = "in field 5"
-	p.Show(w)
-	p.Flush()
-	fail.If(t, r.take() != "put said", "not only the sentence was told")
+	fail.Unequal(t, r.shown(p, w), "put said", "of another sentence is told")
 	w.Diagram.Cells[40].Symbol, w.Diagram.Cells[40].Label = diagram.Cross, "X"
 	w.Place = "board.1"
 	p.Show(w)
@@ -140,9 +143,7 @@ func TestOnlyWhatChangesIsPosted(t *testing.T) {
 func TestWhatTheHeadlineOffersIsAButton(t *testing.T) {
 	p, r, _, _ := opened(State{Side: 400})
 	w := aWindow()
-	p.Show(w)
-	p.Begin()
-	r.take()
+	r.shown(p, w)
 	for _, tc := range []struct {
 		offer view.Button
 		want  string
@@ -152,9 +153,7 @@ func TestWhatTheHeadlineOffersIsAButton(t *testing.T) {
 		{view.Button{}, ""},
 	} {
 		w.Headline.Offer = tc.offer
-		p.Show(w)
-		p.Flush()
-		fail.Unequal(t, r.take(), "put offered", "told is")
+		fail.Unequal(t, r.shown(p, w), "put offered", "told is")
 		fail.Unequal(t, p.regions["offered"], tc.want, "it is")
 	}
 }
@@ -167,9 +166,8 @@ func TestAWarningGivenAgainIsPostedAgain(t *testing.T) {
 		want     bool
 	}{{1, true}, {1, false}, {2, true}} {
 		w.Headline = view.Headline{Sentence: "the cell is occupied", Warning: true, Warnings: tc.warnings}
-		p.Show(w)
-		p.Flush()
-		fail.Unequal(t, strings.Contains(r.take(), "put warned"), tc.want, "%d warnings: one is posted", tc.warnings)
+		told := r.shown(p, w)
+		fail.Unequal(t, strings.Contains(told, "put warned"), tc.want, "%d warnings: one is posted", tc.warnings)
 	}
 }
 
@@ -177,14 +175,10 @@ func TestAWarningGivenAgainIsPostedAgain(t *testing.T) {
 func TestOnlyThePanelIsPostedForACard(t *testing.T) {
 	p, r, _, _ := opened(State{Side: 400})
 	w := aWindow()
-	p.Show(w)
-	p.Flush()
-	r.take()
+	r.shown(p, w)
 	w.Cards = slices.Clone(w.Cards)
 	w.Cards[2] = deck.Value{Number: "X 48 %"}.View()
-	p.Show(w)
-	p.Flush()
-	fail.Unequal(t, r.take(), "put panel", "told")
+	fail.Unequal(t, r.shown(p, w), "put panel", "told")
 	var keys []string
 	for _, m := range regexp.MustCompile(`data-key="(\w+)"`).FindAllStringSubmatch(p.regions["panel"], -1) {
 		keys = append(keys, m[1])
@@ -197,9 +191,7 @@ func TestOnlyThePanelIsPostedForACard(t *testing.T) {
 
 func TestWhatIsDoneIsTold(t *testing.T) {
 	p, r, d, _ := opened(State{Side: 400})
-	p.Show(aWindow())
-	p.Flush()
-	r.take()
+	r.shown(p, aWindow())
 	for _, message := range [][]any{
 		{"tap", 40.}, {"tap", 81.}, {"tap"}, {"point", 7.}, {"point", 7.}, {"point", nil}, {"point", nil},
 		{"do", "window", "undo"}, {"do", "dialog", "yes"}, {"choose", "window", 3.}, {"type", "dialog", "name", "Anna"},
@@ -266,8 +258,6 @@ func TestTheAddressFollowsWhatIsShown(t *testing.T) {
 	fail.Unless(t, strings.Contains(got, "put link\nput place") && p.regions["link"] == "given", "told was %s", got)
 	p.program.Send(screen.Linked("later"))
 	w.Headline.Words = "other"
-	p.Show(w)
-	p.Flush()
-	got = r.take()
+	got = r.shown(p, w)
 	fail.If(t, got != "put headline\nput link" || p.regions["link"] != "later", "told was %s", got)
 }

@@ -33,11 +33,10 @@ func TestWhoHasPlayedIsNamedWhereTheGameHasEnded(t *testing.T) {
 	s.Game.NoteMoved(tictactoe.O)
 	s.SetSides(roster.Sides{})
 	g := Game{s.Game}
-	fail.Unequal(t, g.Status().Headline, "X begins, anywhere", "said")
+	says(t, g, "X begins, anywhere", "")
 	for winner, want := range map[tictactoe.Mark]string{tictactoe.X: "You win:", tictactoe.O: "Computer wins:"} {
 		g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), winner, 0, 1, 2))
-		got := g.Status().Headline
-		fail.Unless(t, strings.HasPrefix(got, want), "said %q, want %q", got, want)
+		says(t, g, want, "")
 	}
 }
 
@@ -66,17 +65,14 @@ func TestAGameFromTheEmptyBoardSaysHowLongItWas(t *testing.T) {
 		fail.OnError(t, g.Play(p.RandomMove(random)))
 		moves++
 	}
-	why, want := g.Status().Why, fmt.Sprintf("%d moves, Closed rules.", moves)
-	fail.If(t, why != want, "said %q, want %q", why, want)
+	says(t, g, "", fmt.Sprintf("%d moves, Closed rules.", moves))
 }
 
 func TestAForfeitIsSaidWithTheNamesOfBoth(t *testing.T) {
 	g := Game{session.New().Game}
 	g.Forfeit("X timed out")
 	g.SetTag("O", "Bob")
-	if got := g.Status(); got.Headline != "Bob has won, X has lost" || !strings.HasPrefix(got.Why, "X timed out. ") {
-		t.Errorf("said %q", got)
-	}
+	says(t, g, "Bob has won, X has lost", "X timed out. ")
 }
 
 func TestWhatAnEditWasIsSaidInTheListOfSteps(t *testing.T) {

@@ -156,6 +156,14 @@ func gridFrom(t testing.TB, text string) Sudoku {
 	return Sudoku{s.Sudoku}
 }
 
+// says checks that the status has words in its headline and in the sentence below.
+func says(t *testing.T, s Scene, headline, why string) {
+	t.Helper()
+	status := s.Status()
+	fail.If(t, !strings.Contains(status.Headline, headline) || !strings.Contains(status.Why, why), "said %q, want %q, %q",
+		status, headline, why)
+}
+
 // words returns the rows of a board's list of steps.
 func words(rows []session.Row, of Scene) []string {
 	var words []string
@@ -201,30 +209,24 @@ func framed(d diagram.Diagram) string {
 func TestADeductionBeyondCrossHatchingIsToldWithTechniqueAndReason(t *testing.T) {
 	s := gridFrom(t, "200070038000006070300040600008020700100000006007030400004080009060400000910060002")
 	s.Finish()
-	if why := s.Status().Why; !strings.HasSuffix(why, "Next deduction goes on: naked single.") {
-		t.Errorf("where cross-hatching stops it says %q", why)
-	}
+	says(t, s, "", "Next deduction goes on: naked single.")
 	s.Advance()
-	status, rows := s.Status(), s.Rows()
+	rows := s.Rows()
 	last := rows[len(rows)-1]
-	row := s.Step(last) + ", " + s.Why(last)
-	fail.If(t, row != "r2c1 = 5, naked single" ||
-		!strings.Contains(status.Headline, ": naked single 5 in row 2, column 1") ||
-		!strings.HasSuffix(status.Why, "Every other digit stands in row 2 and column 1."),
-		"it says %q, and in the list %q", status, row)
+	fail.Unequal(t, s.Step(last)+", "+s.Why(last), "r2c1 = 5, naked single", "in the list it says")
+	says(t, s, ": naked single 5 in row 2, column 1", "Every other digit stands in row 2 and column 1.")
 }
 
 // TestWhatIsCrossedOutIsSaid with its cells and houses.
 func TestWhatIsCrossedOutIsSaid(t *testing.T) {
 	s := gridFrom(t, "400000938032094100095300240370609004529001673604703090957008300003900400240030709")
 	s.Advance()
-	status, rows := s.Status(), s.Rows()
+	rows := s.Rows()
 	last := rows[len(rows)-1]
 	fail.If(t, last.Kind != session.StepEliminated || s.Step(last) != "r1c5, r1c6 ≠ 6" ||
 		s.Why(last) != "pointing, box 1", "the list says %q, %q", s.Step(last), s.Why(last))
-	fail.If(t, status.Headline != "Step 1: pointing 6 in row 1, columns 2 and 3" ||
-		status.Why != "The 6 of box 1 can only be in row 1, so no other cell of row 1 holds it. "+
-			"The rest of box 1 is crossed out by column 1.", "%q", status)
+	says(t, s, "Step 1: pointing 6 in row 1, columns 2 and 3", "The 6 of box 1 can only be in row 1, so no other cell "+
+		"of row 1 holds it. The rest of box 1 is crossed out by column 1.")
 	d := s.Diagram()
 	fail.If(t, !d.Cells[grid.At(6, 1)].Marked || d.Cells[grid.At(3, 1)].Strong != diagram.Down,
 		"it is drawn without the ring or the ray of the 6 in row 6")
@@ -279,10 +281,7 @@ func TestACellThatNoDigitCanGoToIsMarkedAndSaid(t *testing.T) {
 	s := gridFrom(t,
 		"1234567..\n........8\n.........\n.........\n.........\n.........\n.........\n........9\n.........\n")
 	fail.Unequal(t, screentest.Cells(s.Diagram(), alerted), "19", "marked")
-	status := s.Status()
-	fail.If(t, status.Headline != "No digit can go to row 1, column 9" ||
-		!strings.Contains(status.Why, "cannot be completed"), "said %q", status)
+	says(t, s, "No digit can go to row 1, column 9", "cannot be completed")
 	s.Pick(9)
-	status = s.Status()
-	fail.Unless(t, strings.Contains(status.Why, "cannot be completed"), "with a digit picked it says %q", status)
+	says(t, s, "", "cannot be completed")
 }
