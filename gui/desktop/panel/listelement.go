@@ -43,12 +43,15 @@ func listElement(n view.List) element {
 		return e
 	}
 	e.least = func(width float32) float32 { return over(width) + rowHeight + listInset }
+	measured, whole := float32(-1), float32(0) // the last width, and the height of the rows at it
 	e.most = func(width float32) float32 {
-		height := over(width) + listInset
-		for i := range n.Rows {
-			height += heightIn(&n.Rows[i], width, rowHeight)
+		if measured != width {
+			measured, whole = width, 0
+			for i := range n.Rows {
+				whole += heightIn(&n.Rows[i], width, rowHeight)
+			}
 		}
-		return height
+		return over(width) + listInset + whole
 	}
 	return e
 }
