@@ -124,7 +124,7 @@ var _ = kind(func(n view.Space) element {
 type grounded struct {
 	node   view.Node
 	ground look
-	margin float32             // around the ground
+	margin view.Inset          // around the ground
 	left   float32             // more of it at the left
 	inset  float32             // of the node, at the left and right
 	whole  bool                // the node has all of the ground's height, instead of its middle
@@ -137,17 +137,17 @@ type grounded struct {
 type states struct{ on, hovered, focused bool }
 
 func (g grounded) element() element {
-	content, around := elementOf(g.node), g.left+2*g.margin+2*g.inset
+	content, around := elementOf(g.node), g.left+2*g.margin.X+2*g.inset
 	return element{
 		most:    content.most,
 		natural: func() float32 { return content.width() + around },
-		least:   func(width float32) float32 { return content.leastAt(width-around) + 2*g.margin },
+		least:   func(width float32) float32 { return content.leastAt(width-around) + 2*g.margin.Y },
 		lay: func(width float32) placed {
 			inside := content.lay(width - around)
 			inside.fills = inside.fills || g.whole
-			return placed{height: inside.height + 2*g.margin, draw: func(p *pen, a area) {
+			return placed{height: inside.height + 2*g.margin.Y, draw: func(p *pen, a area) {
 				a.cutLeft(g.left)
-				g.paint(p, a.inset(g.margin), inside)
+				g.paint(p, a.within(g.margin.X).middle(a.height-2*g.margin.Y), inside)
 			}}
 		},
 	}

@@ -73,7 +73,7 @@ func (d shownRow) element() element {
 
 // entry returns an entry. The current one is filled or, in a table, tinted.
 func (d shownRow) entry(column int, e view.Entry) grounded {
-	g := grounded{margin: 1, inset: theme.Gap, node: e.Node, ground: look{radius: rowRadius}}
+	g := grounded{margin: view.Inset{Y: 1}, inset: theme.Gap, node: e.Node, ground: look{radius: rowRadius}}
 	switch {
 	case e.Node == nil && column == 0:
 		g.node = view.Text{Words: ellipsis, Style: view.Muted} // the other side moves first
@@ -162,7 +162,7 @@ func columnsOf(d *view.List, width float32) []float32 {
 // cutIn returns the words of a table's row that are cut at a width; empty for none.
 func cutIn(r *view.ListRow, columns []float32, width float32) string {
 	var cut []string
-	room := width - 2*(listInset+1+theme.Gap) - columns[0] - theme.Gap
+	room := width - 2*(listInset+theme.Gap) - columns[0] - theme.Gap
 	nodes := r.Entries[0].Node.(view.Row).Nodes
 	for i, n := range nodes[2:] {
 		if columns[2+i] > 0 {
