@@ -26,23 +26,13 @@ import (
 // midgame returns a position with a third of the board played, and the position after another move.
 func midgame(t testing.TB) (before, after diagram.Diagram) {
 	p := tictactoe.New(tictactoe.Closed)
-	for range 30 {
-		for c := range grid.Cell(grid.Cells) {
-			if p.Check(c) == nil {
-				p.Push(c)
-				break
-			}
-		}
+	for range 31 {
+		before = diagram.OfPosition(&p)
+		legal := p.Legal()
+		p.Push(legal.First())
 	}
-	before = diagram.OfPosition(&p)
-	for c := range grid.Cell(grid.Cells) {
-		if p.Check(c) == nil {
-			p.Push(c)
-			return before, diagram.OfPosition(&p)
-		}
-	}
-	t.Fatal("the game is over")
-	return
+	fail.NowIf(t, p.Over(), "the game is over")
+	return before, diagram.OfPosition(&p)
 }
 
 // shown returns a board in a window.
@@ -157,7 +147,6 @@ func scenes(t *testing.T) map[string]scene {
 	start := tictactoe.New(tictactoe.Open)
 	open := start.WithMark(0, tictactoe.O).WithMark(1, tictactoe.O).WithMark(2, tictactoe.O)
 	g, err := sudoku.Parse([]byte("..9......\n.....4...\n.......4.\n.........\n....7....\n" +
-		"" +
 		".4.......\n2........\n...6.....\n........3\n"))
 	fail.OnError(t, err)
 	step, _ := g.Next()

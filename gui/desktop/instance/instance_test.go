@@ -38,7 +38,7 @@ func own(t *testing.T, dir string) *Claim {
 func separate(t *testing.T, dir string) *Claim {
 	t.Helper()
 	claim, err := Separate(dir)
-	check(t, err)
+	fail.OnError(t, err)
 	t.Cleanup(claim.Release)
 	return claim
 }
@@ -83,12 +83,12 @@ func TestAStartThatComesBeforeTheOwnerListensWaitsForIt(t *testing.T) {
 	open, opened := paths()
 	first.Serve(open)
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	check(t, err)
+	fail.OnError(t, err)
 	defer listener.Close()
 	right := first.endpoint.address
 	wrong := right
 	wrong.Address = listener.Addr().String()
-	check(t, writeEndpoint(filepath.Join(dir, endpointName), wrong))
+	fail.OnError(t, writeEndpoint(filepath.Join(dir, endpointName), wrong))
 	go func() { // the owner's address appears only after the start has tried in vain
 		connection, err := listener.Accept()
 		if err == nil {
@@ -145,7 +145,7 @@ func TestASeparateSessionIsTakenUpAgainThoughOneBeforeItIsGone(t *testing.T) {
 
 func TestAnOwnerThatCannotBeHandedAnythingSaysSoAndIsStillTheOwner(t *testing.T) {
 	dir := t.TempDir()
-	check(t, os.MkdirAll(filepath.Join(dir, endpointName, "a letter"), 0o700)) // no file replaces a full folder
+	fail.OnError(t, os.MkdirAll(filepath.Join(dir, endpointName, "a letter"), 0o700)) // no file replaces a full folder
 	first, err := take(t, t.Context(), dir, "")
 	fail.NowIf(t, !errors.Is(err, ErrUnreachable) || first == nil || first.Dir != dir,
 		"the start has %+v, %v", first, err)
@@ -170,11 +170,6 @@ func TestWhereNothingCanBeLockedAFileIsHandedOver(t *testing.T) {
 	fail.If(t, own.Dir == dir, "a separate window has %+v", own)
 }
 
-func check(t *testing.T, err error) {
-	t.Helper()
-	fail.OnError(t, err)
-}
-
 func TestALinkInTheEndpointsPlaceIsReplacedAndNotFollowed(t *testing.T) {
 	dir := t.TempDir()
 	letter := filepath.Join(t.TempDir(), "letter")
@@ -197,7 +192,7 @@ func TestAKilledOwnersLockIsNoLock(t *testing.T) {
 
 func TestTheEndpointTakesNothingButAFilesPathFromThisUser(t *testing.T) {
 	e, err := listen(t.TempDir())
-	check(t, err)
+	fail.OnError(t, err)
 	defer e.close()
 	e.serve(func(_ context.Context, path string) bool { t.Errorf("opened %q", path); return true })
 	ours := `{"Secret":"` + e.address.Secret + `","Path":`
@@ -207,7 +202,7 @@ func TestTheEndpointTakesNothingButAFilesPathFromThisUser(t *testing.T) {
 		ours + `"` + strings.Repeat("x", 2*maxRequest) + "\"}\n",
 	} {
 		connection, err := net.Dial("tcp", e.address.Address)
-		check(t, err)
+		fail.OnError(t, err)
 		_, _ = connection.Write([]byte(request))
 		_ = connection.(interface{ CloseWrite() error }).CloseWrite()
 		_ = connection.SetReadDeadline(time.Now().Add(5 * time.Second))
@@ -220,9 +215,9 @@ func TestTheEndpointTakesNothingButAFilesPathFromThisUser(t *testing.T) {
 func TestWhoHasThePortOfAnOwnerThatIsGoneIsNotTakenForIt(t *testing.T) {
 	dir := t.TempDir()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	check(t, err)
+	fail.OnError(t, err)
 	defer listener.Close()
-	check(t, writeEndpoint(filepath.Join(dir, endpointName), address{listener.Addr().String(), "secret", "answer"}))
+	fail.OnError(t, writeEndpoint(filepath.Join(dir, endpointName), address{listener.Addr().String(), "secret", "answer"}))
 	go func() {
 		if connection, err := listener.Accept(); err == nil {
 			_, _ = connection.Write([]byte("secret"))

@@ -18,9 +18,9 @@ import (
 func TestAPipeInTheLocksPlaceIsSetAside(t *testing.T) {
 	dir := t.TempDir()
 	window := filepath.Join(dir, "windows", "2")
-	check(t, os.MkdirAll(window, 0o700))
+	fail.OnError(t, os.MkdirAll(window, 0o700))
 	for _, dir := range []string{dir, window} {
-		check(t, syscall.Mkfifo(filepath.Join(dir, lockName), 0o600))
+		fail.OnError(t, syscall.Mkfifo(filepath.Join(dir, lockName), 0o600))
 	}
 	first, err := take(t, t.Context(), dir, "")
 	var aside *atomicfile.SetAsideError
@@ -43,7 +43,7 @@ func TestAnEndpointThatIsNoFileIsReplaced(t *testing.T) {
 		},
 	} {
 		dir := t.TempDir()
-		check(t, make(filepath.Join(dir, endpointName)))
+		fail.OnError(t, make(filepath.Join(dir, endpointName)))
 		open, opened := paths()
 		own(t, dir).Serve(open)
 		handsOver(t, dir, "/a/file.in")
@@ -54,7 +54,7 @@ func TestAnEndpointThatIsNoFileIsReplaced(t *testing.T) {
 func TestAnEndpointIsReadOnlyIfItIsSmall(t *testing.T) {
 	name := filepath.Join(t.TempDir(), endpointName)
 	for size, good := range map[int]bool{maxEndpoint: true, maxEndpoint + 1: false} {
-		check(t, os.WriteFile(name, fmt.Appendf(nil, "%-*s", size, "{}"), 0o600))
+		fail.OnError(t, os.WriteFile(name, fmt.Appendf(nil, "%-*s", size, "{}"), 0o600))
 		_, err := readEndpoint(name)
 		fail.If(t, (err == nil) != good, "%d bytes: %v", size, err)
 	}
