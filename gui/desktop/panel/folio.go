@@ -105,21 +105,3 @@ func (f *folio) objects() []fyne.CanvasObject {
 	}
 	return []fyne.CanvasObject{f.head, f.scroll, f.foot}
 }
-
-// whole returns the most of a height at which the folio can end without cutting words or buttons. Of a part of which
-// nothing is seen whole, nothing is seen.
-func (f *folio) whole(height float32) float32 {
-	for _, v := range [...]*View{f.head, f.cards, f.foot} {
-		y := v.Position().Y
-		if v == f.cards {
-			y += f.scroll.Position().Y
-		}
-		if y >= height || v.node == nil {
-			continue
-		}
-		if height = y + v.pen.whole(height-y); height < y+2*theme.Inset {
-			height = y - f.gap/2
-		}
-	}
-	return height
-}

@@ -44,9 +44,9 @@ func NewLayout(toolbar, board fyne.CanvasObject, headline *View, panel *Panel,
 	l.lid.ExtendBaseWidget(l.lid)
 	panel.resized = func() {
 		if needs := l.body.Content.MinSize().Height; needs > 0 && needs != l.body.Content.Size().Height {
+			bodyLayout{l}.Layout(nil, fyne.Size{})
 			l.body.Refresh()
 		}
-		l.trim()
 	}
 	return l
 }
@@ -102,11 +102,13 @@ func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 	l.placeHeadline()
 	l.panel.SetPlace(l.now.below || l.now.panel.height < tabsBelow, l.now.scrolls)
+	if l.now.scrolls {
+		rest.cutBottom(theme.Edge)
+	}
 	put(objects[0], rest)
 	if l.now != before {
 		bodyLayout{l}.Layout(nil, fyne.Size{})
 	}
-	l.trim()
 	if l.Resized != nil && l.width != size.Width {
 		l.width = size.Width
 		l.Resized()
@@ -121,16 +123,6 @@ func (l *Layout) placeHeadline() {
 		put(l.headline, l.now.headline)
 	} else {
 		l.parts.Objects = append(l.parts.Objects, l.headline)
-	}
-}
-
-// trim moves the panel down so far that the window's lower edge cuts no part of it before the window scrolls.
-func (l *Layout) trim() {
-	if p := l.now; p.scrolls && l.Page == nil {
-		l.now.lower = max(0, p.panel.height+theme.Edge-l.panel.whole(p.panel.height))
-		put(l.body, area{0, p.top, p.panel.width + 2*theme.Edge, p.panel.y + p.panel.height + theme.Edge - p.top})
-		bodyLayout{l}.Layout(nil, fyne.Size{})
-		l.body.Refresh()
 	}
 }
 
@@ -164,7 +156,7 @@ type bodyLayout struct{ of *Layout }
 
 func (b bodyLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 	if p := b.plan(); p.scrolls {
-		return fyne.NewSize(0, p.panel.y+p.panel.height+theme.Edge)
+		return fyne.NewSize(0, p.panel.y+p.panel.height)
 	}
 	return fyne.Size{}
 }
@@ -186,9 +178,9 @@ func (b bodyLayout) Layout([]fyne.CanvasObject, fyne.Size) {
 // plan returns the plan, from the scroller's top, with the height that the panel needs if the window scrolls.
 func (b bodyLayout) plan() plan {
 	p := b.of.now
-	p.board.y, p.headline.y, p.panel.y = p.board.y-p.top, p.headline.y-p.top, p.panel.y-p.top+p.lower
+	p.board.y, p.headline.y, p.panel.y = p.board.y-p.top, p.headline.y-p.top, p.panel.y-p.top
 	if p.scrolls {
-		room := b.of.body.Size().Height - theme.Edge
+		room := b.of.body.Size().Height
 		p.panel.height = max(lowestPanel, b.of.panel.HeightFor(round(p.panel.width), room))
 	}
 	return p
@@ -198,9 +190,8 @@ func (b bodyLayout) plan() plan {
 type plan struct {
 	top                    float32 // the height of the toolbar
 	board, headline, panel area
-	below                  bool    // the panel is below the board
-	scrolls                bool    // the window scrolls, and the panel's height is that of what is in sight
-	lower                  float32 // how much lower the panel stands, so that none of its parts is cut there
+	below                  bool // the panel is below the board
+	scrolls                bool // the window scrolls, and the panel's height is that of what is in sight
 }
 
 // plan returns the places in a window of a size. At the same height, a wider window never has a smaller board.
