@@ -15,12 +15,34 @@ func (s *root) deepen(ctx context.Context) {
 			s.iterated()
 			s.budget.ctx = ctx
 		}
-		if !s.worker.exact && !s.decided() {
+		if !s.decided() {
 			s.trySolve()
 		}
 	}
-	if !s.worker.exact && !s.decided() {
+	if !s.decided() {
 		s.solveFor(0)
+	}
+}
+
+// exactBelow is the most empty cells with which distances are made exact once it is proved who wins.
+const exactBelow = 34
+
+// measure makes the distances of proved wins and losses exact: it searches one ply further ahead in each iteration,
+// without reductions.
+func (s *root) measure() {
+	s.worker.exact = true
+	if s.team != nil {
+		for _, h := range s.team.helpers {
+			h.worker.exact = true
+		}
+	}
+	for depth := 1; depth <= int(s.board.empty) && !s.decided(); depth++ {
+		s.together(func(r *root) { r.iterate(depth) })
+		if s.worker.stopped {
+			return
+		}
+		s.depth = max(s.depth, depth)
+		s.report()
 	}
 }
 
@@ -33,14 +55,13 @@ func (s *root) iterated() {
 	s.report()
 }
 
-// iterate searches every move without a proved value to a depth. It searches last the moves that another goroutine is
-// searching.
+// iterate searches every move that needs it to a depth. It searches last the moves that another goroutine is searching.
 func (s *root) iterate(depth int) {
 	alpha := -infinity
 	for _, last := range []bool{false, true} {
 		for i := range s.moves {
 			m := &s.moves[i]
-			if m.value.Kind.Proved() || m.deferred != last {
+			if !s.needsSearch(i) || m.deferred != last {
 				continue
 			}
 			if s.limits.All {
@@ -59,6 +80,13 @@ func (s *root) iterate(depth int) {
 	s.sort()
 }
 
+// needsSearch reports whether a move must be searched in the next iteration. If only the best move gets a value, other
+// losses do not matter: the best holds out at least as long.
+func (s *root) needsSearch(i int) bool {
+	v := s.moves[i].value
+	return !s.known(v) && (v.Kind != Loss || i == 0 || s.limits.All)
+}
+
 // defers reports whether a move should wait because another goroutine is searching it. The first move waits only if all
 // moves get values.
 func (s *root) defers(m *rootMove, depth, alpha int) bool {
@@ -72,20 +100,30 @@ func (s *root) searchMove(i, depth, alpha int) int {
 	switch {
 	case s.worker.stopped:
 		return alpha
+	case score <= -decisive && score <= alpha:
+		m.set(lost(winScore+score, false))
+		return alpha
 	case score <= alpha:
-		m.value = Value{}
-		if score <= -decisive {
-			m.value = lost(winScore+score, false)
-		}
+		m.set(Value{})
 		return alpha
 	}
-	m.value = s.value(score, depth)
-	m.pv = append(m.pv[:1:1], s.worker.stack[1].pvCells()...)
+	if m.set(s.value(score, depth)) {
+		m.pv = append(m.pv[:1:1], s.worker.stack[1].pvCells()...)
+	}
 	if !s.limits.All {
 		s.promote(i)
 	}
 	s.reportSometimes()
 	return score
+}
+
+// set sets the value unless a proved one would become a guess, or no more exact. It reports whether it did.
+func (m *rootMove) set(v Value) bool {
+	if m.value.Kind.Proved() && !v.Exact {
+		return false
+	}
+	m.value = v
+	return true
 }
 
 // score returns the score of a move. If that is at most alpha, the result is any number of at most alpha.

@@ -153,17 +153,23 @@ func newRoot(p *tictactoe.Position, limits Limits, progress func(Result)) *root 
 	return s
 }
 
-// decided reports whether everything is known. The moves must be sorted.
+// decided reports whether everything is known: while reductions are off, with exact distances. The moves must be sorted.
 func (s *root) decided() bool {
-	if best := s.moves[0].value.Kind; !s.limits.All && (best == Win || best == Draw) {
-		return true
+	best := s.moves[0].value
+	if !s.limits.All && (best.Kind == Win || best.Kind == Draw) {
+		return s.known(best)
 	}
 	for i := range s.moves {
-		if !s.moves[i].value.Kind.Proved() {
+		if v := s.moves[i].value; !v.Kind.Proved() || s.limits.All && !s.known(v) {
 			return false
 		}
 	}
-	return true
+	return s.known(best)
+}
+
+// known reports whether a value needs no search.
+func (s *root) known(v Value) bool {
+	return v.Kind == Draw || v.Kind.Proved() && (v.Exact || !s.worker.exact)
 }
 
 // sort sorts the moves, the best first. If the best turned out to lose and no other was valued since, the next one gets
@@ -187,14 +193,12 @@ func (s *root) searchMoves(ctx context.Context, searcher *Searcher) {
 		return
 	}
 	s.deepen(ctx)
+	if s.board.empty <= exactBelow && !s.worker.stopped {
+		s.measure()
+	}
 }
 
-// exactBelow is the most empty cells with which no move is reduced, so that distances and draws are exact.
-const exactBelow = 34
-
-func (s *root) newWorker() worker {
-	return worker{table: s.table, budget: s.budget, team: s.team, exact: s.board.empty <= exactBelow}
-}
+func (s *root) newWorker() worker { return worker{table: s.table, budget: s.budget, team: s.team} }
 
 // value returns the value for a score found at a depth. The search sees a line of boxes one ply before it is made, so a
 // distance of depth+1 is exact too.

@@ -86,19 +86,13 @@ func TestEndingsAreExact(t *testing.T) {
 		"the endings do not show every kind of result: %v", kinds)
 }
 
-// reduced returns the search of an ending with reductions on, as if it were too long for an exact search.
+// reduced returns the search of an ending with reductions on, as if it were too long for exact distances.
 func reduced(p *tictactoe.Position, limits Limits) *root {
 	s := newRoot(p, limits, nil)
 	s.board = newBoard(p)
 	s.table, s.proofs = newTable(), new(proofs)
 	s.team = newTeam(s)
 	s.worker = s.newWorker()
-	s.worker.exact = false
-	if s.team != nil {
-		for _, h := range s.team.helpers {
-			h.worker.exact = false
-		}
-	}
 	return s
 }
 

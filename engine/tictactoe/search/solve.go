@@ -42,7 +42,7 @@ func (s *root) leadsToDraw() bool {
 // patience returns the number of batches of nodes after which an iteration is interrupted for solve: as many as all
 // iterations before it took. It returns 0 if solve is not tried.
 func (s *root) patience() int {
-	if s.board.empty > solveBelow || s.worker.exact {
+	if s.board.empty > solveBelow {
 		return 0
 	}
 	return max(solveAfter-s.worker.claims, s.worker.claims-s.solving)
