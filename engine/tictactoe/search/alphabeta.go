@@ -26,12 +26,17 @@ type worker struct {
 	ended   bool  // the budget is used up
 	exact   bool  // nothing is reduced or pruned on a guess, so distances and draws are exact
 	stack   [maxPlies + 2]frame
-	history [2][moves]int32 // the history heuristic: how often each move of X, and of O, caused a cutoff or failed to
+
+	// The history heuristic: how often each move of X, and of O, caused a cutoff or failed to; and how often it did as the
+	// reply to each move of the other side, or to none (noMove).
+	history [2][moves]int32
+	replies [2][moves + 1][moves]int16
 }
 
 // frame is the memory of a worker for one ply.
 type frame struct {
 	board    board
+	current  move // that is being searched
 	moves    [81]rankedMove
 	count    int
 	later    [81]uint8 // the indices of moves that wait until the others are searched
@@ -92,11 +97,11 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 		}
 	}
 	if depth <= 0 {
-		return w.estimate(b, ply)
+		return w.quiet(b, ply, alpha, beta)
 	}
 	n := node{board: b, ply: ply, depth: depth, alpha: alpha, beta: beta, best: -infinity, bestMove: noMove}
-	prunes, estimate := w.prunes(alpha, beta), 0
-	if prunes {
+	estimate := 0
+	if n.prunes = w.prunes(alpha, beta); n.prunes {
 		estimate = b.evaluate()
 	}
 	known := entry{best: noMove}
@@ -106,8 +111,11 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 			return score
 		}
 	}
-	if prunes && w.pruned(&n, estimate) {
+	if n.prunes && w.pruned(&n, estimate) {
 		return n.best
+	}
+	if known.best == noMove && depth >= unknownDepth && !w.exact {
+		n.depth--
 	}
 	w.generate(b, ply, known.best)
 	w.searchMoves(&n)
@@ -118,7 +126,7 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 		n.bestMove = w.stack[ply].moves[0].move()
 	}
 	if depth >= tableDepth {
-		w.table.put(key, entry{sooner(n.best, ply), depth, boundOf(n.best, alpha, beta), w.exact, n.bestMove})
+		w.table.put(key, entry{sooner(n.best, ply), n.depth, boundOf(n.best, alpha, beta), w.exact, n.bestMove})
 	}
 	return n.best
 }
@@ -130,6 +138,7 @@ type node struct {
 	alpha, beta int
 	best        int // the best score; before the first move a bound of the scores of pruned moves
 	bestMove    move
+	prunes      bool // moves may be pruned
 	futile      bool // only moves that win a box, killer moves and the hash move are searched
 }
 
@@ -140,7 +149,15 @@ func (w *worker) searchMoves(n *node) {
 	shares := w.team != nil && n.depth >= deferDepth && !n.futile
 	for i := range f.count {
 		w.pick(n.ply, i)
-		if n.futile && f.moves[i].rank() < rankKiller || w.searchMove(n, i, shares, i > 0) {
+		if f.moves[i].rank() < rankKiller {
+			if n.futile {
+				return
+			}
+			if n.late(i) {
+				break
+			}
+		}
+		if w.searchMove(n, i, shares, i > 0) {
 			return
 		}
 	}
@@ -165,6 +182,7 @@ func (w *worker) searchMove(n *node, i int, shares, mayDefer bool) (done bool) {
 	if shares {
 		w.team.begin(child.hash())
 	}
+	f.current = m
 	score := w.child(child, n.ply, n.depth, i, n.alpha, n.beta)
 	if shares {
 		w.team.end(child.hash())

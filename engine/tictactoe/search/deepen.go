@@ -144,6 +144,7 @@ func (s *root) score(m *rootMove, depth, alpha int) int {
 func (s *root) play(m *rootMove) *board {
 	child := &s.worker.stack[1].board
 	child.follow(&s.board, m.move)
+	s.worker.stack[0].current = m.move
 	return child
 }
 

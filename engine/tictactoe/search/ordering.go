@@ -28,6 +28,7 @@ func (w *worker) generate(b *board, ply int, first move) {
 	f.count = 0
 	side := b.Side()
 	wins := b.wins[side]
+	history, replies := &w.history[side], w.repliesAt(side, ply)
 	for boxes := b.PlayableIfOngoing(); boxes != 0; boxes &= boxes - 1 {
 		box := grid.Box(boxes.First())
 		mine := b.MarksOf(side, box)
@@ -41,7 +42,7 @@ func (w *worker) generate(b *board, ply int, first move) {
 		for open := b.Empty(box); open != 0; open &= open - 1 {
 			place := open.First()
 			m := moveTo(box, place)
-			rank := w.history[side][m]
+			rank := (history[m] + int32(replies[m])) / 2
 			if w.exact {
 				rank -= int32(b.Empty(grid.Box(place)).Len()) * rankReply
 			}
@@ -83,17 +84,29 @@ const (
 	historyAtMost = 2000
 )
 
+// repliesAt returns the history of a side's replies to the move that led to the ply.
+func (w *worker) repliesAt(side, ply int) *[moves]int16 {
+	last := noMove
+	if ply > 0 {
+		last = w.stack[ply-1].current
+	}
+	return &w.replies[side&1][last]
+}
+
 // recordCutoff updates the history heuristic and the killer moves after the i-th move at the ply caused a beta cutoff
 // and the moves before it did not.
 func (w *worker) recordCutoff(side, ply, i, depth int) {
-	f, history := &w.stack[ply], &w.history[side&1]
+	f, history, replies := &w.stack[ply], &w.history[side&1], w.repliesAt(side, ply)
 	change := min(historyAPly*int32(depth*depth), historyAtMost)
+	record := func(m move, change, size int32) {
+		history[m] += change - history[m]*size/historyLimit
+		replies[m] += int16(change - int32(replies[m])*size/historyLimit)
+	}
 	m := f.moves[i].move()
-	history[m] += change - history[m]*change/historyLimit
+	record(m, change, change)
 	for _, tried := range f.moves[:i] {
 		if tried.rank() < rankKiller {
-			h := &history[tried.move()]
-			*h -= change + *h*change/historyLimit
+			record(tried.move(), -change, change)
 		}
 	}
 	if f.killers[0] != m {

@@ -22,6 +22,22 @@ type shallower struct{ depth, less, margin int }
 // probCuts are the shallower searches, those for deep nodes first.
 var probCuts = [...]shallower{{10, 6, 200}, {6, 4, 160}}
 
+// unknownDepth is the least depth at which a node without a move in the transposition table is searched a ply less deep,
+// because its moves are in no good order (Ed Schröder's internal iterative reductions).
+const unknownDepth = 3
+
+// At a node of at most lateDepth plies, moves after the first lateMoves and the square of the depth are pruned unless
+// they win a box or are killer or hash moves (late move pruning).
+const (
+	lateDepth = 4
+	lateMoves = 3
+)
+
+// late reports whether the move of rank i, counted from 0, and those after it are pruned.
+func (n *node) late(i int) bool {
+	return n.prunes && n.depth <= lateDepth && i >= lateMoves+n.depth*n.depth && n.best > -decisive
+}
+
 // prunes reports whether nodes with the window may be pruned.
 func (w *worker) prunes(alpha, beta int) bool {
 	return !w.exact && beta-alpha == 1 && alpha > -decisive && beta < decisive
