@@ -3,7 +3,6 @@ package search
 import (
 	"context"
 	"math"
-	"runtime"
 	"sync/atomic"
 )
 
@@ -22,7 +21,7 @@ const batch = 1 << 10
 func newBudget(limits *Limits) *budget {
 	b := &budget{ctx: context.Background(), yield: limits.Yield, limit: limits.Nodes}
 	if b.yield == nil {
-		b.yield = runtime.Gosched // lets others cancel the context even with one processor
+		b.yield = func() {}
 	}
 	if b.limit <= 0 {
 		b.limit = math.MaxInt64 / 2
