@@ -11,7 +11,6 @@ import (
 	"os/signal"
 	"path/filepath"
 	"regexp"
-	"runtime"
 	"strings"
 	"syscall"
 	"testing"
@@ -155,14 +154,6 @@ func TestASignalEndsWhatWasStarted(t *testing.T) {
 				"%s, %v: %v, %s", args[0], signal, r.ProcessState, &stdout)
 		}
 	}
-}
-
-func TestAProgramEndsEvenWhenThisOneIsKilled(t *testing.T) {
-	fail.SkipIf(t, runtime.GOOS != "linux", "the system does not see to that")
-	r := start(t, nil, "play", "--first-time", "1h", "cmd:sh -c '"+says+"exec sleep 1000'", "casual")
-	r.awaitRuns(t)
-	r.Process.Kill()
-	r.ends(t)
 }
 
 // In "ninefold test --all ./solution | head -1" nobody reads the later lines.

@@ -108,12 +108,8 @@ func (r *Result) answered() bool {
 // compare sets the verdict on an answer and the reason. For a strict judge white space counts. Otherwise it is a
 // remark, except at the ends of lines.
 func (r *Result) compare(strict bool) {
-	compare := checker.CompareWords
-	if checker.IsBoard(r.Case.Answer) {
-		compare = checker.Compare
-	}
 	output, _ := bytes.CutPrefix(text.UTF8(r.Run.Output), []byte("\uFEFF"))
-	r.Comparison = compare(output, r.Case.Answer)
+	r.Comparison = checker.Compare(output, r.Case.Answer)
 	r.Comparison.Encoded = !bytes.Equal(output, r.Run.Output)
 	r.Run.Output = output
 	if !r.Comparison.Right() {

@@ -9,7 +9,6 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge/program"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
@@ -133,20 +132,6 @@ func TestResultsComeInTheOrderOfTheCases(t *testing.T) {
 			name(&r.Case) != name(&c), "result %d is %d, of %s, want %s, %v", n, r.Number, name(&r.Case), name(&c), err)
 	}
 	fail.If(t, n != suite.Len(), "%d results, want %d", n, suite.Len())
-}
-
-func TestABadFileEndsTheTest(t *testing.T) {
-	t.Chdir(t.TempDir())
-	texttest.Write(t, "bad.in", "x")
-	suite, n := Suite{Problem: TicTacToe, Files: []string{"bad.in"}, Count: 10}, 0
-	for _, err := range tester(TicTacToe, "right").TestAll(t.Context(), suite.Cases()) {
-		if n++; n <= 3 { // the samples
-			fail.OnError(t, err)
-		} else {
-			fail.Unequal(t, fail.As[*atomicfile.FileError](t, err, "result %d", n).Name, "bad.in", "the file")
-		}
-	}
-	fail.Unequal(t, n, 4, "results, of the 3 samples and the error,")
 }
 
 func BenchmarkThroughput(b *testing.B) {

@@ -149,9 +149,12 @@ func (c *Comparison) AlteredMarks() (n int) {
 	return n
 }
 
-// Compare compares a whole answer with the right one: the marked board of a position, or the answer to a grid. The
-// answer may be any text.
+// Compare compares a whole answer with the right one: the marked board of a position, the answer to a grid, or words.
+// The answer may be any text.
 func Compare(answer, right []byte) Comparison {
+	if !isBoard(right) {
+		return compareWords(answer, right)
+	}
 	r := Reader{src: bytes.NewReader(answer), line: 1, answer: make([]char, 0, len(right))}
 	// Reading from memory does not fail.
 	c, surplus, _ := r.compare(right)

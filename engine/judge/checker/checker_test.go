@@ -258,17 +258,17 @@ func TestAnAnswerThatIsNoBoardIsComparedByWords(t *testing.T) {
 		{"é 1", "é", &WordDifference{1, 3, "", "1"}},
 		{"", "1", &WordDifference{1, 1, "1", ""}},
 	} {
-		c := CompareWords([]byte(tc.answer), []byte(tc.right))
+		c := Compare([]byte(tc.answer), []byte(tc.right))
 		fail.If(t, !reflect.DeepEqual(c.Other, tc.want) || c.Right() != (tc.want == nil),
 			"%q, %q: %+v, want %+v", tc.answer, tc.right, c.Other, tc.want)
 	}
-	spaced := CompareWords([]byte("1  2"), []byte("1 2"))
+	spaced := Compare([]byte("1  2"), []byte("1 2"))
 	fail.Unless(t, spaced.WhiteSpace != nil, "of white space nothing is remarked")
 	for right, want := range map[string]bool{
 		strings.Repeat("12345678.\n", 9): true, "ERROR\n": true, "YES": false, "7": false,
 		strings.Repeat("X", 81): false, strings.Repeat("x", 81): true, strings.Repeat("1", 80): false,
 	} {
-		fail.Unequal(t, IsBoard([]byte(right)), want, "%q", right)
+		fail.Unequal(t, isBoard([]byte(right)), want, "%q", right)
 	}
 }
 

@@ -7,15 +7,15 @@ import (
 	"ninefold/engine/notation/text"
 )
 
-// IsBoard reports whether a right answer has the form that Compare knows: the cells of a board, or the word ERROR.
-func IsBoard(right []byte) bool {
+// isBoard reports whether a right answer has the cells of a board, or is the word ERROR.
+func isBoard(right []byte) bool {
 	f := formOf(right)
 	return f.isWord() || len(f.right) == grid.Cells && f.foreign(f.right) == 0
 }
 
-// CompareWords compares an answer with a right one that is no board, word by word. Of the two fields that it may set
+// compareWords compares an answer with a right one that is no board, word by word. Of the two fields that it may set
 // one is Other, and the other WhiteSpace.
-func CompareWords(answer, right []byte) Comparison {
+func compareWords(answer, right []byte) Comparison {
 	found, want := newWords(answer), newWords(right)
 	for {
 		w, f := want.next(), found.next()

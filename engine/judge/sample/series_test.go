@@ -87,12 +87,3 @@ func TestAFullTargetIsFullAndNothingElse(t *testing.T) {
 		fail.If(t, empty < 2 || empty > 71, "number %d: %d cells are empty", number, empty)
 	}
 }
-
-func TestChangedPositionsAreThoseThatAreWanted(t *testing.T) {
-	wanted := func(p tictactoe.Position) bool { return p.Count(tictactoe.Empty)%2 == 0 }
-	series := Series{Seed: 1, Unreachable: wanted}
-	for number := range uint64(200) {
-		p, class := series.At(number), classes[number%10]
-		fail.If(t, class == changed && !wanted(p), "number %d has %d empty cells", number, p.Count(tictactoe.Empty))
-	}
-}
