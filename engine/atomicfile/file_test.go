@@ -42,19 +42,6 @@ func watched(see func(temporary string)) disk {
 	return d
 }
 
-func TestAFileIsReplacedInOneStep(t *testing.T) {
-	dir := t.TempDir()
-	name := filepath.Join(dir, "board.svg")
-	texttest.Write(t, name, "old")
-	disk := watched(func(temporary string) {
-		got, beside := written(t, name), written(t, temporary)
-		fail.If(t, got != "old" || beside != "new", "before it is replaced it is %q, and beside it is %q", got, beside)
-	})
-	fail.OnError(t, writeFile(disk, name, []byte("new")))
-	got := written(t, name)
-	fail.If(t, got != "new" || len(temporaries(t, dir)) > 0, "it is %q, beside it are %v", got, temporaries(t, dir))
-}
-
 func TestAFileWithTheLongestNameIsWritten(t *testing.T) {
 	name := filepath.Join(t.TempDir(), strings.Repeat("n", 255))
 	if err := os.WriteFile(name, nil, 0o600); err != nil {

@@ -124,14 +124,6 @@ func TestAnAnswerBesideAForeignTestIsTaken(t *testing.T) {
 	fail.If(t, err != nil || len(cases) != 2 || string(cases[0].Answer) == "YES\n", "%v, %+v", err, cases)
 }
 
-func TestAProgramOfTheJuryThatIsNotThereIsAnError(t *testing.T) {
-	jury := fail.Must(NewJury(t.Context(), new(toolchain.Builder), "", "./gone"))(t)
-	_, err := judgedBy(t, jury, "hatches", NoShrink)
-	failed := fail.As[*JuryError](t, err, "of what is not there")
-	fail.As[*program.StartError](t, failed, "of what is not there")
-	fail.If(t, !failed.Checker || failed.Program != "./gone", "%+v", failed)
-}
-
 // countDigits says how many digits a grid has, if there are at least three.
 func countDigits(nines int) {
 	read, _ := io.ReadAll(os.Stdin)

@@ -120,10 +120,6 @@ func TestClosingNeverWaits(t *testing.T) {
 	}
 }
 
-func TestASessionNeedsAProgram(t *testing.T) {
-	fail.If(t, fail.ErrorOf(Start(Command{Args: []string{"no-such-program-anywhere"}})) == nil, "it started")
-}
-
 // asHelper makes this binary behave as the helper that its first argument names.
 const asHelper = "NINEFOLD_TEST_HELPER"
 
