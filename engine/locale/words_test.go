@@ -195,7 +195,8 @@ func TestEveryKindHasItsWords(t *testing.T) {
 			found++
 			fail.If(t, words["want."+match[1]] == nil, "nobody says that %q is wanted", match[1])
 		}
-		named := regexp.MustCompile(`\w+ +(?:text\.)?(Want|Form|ReasonKind|NoteKind|CaseKind|FactKind|Why) += "([^"]*)"`)
+		named := regexp.MustCompile(
+			`\w+ +(?:text\.)?(Want|Form|ReasonKind|NoteKind|CaseKind|FactKind|Why) += "([^"]*)"`)
 		for _, match := range named.FindAllStringSubmatch(source, -1) {
 			found++
 			key := stems[match[1]] + match[2]

@@ -38,27 +38,23 @@ func hiddenSubsets(n int) func(*Candidates, func(Deduction) bool) {
 // no others. A cell with one candidate and a digit with one place are not among them.
 func (k *Candidates) subsets(n int, hidden bool, yield func(sudoku.House, grid.CellSet, grid.Digits) bool) {
 	for h := range sudoku.AllHouses.All() {
-		var cells [9]grid.Cell
 		var sets [9]uint16 // by cell, its digits; if hidden, by digit, its cells
-		i := 0
-		for c := range h.Cells().All() {
-			cells[i] = c
-			for digit := range k.of[c].All() {
+		for i := range 9 {
+			for digit := range k.of[h.Cell(i)].All() {
 				if hidden {
 					sets[digit-1] |= 1 << i
 				} else {
 					sets[i] |= 1 << (digit - 1)
 				}
 			}
-			i++
 		}
 		if !nSetsCoveringN(&sets, n, 0, 0, 0, func(chosen, members uint16) bool {
 			if hidden {
 				chosen, members = members, chosen
 			}
 			var of grid.CellSet
-			for ; chosen != 0; chosen &= chosen - 1 {
-				of.Add(cells[bits.TrailingZeros16(chosen)])
+			for i := range grid.Places(chosen).All() {
+				of.Add(h.Cell(i))
 			}
 			return yield(h, of, grid.Digits(members<<1))
 		}) {
