@@ -86,7 +86,7 @@ const (
 	Slant                    // crossed out by the box
 )
 
-// hatchOf returns the direction in which a house crosses out its cells.
-func hatchOf(h sudoku.House) Hatch {
+// HatchOf returns the direction in which a house crosses out its cells.
+func HatchOf(h sudoku.House) Hatch {
 	return [...]Hatch{sudoku.Row: Across, sudoku.Column: Down, sudoku.Box: Slant}[h.Kind()]
 }

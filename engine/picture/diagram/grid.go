@@ -117,7 +117,7 @@ func (d *Diagram) addHatching(g *sudoku.Grid, digit int) {
 		d.Cells[c].Marked = g.At(c) == digit
 		if g.At(c) == 0 {
 			for h := range (g.Houses(digit) & sudoku.HousesOf(c)).All() {
-				d.Cells[c].Hatch |= hatchOf(h)
+				d.Cells[c].Hatch |= HatchOf(h)
 			}
 		}
 	}
@@ -127,7 +127,7 @@ func (d *Diagram) addHatching(g *sudoku.Grid, digit int) {
 func (d *Diagram) addCrossings(crossings []sudoku.Crossing) {
 	for i := range crossings {
 		for c := range crossings[i].Out.All() {
-			d.Cells[c].Hatch |= hatchOf(crossings[i].Line)
+			d.Cells[c].Hatch |= HatchOf(crossings[i].Line)
 		}
 		d.Cells[crossings[i].By].Marked = true
 	}

@@ -87,7 +87,7 @@ func (d *Diagram) showExclusions(before *sudoku.State, made *technique.Deduction
 			continue
 		}
 		for c := range all[i].Out.All() {
-			d.Cells[c].Hatch |= hatchOf(all[i].House)
+			d.Cells[c].Hatch |= HatchOf(all[i].House)
 			d.addRay(all[i].House, all[i].By, c)
 		}
 	}
@@ -106,7 +106,7 @@ func (d *Diagram) addRay(h sudoku.House, from, to grid.Cell) {
 	}
 	for i := range 9 {
 		if c := h.Cell(i); c != from && (from < c) == (from < to) && (c < to) == (from < to) || c == to {
-			d.Cells[c].Strong |= hatchOf(h)
+			d.Cells[c].Strong |= HatchOf(h)
 		}
 	}
 }

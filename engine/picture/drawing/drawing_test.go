@@ -184,14 +184,14 @@ func TestATintIsNotLaidOverWhatCannotBePlayed(t *testing.T) {
 func TestARayRunsThroughNoOtherDigit(t *testing.T) {
 	var d diagram.Diagram
 	for col := 1; col <= 7; col++ {
-		d.Cells[grid.At(2, col)].Strong = diagram.Across
+		d.Cells[grid.At(2, col)] = diagram.Cell{Strong: diagram.Across, Hatch: diagram.Across}
 	}
 	d.Cells[grid.At(2, 5)] = diagram.Cell{Symbol: diagram.Given, Digit: 1, Strong: diagram.Across}
 	d.Cells[grid.At(2, 8)] = diagram.Cell{Symbol: diagram.Given, Digit: 4, Marked: true}
 	shapes := shapesOf(&d, nil)
 	var rays []Shape
 	for _, s := range shapes {
-		if s.Form == Bar && s.Ink.Colour == Ray {
+		if s.Form == Bar && (s.Ink.Colour == Ray || s.Ink.Colour == Hatch) { // a ray replaces the hatching
 			rays = append(rays, s)
 		}
 	}

@@ -6,14 +6,8 @@ import (
 	"ninefold/engine/sudoku"
 )
 
-// lines yields the rows and the columns, each with its direction.
-func lines(yield func(sudoku.House, diagram.Hatch) bool) {
-	for h := range (sudoku.AllRows | sudoku.AllColumns).All() {
-		if !yield(h, [...]diagram.Hatch{sudoku.Row: diagram.Across, sudoku.Column: diagram.Down}[h.Kind()]) {
-			return
-		}
-	}
-}
+// lines are the rows and the columns.
+const lines = sudoku.AllRows | sudoku.AllColumns
 
 // runs calls do with the first and the last index of each run of neighbours, 0..8, for which holds is true.
 func runs(holds func(i int) bool, do func(from, to int)) {
@@ -35,10 +29,10 @@ func runs(holds func(i int) bool, do func(from, to int)) {
 func (b *builder) addHatching() {
 	pen := b.share(0.025, 1)
 	ink := Ink{Hatch, Soft, Surface{Colour: Ground}}
-	for line, way := range lines {
+	for line := range lines.All() {
 		crossed := func(i int) bool {
 			cell := &b.diagram.Cells[line.Cell(i)]
-			return cell.Hatch&^cell.Strong&way != 0
+			return cell.Hatch&^cell.Strong&diagram.HatchOf(line) != 0
 		}
 		runs(crossed, func(from, to int) { b.addBarAlong(line, ink, b.offset(from), b.offset(to)+b.Cell, pen) })
 	}
@@ -65,9 +59,9 @@ func (b *builder) addBarAlong(line sudoku.House, ink Ink, from, to, pen float32)
 // box. Other digits interrupt it.
 func (b *builder) addRays() {
 	pen, gap, ink := b.share(0.042, 2), b.Cell*ringRadius, Ink{Ray, Soft, Surface{Colour: Ground}}
-	for line, way := range lines {
+	for line := range lines.All() {
 		cell := func(i int) *diagram.Cell { return &b.diagram.Cells[line.Cell(i)] }
-		runs(func(i int) bool { return cell(i).Strong&way != 0 }, func(first, last int) {
+		runs(func(i int) bool { return cell(i).Strong&diagram.HatchOf(line) != 0 }, func(first, last int) {
 			from, to := b.offset(first), b.offset(last)+b.Cell
 			if first > 0 && cell(first-1).Marked {
 				from = b.offset(first-1) + b.Cell/2 + gap
