@@ -8,6 +8,9 @@ import (
 // Digits is a set of digits: bit d stands for digit d, 1..9.
 type Digits uint16
 
+// AllDigits has all nine.
+const AllDigits Digits = 1<<10 - 2
+
 // Len returns the number of members.
 func (s Digits) Len() int { return bits.OnesCount16(uint16(s)) }
 

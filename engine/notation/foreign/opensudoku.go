@@ -62,7 +62,7 @@ func openSudokuSheet(version, data string) (s sudoku.Sheet, ok bool) {
 func openSudokuNotes(version, notes string) (digits grid.Digits) {
 	if version != "1" {
 		bits, _ := strconv.Atoi(notes)
-		return grid.Digits(bits<<1) & everyDigit
+		return grid.Digits(bits<<1) & grid.AllDigits
 	}
 	for _, note := range strings.Split(notes, ",") {
 		if digit, err := strconv.Atoi(note); err == nil && 1 <= digit && digit <= 9 {

@@ -13,9 +13,6 @@ import (
 // line for each row, a blank between cells. An unsolved cell is the list of its candidates, a solved one its digit,
 // after u if the user placed it. A cell's only candidate would look like a given digit, so that it is not written.
 
-// everyDigit is the list of candidates of a cell without pencil marks.
-const everyDigit grid.Digits = 1<<10 - 2
-
 // ReadSdx reads a Sudoku in progress of an .sdx file. Candidates are pencil marks; a cell that lists all nine digits
 // has none. The error is a *text.Error.
 func ReadSdx(src []byte) ([]sudoku.Sheet, []Note, error) {
@@ -37,7 +34,7 @@ func ReadSdx(src []byte) ([]sudoku.Sheet, []Note, error) {
 		if byUser {
 			entered.Add(cell)
 		}
-		if digits != everyDigit {
+		if digits != grid.AllDigits {
 			cells.list(cell, digits)
 		}
 	}
@@ -90,7 +87,7 @@ func appendSdxCell(dst []byte, s *sudoku.Sheet, c grid.Cell) []byte {
 		}
 		return strconv.AppendInt(dst, int64(digit), 10)
 	}
-	for mark := range cmp.Or(several(s.Pencil[c]), everyDigit).All() {
+	for mark := range cmp.Or(several(s.Pencil[c]), grid.AllDigits).All() {
 		dst = strconv.AppendInt(dst, int64(mark), 10)
 	}
 	return dst

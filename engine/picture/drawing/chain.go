@@ -87,9 +87,8 @@ func (b *builder) addColours(cell *diagram.Cell, digit int, x, y float32) {
 
 // addNumber writes the place of a cell in a chain on a chip, at the last place without a pencil mark.
 func (b *builder) addNumber(c grid.Cell) {
-	const all grid.Digits = 1<<10 - 2
 	cell, place := &b.diagram.Cells[c], 9
-	for free := range (all &^ cell.Pencil).All() {
+	for free := range (grid.AllDigits &^ cell.Pencil).All() {
 		place = free
 	}
 	x, y := b.markAt(c, place)

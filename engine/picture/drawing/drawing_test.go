@@ -248,7 +248,7 @@ func TestAMarkThatIsMissingIsARingOfDots(t *testing.T) {
 // The dashes run through no pencil mark.
 func TestAProposedCellIsFramedAroundItsPencilMarks(t *testing.T) {
 	var b diagram.Diagram
-	b.Cells[0] = diagram.Cell{Best: true, Pencil: 1<<10 - 2, Key: 1<<10 - 2}
+	b.Cells[0] = diagram.Cell{Best: true, Pencil: grid.AllDigits, Key: grid.AllDigits}
 	shapes, dashes := shapesOf(&b, nil), 0
 	for _, dash := range shapes {
 		if dash.Form != Bar || dash.Ink != inkOf(Playable) {

@@ -12,7 +12,10 @@ func nakedSubsets(n int) func(*Candidates, func(Deduction) bool) {
 	return func(k *Candidates, yield func(Deduction) bool) {
 		k.subsets(n, false, func(h sudoku.House, cells grid.CellSet, digits grid.Digits) bool {
 			d := Deduction{Digits: digits, Cells: cells, Base: 1 << h, Cover: 1 << h}
-			d.Out = Elimination{k.InAny(h, digits).Minus(cells), digits}
+			d.Out.Digits = digits
+			for digit := range digits.All() {
+				d.Out.Cells = d.Out.Cells.Union(k.In(h, digit).Minus(cells))
+			}
 			return d.Out.Cells.Len() == 0 || yield(d)
 		})
 	}

@@ -168,15 +168,6 @@ func (k *Candidates) In(h sudoku.House, digit int) grid.CellSet {
 	return k.places[digit].And(h.Cells())
 }
 
-// InAny returns the cells of a house that may hold any of some digits.
-func (k *Candidates) InAny(h sudoku.House, digits grid.Digits) grid.CellSet {
-	var cells grid.CellSet
-	for digit := range digits.All() {
-		cells = cells.Union(k.In(h, digit))
-	}
-	return cells
-}
-
 // consistent reports whether the grid with these candidates has no digit twice in a house, a candidate for each open
 // cell, and in each house a place for every digit.
 func (k *Candidates) consistent(g *sudoku.Grid) bool {
