@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"syscall"
@@ -105,4 +106,19 @@ func (w *Words) Form(f notation.Form) string { return w.Text("form." + string(f)
 // Note tells what was left out of a text.
 func (w *Words) Note(n foreign.Note) string {
 	return w.Text("reading."+string(n.Kind), Args{"Names": text.SafeLine(text.Cut(n.Names, 100))})
+}
+
+// ShortError returns the words of Error for a place beside which the whole path of a program or a test is shown. It
+// shortens an absolute path to its last part, but not a relative one, whose folder may be wrong.
+func (w *Words) ShortError(err error) string {
+	short := Words{w.code, w.read, true}
+	return short.Error(err)
+}
+
+// file names a file or a program in an error.
+func (w *Words) file(path string) string {
+	if w.short && filepath.IsAbs(path) {
+		path = filepath.Base(path)
+	}
+	return text.SafeLine(path)
 }
