@@ -34,6 +34,20 @@ func Choice(group, value string, chosen func() bool, choose func()) *Action {
 	return &Action{ID: group + "." + value, Group: group, Checked: chosen, Run: choose}
 }
 
+// Steps returns the actions that go along a line of numbered steps to one that can be shown.
+func Steps(shown, last func() int, can func(to int) bool, show func(to int)) []*Action {
+	step := func(id string, symbol icon.Name, key keys.Key, to func() int) *Action {
+		return &Action{ID: id, Icon: symbol, Keys: keys.Alone(key), Enabled: func() bool { return can(to()) },
+			Run: func() { show(to()) }}
+	}
+	return []*Action{
+		step("first", icon.First, keys.Home, func() int { return 0 }),
+		step("back", icon.Previous, keys.PageUp, func() int { return shown() - 1 }),
+		step("forward", icon.Next, keys.PageDown, func() int { return shown() + 1 }),
+		step("last", icon.Last, keys.End, last),
+	}
+}
+
 // QuitID is the ID of the action that ends the program. On a Mac the system shows it in its own menu.
 const QuitID = "quit"
 

@@ -9,7 +9,6 @@ import (
 	"ninefold/gui/model/session"
 	"ninefold/gui/places/place"
 	"ninefold/gui/view/icon"
-	"ninefold/gui/view/keys"
 	"ninefold/gui/work/overlay"
 	"ninefold/gui/work/tasks"
 )
@@ -62,27 +61,12 @@ func (p *Page) games() []*session.Entry {
 }
 
 // Actions returns the steps from game to game, and what opens one.
-func (p *Page) Actions() (all []*actions.Action) {
-	for _, step := range [...]struct {
-		id   string
-		icon icon.Name
-		key  keys.Key
-		to   func() int
-	}{
-		{"first", icon.First, keys.Home, func() int { return 0 }},
-		{"back", icon.Previous, keys.PageUp, func() int { return p.chosen - 1 }},
-		{"forward", icon.Next, keys.PageDown, func() int { return p.chosen + 1 }},
-		{"last", icon.Last, keys.End, func() int { return len(p.games()) - 1 }},
-	} {
-		can := func() bool {
-			to := step.to()
-			return to != p.chosen && to >= 0 && to < len(p.games())
-		}
-		all = append(all, &actions.Action{ID: step.id, Icon: step.icon, Keys: keys.Alone(step.key), Enabled: can,
-			Run: func() { p.Choose(step.to()) }})
-	}
-	return append(all, &actions.Action{ID: "standing.open", Menu: actions.In("training", 2, 2), Icon: icon.Open,
-		Enabled: func() bool { return len(p.games()) > 0 }, Run: func() { p.Open(p.games()[p.chosen]) }})
+func (p *Page) Actions() []*actions.Action {
+	shown, last := func() int { return p.chosen }, func() int { return len(p.games()) - 1 }
+	can := func(to int) bool { return to != p.chosen && to >= 0 && to < len(p.games()) }
+	return append(actions.Steps(shown, last, can, p.Choose),
+		&actions.Action{ID: "standing.open", Menu: actions.In("training", 2, 2), Icon: icon.Open,
+			Enabled: func() bool { return len(p.games()) > 0 }, Run: func() { p.Open(p.games()[p.chosen]) }})
 }
 
 // Tap says that the board shows the end of a game.

@@ -37,19 +37,6 @@ func (t *Trainer) Actions() []*actions.Action {
 			Checked: func() bool { return t.grade() == grade }, Run: func() { t.want(t.rules(), grade) },
 		})
 	}
-	for _, step := range [...]struct {
-		id   string
-		icon icon.Name
-		key  keys.Key
-		to   func() int
-	}{
-		{"first", icon.First, keys.Home, func() int { return 0 }},
-		{"back", icon.Previous, keys.PageUp, func() int { return t.attempt.Shown - 1 }},
-		{"forward", icon.Next, keys.PageDown, func() int { return t.attempt.Shown + 1 }},
-		{"last", icon.Last, keys.End, func() int { return grid.Cells }},
-	} {
-		all = append(all, &actions.Action{ID: step.id, Icon: step.icon, Keys: keys.Alone(step.key),
-			Enabled: t.Rests, Run: func() { t.Choose(step.to()) }})
-	}
-	return all
+	return append(all, actions.Steps(func() int { return t.attempt.Shown }, func() int { return grid.Cells },
+		func(int) bool { return t.Rests() }, t.Choose)...)
 }
