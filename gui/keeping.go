@@ -79,7 +79,7 @@ func (a *App) keep() {
 		a.Session.Settings.Width, a.Session.Settings.Height = width, height
 	}
 	now := a.Tasks.Clock.Now()
-	a.Session.SetNow(now)
+	a.Session.Now = now
 	if !a.Session.ListsAll() || !a.Session.Changed() {
 		return
 	}

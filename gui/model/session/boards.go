@@ -2,7 +2,6 @@ package session
 
 import (
 	"slices"
-	"time"
 
 	"ninefold/gui/model/settings"
 )
@@ -124,12 +123,6 @@ func (l *Library) OutcomesAgainst(level string) Outcomes {
 	l.EndedGames()
 	return l.found.outcomes[level]
 }
-
-// AsOf returns the time that SetNow was given last.
-func (l *Library) AsOf() time.Time { return l.now }
-
-// SetNow tells the session the time of an event.
-func (l *Library) SetNow(now time.Time) { l.now = now }
 
 // OpenBoard shows the board of an entry as it was left, or of a collection the one that was changed last. On an error
 // nothing changes.

@@ -19,7 +19,7 @@ type Library struct {
 	coming     func() catalog           // reads the whole catalog, on any goroutine; nil after AddUnlisted
 	acts       []*Entry                 // what Restore takes back, the latest last: removed, or as it was called before
 	collection *Collection              // the one read last; nil for none
-	now        time.Time                // of the last event
+	Now        time.Time                // of the last event
 }
 
 // catalog lists all boards.

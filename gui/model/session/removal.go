@@ -55,7 +55,7 @@ func (s *Session) Remove(e *Entry) {
 
 // remove removes a board, or a collection with its boards, and returns their keys.
 func (l *Library) remove(of *Entry) (gone []Key) {
-	at := max(1, l.now.UnixNano())
+	at := max(1, l.Now.UnixNano())
 	if n := len(l.removed); n > 0 {
 		at = max(at, l.removed[n-1].Removed+1)
 	}

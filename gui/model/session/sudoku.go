@@ -23,7 +23,7 @@ type Sudoku struct {
 	passed    time.Duration // time since then; not kept
 	counting  bool          // open cells show their numbers of candidates
 	uncounted bool          // no cell does, not even after cross-hatching has stopped
-	hatching  bool          // a step shows all that its digit crosses out, not only what the step needs
+	Hatches   bool          // a step shows all that its digit crosses out, not only what the step needs
 }
 
 // Kind returns CrossHatching.
@@ -49,12 +49,6 @@ func (s *Sudoku) ToggleCounting() {
 	s.counting = !s.uncounted
 	s.notes++
 }
-
-// Hatching reports whether a step shows everything that its digit crosses out.
-func (s *Sudoku) Hatching() bool { return s.hatching }
-
-// ToggleHatching switches between everything that a step's digit crosses out and only what the step needs.
-func (s *Sudoku) ToggleHatching() { s.hatching = !s.hatching }
 
 func newSudoku() *Sudoku { return sudokuFrom(sudoku.NewGame()) }
 

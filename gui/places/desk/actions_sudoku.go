@@ -50,7 +50,7 @@ func (s *Sudoku) actions() []*actions.Action {
 		{ID: "candidates", Menu: actions.In("view", 2, 2), Why: "marked", Keys: keys.Alone("C"),
 			Enabled: is(board.CanCount), Checked: is(board.ShowsCounts), Run: do(board.ToggleCounting)},
 		{ID: "hatching", Menu: actions.In("view", 2, 3), Keys: keys.Alone("H"),
-			Checked: is(board.Hatching), Run: do(board.ToggleHatching)},
+			Checked: is(func(b board) bool { return b.Hatches }), Run: do(func(b board) { b.Hatches = !b.Hatches })},
 		{ID: "check", Menu: actions.In("board", 6, 4), Icon: icon.Check, Keys: keys.Alone("K"), Run: s.check.Run},
 		{ID: "nextSudoku", Offer: true, Menu: actions.In("go", 5, 1), Icon: icon.Next, Keys: keys.Alone("N"),
 			Enabled: s.canGoOn, Run: s.goOn},

@@ -43,7 +43,7 @@ func start(s *session.Session) []view.Card {
 
 // today says whether the position of the day is solved, and on how many days in a row one was.
 func today(s *session.Session) string {
-	training, day := &s.Settings.Training, puzzle.Day(s.AsOf())
+	training, day := &s.Settings.Training, puzzle.Day(s.Now)
 	state := language.Text("today.open")
 	if training.On(day, training.RuleSet()).Solved {
 		state = language.Text("today.done")
@@ -71,7 +71,7 @@ func boards(s *session.Session) deck.Boards {
 		card.All = language.Text("boards.all", language.Args{"Number": n})
 	}
 	for _, e := range s.BoardsAtHome(most) {
-		board := scene.InList(e, s.AsOf())
+		board := scene.InList(e, s.Now)
 		board.ID = BoardPrefix + strconv.Itoa(e.ID)
 		card.Boards = append(card.Boards, board)
 	}

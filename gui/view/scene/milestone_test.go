@@ -34,11 +34,11 @@ func TestTheCaptionOfAPictureHasThePlayersAndTheEnd(t *testing.T) {
 
 func TestAListTellsAGameThatTheUserResignedFromALostOne(t *testing.T) {
 	s := resigned(t)
-	b := InList(s.Board().Entry(), s.AsOf())
+	b := InList(s.Board().Entry(), s.Now)
 	fail.If(t, !strings.HasSuffix(b.Sentence, "2 moves · you resigned") || b.Short != "you resigned, 2 moves" ||
 		b.Shortest != "you resigned, 2", "it is %+v", b)
 	s.Game.Forfeit("X timed out")
-	fail.Unequal(t, InList(s.Board().Entry(), s.AsOf()).Short, "you lost, 2 moves", "otherwise it is")
+	fail.Unequal(t, InList(s.Board().Entry(), s.Now).Short, "you lost, 2 moves", "otherwise it is")
 }
 
 func TestEveryMilestoneHasWordsInEachLanguage(t *testing.T) {

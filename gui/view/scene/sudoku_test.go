@@ -22,7 +22,7 @@ func TestAStepShowsDigitCrossedHousesBoxAndTheOneCellLeft(t *testing.T) {
 	needed := s.Diagram()
 	fail.Unequal(t, screentest.Cells(needed, func(c diagram.Cell) bool { return c.Hatch != 0 }),
 		"12 21 22 23 31 32 33", "what the step needs is said to be")
-	s.ToggleHatching()
+	s.Hatches = true
 	d := s.Diagram()
 	if got := screentest.Cells(d, outlined); got != "11" || framed(d) != "1" {
 		t.Errorf("outlined %q in box %q, want 4 in the first cell of box 1", got, framed(d))
