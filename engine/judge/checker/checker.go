@@ -28,7 +28,7 @@ type Comparison struct {
 	Column      int
 	Extra       *text.Error     // says what follows the last cell, if it is not white space; else nil
 	Parted      *WordDifference // words begin or end at other cells, though no cell is wrong; else nil
-	Word        *WrongWord      // set if one of the two answers is the word ERROR; then no other field is set
+	Word        *WordDifference // set if one of the two answers is the word ERROR; then no other field is set
 	Other       *WordDifference // set if the right answer is no board; then no other field is set
 
 	// Encoded says that the answer is in UTF-16, or begins with a byte order mark, where a judge compares bytes. The
@@ -44,18 +44,11 @@ type Line struct {
 	Text   string // cut after 40 characters
 }
 
-// WordDifference is the first word of an answer that differs from the right one's.
+// WordDifference is the first word of an answer that differs from the right one's. If only one of the two answers is
+// ERROR, no cells can be compared: then Found is the answer's first line, or Found is ERROR and Want, a board, is "".
 type WordDifference struct {
 	Line, Column int    // where it begins, 1-based
 	Want, Found  string // cut after 40 characters; "" after the end of an answer
-}
-
-// WrongWord says that the word ERROR stands where a board should be, or a board where ERROR should be. Then no cells
-// can be compared.
-type WrongWord struct {
-	Wanted       bool   // ERROR is the right answer; if false, it was found
-	Found        string // the answer's first line, or ERROR; cut after 40 characters
-	Line, Column int    // the beginning of Found, 1-based; the end of an empty answer
 }
 
 // Right reports whether the answer is the right one.
@@ -85,7 +78,7 @@ func (c *Comparison) Faults() (all []Fault) {
 		first := c.Stray[0]
 		add(first.Number, 1, "stray", "N", n, "Line", first.Number, "Text", message.Name(first.Text))
 	}
-	if w := c.Word; w != nil && w.Wanted {
+	if w := c.Word; w != nil && w.Want == errorWord {
 		add(w.Line, w.Column, "wantError")
 		if w.Found != "" {
 			add(w.Line, w.Column, "begins", "Found", message.Name(w.Found))

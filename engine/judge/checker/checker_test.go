@@ -165,13 +165,13 @@ func TestALineIsARowIfMostOfItsNineCharactersAreCells(t *testing.T) {
 func TestTheWordERROR(t *testing.T) {
 	for name, tc := range map[string]struct {
 		answer, right string
-		want          WrongWord
+		want          WordDifference
 	}{
-		"a grid for it":       {"\n " + solved, "ERROR\n", WrongWord{true, "524137869", 2, 2}},
-		"in small letters":    {"error\n", "ERROR\n", WrongWord{true, "error", 1, 1}},
-		"nothing for it":      {"\n", "ERROR\n", WrongWord{true, "", 2, 1}},
-		"it for a grid":       {"ERROR", solved, WrongWord{false, "ERROR", 1, 1}},
-		"it behind something": {"solving\nERROR", solved, WrongWord{false, "ERROR", 2, 1}},
+		"a grid for it":       {"\n " + solved, "ERROR\n", WordDifference{2, 2, "ERROR", "524137869"}},
+		"in small letters":    {"error\n", "ERROR\n", WordDifference{1, 1, "ERROR", "error"}},
+		"nothing for it":      {"\n", "ERROR\n", WordDifference{2, 1, "ERROR", ""}},
+		"it for a grid":       {"ERROR", solved, WordDifference{1, 1, "", "ERROR"}},
+		"it behind something": {"solving\nERROR", solved, WordDifference{2, 1, "", "ERROR"}},
 	} {
 		c := Compare([]byte(tc.answer), []byte(tc.right))
 		fail.If(t, c.Word == nil || *c.Word != tc.want || len(c.Differences)+len(c.Stray)+c.Missing > 0 || c.Right(),

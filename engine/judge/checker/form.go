@@ -82,12 +82,12 @@ func (f *form) isStray(l line, allRows bool) bool {
 }
 
 // wrongWord returns the error if only one of the two answers is the word ERROR, otherwise nil.
-func (f *form) wrongWord(lines []line) *WrongWord {
+func (f *form) wrongWord(lines []line) *WordDifference {
 	if f.isWord() {
 		if f.rowsIn(lines) > 0 {
 			return nil
 		}
-		wrong := &WrongWord{Wanted: true}
+		wrong := &WordDifference{Want: errorWord}
 		if len(lines) > 0 {
 			wrong.Found, wrong.Line, wrong.Column = lines[0].text(), lines[0].number(), lines[0][0].column
 		}
@@ -95,7 +95,7 @@ func (f *form) wrongWord(lines []line) *WrongWord {
 	}
 	for _, l := range lines {
 		if strings.Contains(f.cells, "1") && string(l.runes()) == errorWord {
-			return &WrongWord{Found: errorWord, Line: l.number(), Column: l[0].column}
+			return &WordDifference{Found: errorWord, Line: l.number(), Column: l[0].column}
 		}
 	}
 	return nil
