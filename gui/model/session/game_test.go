@@ -1,11 +1,14 @@
 package session
 
 import (
+	"slices"
 	"testing"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
+	"ninefold/gui/model/editor"
 	"ninefold/gui/model/roster"
 )
 
@@ -66,4 +69,52 @@ func TestAWinInTheComputersPlaceDoesNotCount(t *testing.T) {
 	play(t, s.Game, grid.At(4, 1), grid.At(3, 2))
 	s.SetSides(roster.Sides{O: machine})
 	fail.If(t, s.Game.Entry().Hints != 1 || IsRated(s.Game), "for the computer's side it costs nothing")
+}
+
+func TestAGradeHasTheAnswerThatTheNextOneExpects(t *testing.T) {
+	g := playedOut(t, grid.At(5, 5), grid.At(4, 4))
+	expected := []grid.Cell{grid.At(5, 6), grid.At(5, 7)}
+	r := &Review{Line: g.Line(), Grades: []search.ReviewedMove{{Verdict: search.Good}, {Verdict: search.Good,
+		Line: expected}}}
+	first, _ := r.Grade(r.Line[1])
+	last, ok := r.Grade(r.Line[2])
+	fail.If(t, !slices.Equal(first.Answer, expected) || !ok || last.Answer != nil, "%+v, %+v", first, last)
+	fail.If(t, r.Grades[0].Answer != nil, "what is kept changes")
+}
+
+func TestAReviewWithACellOutsideTheBoardIsRefused(t *testing.T) {
+	g := playedOut(t, grid.At(5, 5))
+	for name, grade := range map[string]search.ReviewedMove{
+		"played": {Played: 81}, "best": {Best: 200}, "line": {Line: []grid.Cell{3, 81}},
+	} {
+		fail.If(t, (&Review{Line: g.Line(), Grades: []search.ReviewedMove{grade}}).fits(g), "%s fits", name)
+	}
+	fail.Unless(t, (&Review{Line: g.Line(), Grades: []search.ReviewedMove{{Played: 80}}}).fits(g),
+		"a good one does not fit")
+}
+
+func TestOfAHugeGameTheLineShownIsListed(t *testing.T) {
+	g := newGame(tictactoe.Judge)
+	for g.Len() <= mostListed {
+		g.GoTo(0)
+		for p := g.Position(); !p.Over() && g.Len() <= mostListed; p = g.Position() {
+			legal := slices.Collect(p.Legal().ByBox())
+			fail.OnError(t, g.Play(legal[g.Len()%len(legal)]))
+		}
+	}
+	rows, line := g.Rows(), g.Line()
+	fail.If(t, len(rows) != len(line) || rows[len(rows)-1].ID != line[len(line)-1] || rows[1].Step != 2 ||
+		rows[1].Number != 1, "%d rows for a line of %d steps, the second is %+v", len(rows), len(line), rows[1])
+}
+
+func TestAJudgesTextThatIsOnlyEditedStaysOneInTheList(t *testing.T) {
+	s := importing(t, "tictactoe-1.in")
+	fail.OnError(t, editor.Editor{Game: s.Game, Tool: editor.PutX}.Use(grid.At(1, 1)))
+	fail.Unless(t, s.Game.Entry().Judge, "edited, it is no judge's text")
+	p := s.Game.Position()
+	for c := range p.Legal().ByBox() {
+		play(t, s.Game, c)
+		break
+	}
+	fail.If(t, s.Game.Entry().Judge, "played on, it is a judge's text")
 }
