@@ -48,8 +48,6 @@ func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
 	w.does("paste:@tictactoe-1.in boards=2") // what was mended comes again
 }
 
-func (w *window) copied(id string) string { w.t.Helper(); w.run(id); return w.screen.Clipboard }
-
 // TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone presses each of them.
 func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 	w := openWindow(t)

@@ -1,16 +1,13 @@
 package gui
 
 import (
-	"strconv"
 	"strings"
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/picture/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/model/roster"
 	"ninefold/gui/view/deck"
-	"ninefold/gui/view/keys"
 )
 
 // openGame opens a window with a game under Open in which the computer plays the given sides.
@@ -31,48 +28,6 @@ func (w *window) beginGame(words string) {
 func (w *window) awaitMoves(n int) {
 	w.t.Helper()
 	w.await("the computer's move", func() bool { return w.moves() >= n })
-}
-
-// TestWhoComesBackFindsTheComputerThinking, and after Escape waiting, wherever one has been.
-func TestWhoComesBackFindsTheComputerThinking(t *testing.T) {
-	for _, away := range []string{"home", "boards", "train", "learn", "board.crosshatch"} {
-		w := openGame(t, "O", "Strongest")
-		w.Session.Settings.Seconds = 60
-		w.tapCell(5, 5)
-		game := "board." + strconv.Itoa(w.Session.ShownBoard())
-		for _, waits := range []bool{false, true} {
-			w.run(away)
-			fail.If(t, w.places.game.Players.Thinks(), "%s: it thinks while it is not seen", away)
-			w.loop.Do(func() { w.goTo(game) })
-			fail.If(t, w.moves() != 1 || w.places.game.Players.Thinks() == waits,
-				"after %s it waits: %v, said %q", away, !waits, w.reason())
-			w.key(keys.Escape)
-		}
-	}
-}
-
-func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
-	w := openGame(t, "O", "Strongest")
-	w.Session.Settings.Seconds = 60
-	w.does("11 12")
-	fail.If(t, w.moves() != 1 || !w.warned(), "the user can play for the computer while it thinks")
-	w.key(keys.Escape)
-	fail.NowIf(t, w.places.game.Players.Thinks() || !w.places.game.Players.Waits() || w.moves() != 1,
-		"Escape does not stop the computer")
-	w.key("P")
-	fail.NowIf(t, !w.places.game.Players.Thinks(), "P does not let it go on")
-	w.Session.Game.NoteHelp()
-	w.Session.Settings.Analysis = true
-	w.await("something found", func() bool { return strings.Contains(w.reason(), "Best so far") })
-	w.loop.Do(func() { w.Session.Settings.Analysis = false })
-	fail.If(t, strings.Contains(w.reason(), "Best"), "it tells unasked what it thinks: %q", w.reason())
-	fail.If(t, w.screen.Shown.Diagram.Preview != diagram.Blank || w.shownAt(5, 5).Points,
-		"on its turn the board shows what the user would play")
-	thinking := func() deck.Thinking { return cardOf[deck.Players](w).Players[1].Thinking }
-	w.await("progress", func() bool { return thinking().Progress > 0 })
-	w.key("N")
-	w.awaitMoves(2)
-	fail.If(t, thinking().Words != "" || thinking().Progress != 0, "the progress stands though nothing is under way")
 }
 
 func TestTheComputerPlaysItselfAndCanBePaused(t *testing.T) {
@@ -116,27 +71,4 @@ func TestAMoveMadeForTheComputerIsTheUsers(t *testing.T) {
 func (w *window) counts() string {
 	players := cardOf[deck.Players](w).Players
 	return players[0].Tag + players[1].Tag
-}
-
-// TestARatedGameAsksOnceBeforeHelpCostsItsRating: a hint, the analysis, a review, and to take a move back.
-func TestARatedGameAsksOnceBeforeHelpCostsItsRating(t *testing.T) {
-	for _, help := range []string{"hint", "analysis", "review", "undo", "deleteBranch"} {
-		w := openGame(t, "O", "Random")
-		w.tapCell(5, 5)
-		w.awaitMoves(2)
-		moves := w.moves()
-		fail.Unequal(t, w.counts(), "rated", "at first the chip says")
-		w.answers(help, "Go on without")
-		fail.If(t, w.counts() != "rated" || w.moves() != moves || w.Session.Analysing(), "%s: no is not no", help)
-		w.run(help)
-		for _, button := range w.screen.Top().Buttons {
-			if button.Words != "Go on without" {
-				w.screen.PressIn(button.Words)
-			}
-		}
-		fail.Unequal(t, w.counts(), "not rated", "after %s the chip says", help)
-		w.tapCell(w.freeCell())
-		w.run("undo")
-		fail.If(t, w.dialogs.Busy(), "%s: it asks again", help)
-	}
 }

@@ -30,12 +30,22 @@ func (w *window) acts() map[string]func(string) {
 		"do":    func(id string) { w.screen.Send(screen.Do(id)) },
 		"row":   func(n string) { w.chooseRow(number(n)) },
 		"turn":  func(steps string) { w.screen.Send(screen.Scroll(number(steps))) },
-		"pick":  func(digit string) { w.screen.Send(screen.Pick(number(digit))) },
-		"pass":  func(d string) { w.tasks.Clock.Advance(fail.Must(time.ParseDuration(d))(w.t)) },
-		"front": func(is string) { w.screen.Send(screen.Front(is == "true")) },
-		"open":  func(name string) { w.open(w.file(name, w.named("@"+name))) },
-		"write": func(text string) { texttest.Write(w.t, w.saved, text) },
-		"right": func(cell string) { w.menu = w.screen.Program.Menu(cellOf(cell)) },
+		"goto":  func(step string) { w.screen.Send(screen.GoTo(number(step))) },
+		"graph": func(step string) { // the pointer is on it, or with -1 nowhere
+			n, tip := number(step), ""
+			if n >= 0 {
+				tip = w.graph().Points[n].Label
+			}
+			w.screen.Send(screen.Graph(n))
+			w.screen.Send(screen.Tip(tip))
+		},
+		"return": func(place string) { w.screen.Send(screen.Return(place)) },
+		"pick":   func(digit string) { w.screen.Send(screen.Pick(number(digit))) },
+		"pass":   func(d string) { w.tasks.Clock.Advance(fail.Must(time.ParseDuration(d))(w.t)) },
+		"front":  func(is string) { w.screen.Send(screen.Front(is == "true")) },
+		"open":   func(name string) { w.open(w.file(name, w.named("@"+name))) },
+		"write":  func(text string) { texttest.Write(w.t, w.saved, text) },
+		"right":  func(cell string) { w.menu = w.screen.Program.Menu(cellOf(cell)) },
 		"point": func(cell string) {
 			if cell == "away" {
 				w.screen.Send(screen.Point{})
@@ -70,10 +80,14 @@ func (w *window) setUp(what string) {
 		"posted":    w.tasks.RunPosted,
 		"silent":    func() { w.screen.Silent = true }, // the clipboard's owner does not answer
 		"noFont":    func() { w.screen.Unseen = '漢' },
-		"close":     w.places.game.Players.Close,
-		"legal":     func() { w.tapCell(w.freeCell()) },
-		"solution":  func() { w.tapAt(w.puzzle().Solution) },
-		"tempting":  func() { w.tapAt(w.puzzle().Tempting) },
+		"agree": func() { // to what help costs
+			w.screen.PressIn(w.screen.Top().Buttons[slices.IndexFunc(w.screen.Top().Buttons,
+				func(b view.Button) bool { return b.Words != "Go on without" })].Words)
+		},
+		"close":    w.places.game.Players.Close,
+		"legal":    func() { w.tapCell(w.freeCell()) },
+		"solution": func() { w.tapAt(w.puzzle().Solution) },
+		"tempting": func() { w.tapAt(w.puzzle().Tempting) },
 	}[what]
 	fail.NowIf(w.t, do == nil, "nothing is called %s", what)
 	do()
@@ -127,8 +141,13 @@ func (w *window) values() map[string]func() string {
 		"opponent": func() string { return w.Session.Game.Entry().O.Player.Name },
 		"glyph":    func() string { rows := w.rows(); return rows[len(rows)-1].glyph },
 		"hint":     func() string { return cardOf[deck.Moves](w).Hint },
-		"points":   func() string { return fmt.Sprint(len(w.graph().Points)) },
-		"puzzle":   func() string { return w.puzzle().ID },
+		"current":  func() string { return fmt.Sprint(w.graph().Current) },
+		"preview":  func() string { return fmt.Sprint(w.screen.Shown.Diagram.Preview) },
+		"progressed": func() string {
+			return fmt.Sprint(cardOf[deck.Players](w).Players[1].Thinking.Progress)
+		},
+		"points": func() string { return fmt.Sprint(len(w.graph().Points)) },
+		"puzzle": func() string { return w.puzzle().ID },
 		"rows": func() string {
 			return screentest.Joined(w.rows(), " ", func(r row) string { return strings.Repeat(">", r.depth) + r.words })
 		},
@@ -178,6 +197,7 @@ var ofCell = map[string]func(diagram.Cell) string{
 		}
 		return fmt.Sprint(c.Digit)
 	},
+	"hot":   func(c diagram.Cell) string { return fmt.Sprint(c.Points) },
 	"note":  func(c diagram.Cell) string { return c.Note },
 	"shade": func(c diagram.Cell) string { return fmt.Sprint(c.Shade) },
 	"order": func(c diagram.Cell) string { return fmt.Sprint(c.Order) },

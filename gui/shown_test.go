@@ -110,9 +110,6 @@ func (w *window) button(id string) view.Button {
 
 func (w *window) isOn(id string) bool { w.t.Helper(); return w.button(id).On }
 
-// press clicks on the button of an action.
-func (w *window) press(id string) { w.t.Helper(); w.click(w.button(id).Words) }
-
 // click presses what has these words in the window.
 func (w *window) click(words string) {
 	w.t.Helper()

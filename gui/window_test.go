@@ -159,9 +159,6 @@ func (w *window) run(id string) {
 	})
 }
 
-// deduceAll makes all deductions on a Sudoku on which nothing was done, and says yes.
-func (w *window) deduceAll() { w.t.Helper(); w.answers("run", "Deduce all") }
-
 // answers does what asks first, and presses a button of the question.
 func (w *window) answers(id, button string) { w.t.Helper(); w.run(id); w.screen.PressIn(button) }
 
@@ -170,8 +167,6 @@ func (w *window) can(id string) bool { w.t.Helper(); return w.action(id).Can() }
 func (w *window) paste(text string) { w.t.Helper(); w.screen.Clipboard = text; w.run("paste") }
 
 func (w *window) position() tictactoe.Position { return w.Session.Game.Position() }
-
-func (w *window) mark(row, col int) tictactoe.Mark { p := w.position(); return p.At(grid.At(row, col)) }
 
 func (w *window) count(m tictactoe.Mark) int { p := w.position(); return p.Count(m) }
 
