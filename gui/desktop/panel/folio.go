@@ -28,7 +28,7 @@ func newFolio(options *Options, gap float32) *folio {
 	f.head, f.cards, f.foot = NewView(options), NewView(&own), NewView(options)
 	f.cards.least = func() fyne.Size { return f.cards.Size() }
 	f.scroll = newScroller(f.cards)
-	f.scroll.around = func(e *fyne.ScrollEvent) bool { return options.Scroll != nil && options.Scroll(e) }
+	f.scroll.around = options.Scroll
 	return f
 }
 

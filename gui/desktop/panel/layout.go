@@ -14,7 +14,7 @@ import (
 // that the board has its room.
 // Places depend on the window's size and on Sight only: the board and the headline never move when something appears.
 type Layout struct {
-	Page fyne.CanvasObject // replaces the board and the panel; nil for none
+	Page *View // replaces the board and the panel; nil for none
 
 	Sight   view.Sight
 	Resized func() // called when the window has another width; nil for nothing

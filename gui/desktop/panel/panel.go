@@ -36,8 +36,7 @@ type Panel struct {
 func New(options *Options) *Panel {
 	p := &Panel{tab: view.ChosenTabs{}, resized: func() {}}
 	own := *options
-	own.outer, own.Reveal = options, options.reveal
-	own.Scroll = func(e *fyne.ScrollEvent) bool { return options.Scroll != nil && options.Scroll(e) }
+	own.outer = options
 	own.Do = func(id string) {
 		if slices.Contains(tabOrder[:], view.Tab(id)) {
 			p.choose(id)

@@ -20,7 +20,6 @@ type parts struct {
 	headline *panel.View
 	panel    *panel.Panel
 	toolbar  *panel.View
-	page     *panel.View // of all boards
 	layout   *panel.Layout
 	content  *fyne.Container
 }
@@ -37,6 +36,9 @@ func (w *Window) newParts(v *view.Window) *parts {
 		Type:   func(_, words string) { send(screen.Find(words)) },
 		Left:   w.FocusBoard, Browse: w.Browse, Paste: w.paste, Post: w.post, Menu: menuOf(w, w.main.StepMenu),
 	}}
+	p.options.Reveal = func(o fyne.CanvasObject) { p.layout.Reveal(o) }
+	p.options.Scroll = func(e *fyne.ScrollEvent) bool { return p.layout.Scroll(e) }
+	p.board.OnWheel = p.options.Scroll
 	p.board.Label = v.Label
 	p.board.OnTap = func(c grid.Cell) { send(screen.Tap(c)) }
 	p.board.OnPoint = func(c grid.Cell) { send(screen.Point{Cell: c, Any: true}) }
@@ -53,7 +55,6 @@ func (w *Window) newParts(v *view.Window) *parts {
 	p.toolbar = panel.NewView(p.options)
 	p.layout = panel.NewLayout(p.toolbar, p.board, p.headline, p.panel, board.Edge)
 	p.layout.Resized = func() { w.post(func() { w.setMenus(w.menus.all) }) }
-	p.options.Reveal, p.options.Scroll, p.board.OnWheel = p.layout.Reveal, p.layout.Scroll, p.layout.Scroll
 	p.content = container.New(p.layout, p.layout.Objects()...)
 	return p
 }
@@ -82,20 +83,18 @@ func (p *parts) show(v *view.Window) {
 
 // showPage shows the page of all boards in place of the board and the panel; for nil it shows these again.
 func (p *parts) showPage(data *view.BoardsPage) {
-	if data != nil {
-		if p.layout.Page == nil {
-			p.page = panel.NewView(p.options)
-		}
-		p.page.Set(panel.BoardsPage(data, func(i int) { p.window.main.Send(screen.PickBoard(i)) }))
+	was := p.layout.Page
+	switch {
+	case data == nil:
+		p.layout.Page = nil // and its pictures
+	case was == nil:
+		p.layout.Page = panel.NewView(p.options)
 	}
-	if (data != nil) == (p.layout.Page != nil) {
+	if data != nil {
+		p.layout.Page.Set(panel.BoardsPage(data, func(i int) { p.window.main.Send(screen.PickBoard(i)) }))
+	}
+	if p.layout.Page == was {
 		return
-	}
-	p.layout.Page = nil
-	if data != nil {
-		p.layout.Page = p.page
-	} else {
-		p.page = nil // and its pictures
 	}
 	p.content.Objects = p.layout.Objects()
 	p.layOut()

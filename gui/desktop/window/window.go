@@ -134,7 +134,7 @@ func (w *Window) FocusBoard() {
 	switch p := w.parts; {
 	case p == nil || len(w.dialogs) > 0 || w.ends:
 	case p.layout.Page != nil:
-		p.page.Focus(panel.BoardsName, w.window.Canvas())
+		p.layout.Page.Focus(panel.BoardsName, w.window.Canvas())
 	default:
 		w.window.Canvas().Focus(p.board)
 	}
