@@ -100,16 +100,6 @@ func placeOf(o fyne.CanvasObject) area {
 	return area{o.Position().X, o.Position().Y, o.Size().Width, o.Size().Height}
 }
 
-// TestTheMovesOfAReviewedGameFitBelowTheBoard: only their list scrolls, so the current move is seen whole.
-func TestTheMovesOfAReviewedGameFitBelowTheBoard(t *testing.T) {
-	moves := sceneOf("game").cards[2].(deck.Moves)
-	moves.Summary = "X 4 inaccuracies, 1 mistake · O no errors"
-	sc := openScreen(t, scene{cards: []view.Card{moves, deck.Buttons{Buttons: []view.Button{{ID: "a", Words: "A"}}},
-		deck.Players{}}}, fyne.NewSize(700, 732))
-	sc.layout.panel.choose(string(view.TabMoves))
-	fail.If(t, !sc.layout.panel.tabbed || sc.layout.panel.isLow, "the cards scroll")
-}
-
 // TestEveryWordIsSeen checks that each text is inside its widget, and that the words of buttons are not cut.
 func TestEveryWordIsSeen(t *testing.T) {
 	sizes := []fyne.Size{fyne.NewSize(480, 492), fyne.NewSize(640, 452), fyne.NewSize(700, 732),

@@ -40,17 +40,14 @@ func TestWhoHasPlayedIsNamedWhereTheGameHasEnded(t *testing.T) {
 	}
 }
 
-func TestBesideTheBoardIsSaidWhichFieldsAreContested(t *testing.T) {
-	notes := withBothLines(t).Notes()
-	fail.If(t, len(notes) != 1 || !strings.Contains(notes[0], "in field 1,"), "%q", notes)
-	g := Game{session.New().Game}
-	g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0))
-	notes = g.Notes()
-	fail.If(t, strings.Join(notes, "") != "", "of a field that is X's is said %q", notes)
-}
-
-func TestAContestedFieldSaysSoWhenItIsPointedAt(t *testing.T) {
+// TestWhichFieldsAreContestedIsSaid beside the board, and of one that is pointed at.
+func TestWhichFieldsAreContestedIsSaid(t *testing.T) {
+	owned := Game{session.New().Game}
+	owned.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0))
+	fail.Unequal(t, strings.Join(owned.Notes(), ""), "", "of a field that is X's is said")
 	g := withBothLines(t)
+	notes := g.Notes()
+	fail.If(t, len(notes) != 1 || !strings.Contains(notes[0], "in field 1,"), "%q", notes)
 	said, ok := g.At(grid.At(3, 3))
 	fail.If(t, !ok || !strings.Contains(said, "field 1"), "%q", said)
 	said, ok = g.At(grid.At(9, 9))
@@ -160,11 +157,8 @@ func TestAfterAnImportTheStatusIsSaid(t *testing.T) {
 		why := Of(s.Board()).Status().Why
 		fail.If(t, !strings.Contains(said, name) || !strings.HasSuffix(said, why), "said %q", said)
 	}
-}
-
-func TestOtherProgramsTextsAreNamed(t *testing.T) {
 	s, reading := sessiontest.Imported(t, "?actions=x40o38x20")
-	fail.Lacks(t, ImportedWords(s, "clipboard", reading), "uttt.ai", "said")
+	fail.Lacks(t, ImportedWords(s, "clipboard", reading), "uttt.ai", "of another program's text is said")
 }
 
 // FuzzShown: whatever a board's file contains can be shown.
