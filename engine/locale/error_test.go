@@ -119,7 +119,7 @@ func TestWhatAJudgeSaysOfACase(t *testing.T) {
 	of := func(name string) judge.Case { return judge.Case{Kind: judge.File, File: name} }
 	for said, r := range map[string]judge.Result{
 		"Wrong answer on sample 2. The answer is ERROR": {Case: sample(2), Verdict: judge.WrongAnswer,
-			Comparison: checker.Compare([]byte("ERROR"), []byte("123456789\n"))},
+			Comparison: checker.Compare([]byte("ERROR"), []byte(strings.Repeat("123456789\n", 9)))},
 		"Runtime error on big. Killed by signal: segmentation fault": {Case: of("big"), Verdict: judge.RuntimeError,
 			Run: program.Completed{End: program.Signaled, Signal: "segmentation fault"}},
 		"It had more than 256 processes and threads at once": {Case: sample(1), Verdict: judge.RuntimeError,
@@ -178,13 +178,15 @@ func TestWhiteSpaceOfAcceptedAnswersIsRemarked(t *testing.T) {
 }
 
 func TestAllThatIsWrongWithAnAnswerIsSaid(t *testing.T) {
-	const right = "123456789\n"
+	rest := strings.Repeat("123456789\n", 8)
+	right := "123456789\n" + rest
 	for answer, parts := range map[string][]string{
-		right: {"The answer is right."}, "123456780\n": {"Row 1, column 9: expected “9”, found “0”"},
-		"023456780\n": {"One more cell differs."}, "12345": {"4 cells are missing"},
+		right: {"The answer is right."}, "123456780\n" + rest: {"Row 1, column 9: expected “9”, found “0”"},
+		"023456780\n" + rest: {"One more cell differs."}, right[:85]: {"4 cells are missing"},
 		right + "x\n": {"more text after the board"}, "ERROR": {"no contradiction"},
 		"\n" + right: {"The answer is right. White space differs in line 1"},
-		"1234 56789": {"White space is wrong in line 1, and judges compare words: expected “123456789”, found “1234”."},
+		"1234 56789\n" + rest: {
+			"White space is wrong in line 1, and judges compare words: expected “123456789”, found “1234”."},
 		"what is this line\n" +
 			right: {"Line 1 of the answer is not a row of a board: what is this line", "All else is right."},
 	} {
