@@ -127,6 +127,7 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 		g, err := play(t.Context(), tictactoe.Closed, nil, players(t, first, helper(c.name)), times, nil)
 		fail.If(t, err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Error() != c.detail ||
 			g.Winner != tictactoe.X, "%s: %+v, %v, %v", c.name, g.Fault, g.Winner, err)
+		fail.Unless(t, strings.HasPrefix(c.detail, c.kind.String()), "%s is a %v", c.detail, c.kind)
 		fail.If(t, c.kind == Ended && string(g.Failed.Stderr) != "question 2\n" || c.kind == Timeout &&
 			g.Failed.Time < times.Other.Time, "%s: it failed with %+v", c.name, g.Failed)
 	}

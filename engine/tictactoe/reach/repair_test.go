@@ -30,8 +30,8 @@ func repaired(t *testing.T, p tictactoe.Position) Correction {
 // TestHaresAreUndoneByTheFewestChanges changes none, one and two cells of positions from play, the empty board too.
 func TestHaresAreUndoneByTheFewestChanges(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
-		r := newRandomBy(10, rules)
 		for hares, positions := range []int{5 * grid.Cells, 100, 50} {
+			r := newRandomBy(10+uint64(hares), rules)
 			for i := range positions {
 				p := r.play(max(hares, i%(grid.Cells+1)))
 				for range hares {
