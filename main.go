@@ -5,7 +5,6 @@
 package main
 
 import (
-	"cmp"
 	"context"
 	_ "embed"
 	"errors"
@@ -49,7 +48,7 @@ func openWindow(file string, separate bool) error {
 		debug.SetGCPercent(percent)
 		debug.FreeOSMemory()
 	})
-	mended := process.Prepare(gui.ID)
+	process.Prepare()
 	app.SetMetadata(fyne.AppMetadata{
 		ID: gui.ID, Name: "Ninefold", Version: version.Number, Icon: fyne.NewStaticResource("icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true},
@@ -63,10 +62,8 @@ func openWindow(file string, separate bool) error {
 	}
 	dir := program.Storage().RootURI().Path() // if this folder cannot be written, the window says that nothing is saved
 	session, trouble := claim(dir, file, separate)
-	for _, err := range []error{mended, trouble} {
-		if err != nil {
-			fmt.Fprintln(os.Stderr, "ninefold:", err)
-		}
+	if trouble != nil {
+		fmt.Fprintln(os.Stderr, "ninefold:", trouble)
 	}
 	if session == nil {
 		return nil
@@ -74,7 +71,7 @@ func openWindow(file string, separate bool) error {
 	defer session.Release()
 	w := window.New(program, screen.Style{}, runner.Post)
 	a := gui.New(w, session.Dir, runner)
-	if trouble = cmp.Or(trouble, mended); trouble != nil {
+	if trouble != nil {
 		a.Explain(trouble)
 	}
 	if file != "" {

@@ -5,9 +5,9 @@ import (
 	"io"
 )
 
-// optional matches Fyne's errors about what the program can do without: a cache, notice of changes to Fyne's settings
-// and the desktop's appearance, a D-Bus, and a locale that names a language.
-var optional = [...]string{"cache space", "watch", "session D-Bus", "message to bus", "user locale"}
+// optional matches Fyne's errors about what the program can do without: a cache, preferences, which it has none of,
+// notice of changes to Fyne's settings and the desktop's appearance, a D-Bus, and a locale that names a language.
+var optional = [...]string{"cache space", "references", "watch", "session D-Bus", "message to bus", "user locale"}
 
 // Log passes on what is logged, except errors about what the program can do without.
 type Log struct {

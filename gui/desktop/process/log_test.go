@@ -17,7 +17,8 @@ func TestOnlyWhatTheProgramDoesWithoutIsLeftOutOfTheLog(t *testing.T) {
 	log.SetOutput(&Log{Out: &said})
 	cause := errors.New("the cause")
 	for _, optional := range []string{"failed to watch theme settings", "Unable to connect to session D-Bus",
-		"Failed to send message to bus", "Error parsing user locale C.UTF-8", "Failed to look up user locale"} {
+		"Failed to send message to bus", "Preferences load error:", "failed on saving preferences",
+		"Error parsing user locale C.UTF-8", "Failed to look up user locale"} {
 		fyne.LogError(optional, cause)
 		fail.If(t, said.Len() > 0, "said was %q", &said)
 	}

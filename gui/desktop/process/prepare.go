@@ -1,16 +1,12 @@
 package process
 
 import (
-	"errors"
 	"log"
 	"os"
-
-	"ninefold/engine/atomicfile"
 )
 
-// Prepare makes what Fyne would otherwise miss and report on standard error. Call it before making the app. Its error
-// is nil or an *atomicfile.SetAsideError.
-func Prepare(id string) error {
+// Prepare makes what Fyne would otherwise miss and report on standard error. Call it before making the app.
+func Prepare() {
 	log.SetOutput(&Log{Out: os.Stderr})
 	go trimHeap()
 	if dir, err := os.UserCacheDir(); err == nil {
@@ -19,12 +15,4 @@ func Prepare(id string) error {
 	if os.Getenv("WAYLAND_DISPLAY") == "" && os.Getenv("FYNE_PLATFORM") == "" {
 		_ = os.Setenv("FYNE_PLATFORM", "x11") // or else GLFW tries Wayland first, without a display named
 	}
-	name, err := preferencesFile(id)
-	if err == nil {
-		err = mendPreferences(name)
-	}
-	if errors.As(err, new(*atomicfile.SetAsideError)) {
-		return err
-	}
-	return nil // preferences are optional
 }
