@@ -87,7 +87,7 @@ func openWindow(file string, separate bool) error {
 // claim returns the session of this start, and nil if the open window has taken the file.
 func claim(dir, file string, separate bool) (*instance.Claim, error) {
 	if separate {
-		return instance.Separate(dir)
+		return instance.Separate(dir), nil
 	}
 	return instance.Acquire(context.Background(), dir, file)
 }

@@ -59,18 +59,13 @@ func (a *App) adopt() {
 	})
 }
 
-// Explain tells the user what went wrong at the start: an error of package instance, or a file that was set aside.
+// Explain tells the user what went wrong at the start: an error of package instance.
 func (a *App) Explain(trouble error) {
-	words := language.Text("start.unreachable")
-	var aside *atomicfile.SetAsideError
-	switch {
-	case errors.Is(trouble, instance.ErrNoAnswer):
-		words = language.Text("start.noAnswer")
-	case errors.As(trouble, &aside):
-		why := language.Words().Error(aside.Err)
-		words = language.Text("start.setAside", language.Args{"File": aside.As, "Error": why})
+	key := "start.unreachable"
+	if errors.Is(trouble, instance.ErrNoAnswer) {
+		key = "start.noAnswer"
 	}
-	a.loop.Do(func() { a.shown.warn(words) })
+	a.loop.Do(func() { a.shown.warn(language.Text(key)) })
 }
 
 // keep hands the changed parts of the session, with the window's size and the time spent, to the store.

@@ -9,7 +9,6 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/desktop/instance"
@@ -70,9 +69,6 @@ func TestWhatWasWrongAtTheStartIsSaid(t *testing.T) {
 		w.Explain(trouble)
 		w.warns(language.Text(key))
 	}
-	w := openWindow(t)
-	w.Explain(&atomicfile.SetAsideError{As: "lock-damaged-1", Err: atomicfile.ErrNotRegular})
-	w.warns("lock-damaged-1: it is a folder or a device")
 }
 
 func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {

@@ -3,9 +3,7 @@
 package instance
 
 import (
-	"cmp"
 	"context"
-	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -29,7 +27,6 @@ type Claim struct {
 	Dir      string    // the folder of the session
 	endpoint *endpoint // where other starts hand files over; nil for a separate session
 	unlock   func()    // unlocks Dir; nil if nothing can be locked
-	setAside error     // an *atomicfile.SetAsideError about the lock's place; nil for none
 }
 
 // Serve passes every file that other starts hand over to open, on its own goroutines. This includes files handed over
@@ -53,8 +50,8 @@ func (c *Claim) Release() {
 // Acquire makes this start the owner of the session in dir. If another start owns it, Acquire hands file, an absolute
 // path or "", to that owner and returns no claim: this start must end. If the owner neither answers nor ends before ctx
 // does, in ten seconds at most, the claim is of a separate session and the error is ErrNoAnswer. A valid claim can also
-// come with ErrUnreachable, if other starts cannot hand files to this one, or with *atomicfile.SetAsideError. If
-// nothing can be locked, for example in a read-only folder, starts find each other only by handing over.
+// come with ErrUnreachable, if other starts cannot hand files to this one. If nothing can be locked, for example in a
+// read-only folder, starts find each other only by handing over.
 func Acquire(ctx context.Context, dir, file string) (*Claim, error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
@@ -68,29 +65,27 @@ func Acquire(ctx context.Context, dir, file string) (*Claim, error) {
 		}
 		if claim != nil {
 			claim.endpoint, err = listen(dir)
-			return claim, cmp.Or(err, claim.setAside)
+			return claim, err
 		}
 		select {
 		case <-ctx.Done():
-			claim, _ := Separate(dir)
-			return claim, ErrNoAnswer
+			return Separate(dir), ErrNoAnswer
 		case <-time.After(pause):
 		}
 	}
 }
 
-// Separate claims a separate session in a folder below dir: the first existing one that is free, or a new one. A
-// *atomicfile.SetAsideError comes with a valid claim.
-func Separate(dir string) (*Claim, error) {
+// Separate claims a separate session in a folder below dir: the first existing one that is free, or a new one.
+func Separate(dir string) *Claim {
 	windows := filepath.Join(dir, "windows")
 	for _, n := range existingWindows(windows) {
 		if claim := lockWindow(windows, n); claim != nil {
-			return claim, claim.setAside
+			return claim
 		}
 	}
 	for n := 2; ; n++ {
 		if claim := lockWindow(windows, n); claim != nil {
-			return claim, claim.setAside
+			return claim
 		}
 	}
 }
@@ -117,30 +112,20 @@ func lockWindow(windows string, n int) *Claim {
 	return claim
 }
 
-// mendLock sets aside what stands in the lock's place but cannot be a lock, because opening a pipe could block. It
-// returns an *atomicfile.SetAsideError then.
-func mendLock(name string) error {
-	info, err := os.Stat(name)
-	if err != nil || info.Mode().IsRegular() || info.IsDir() {
-		return nil // lock fails to open a folder, and says so
-	}
-	return atomicfile.SetAside(name, atomicfile.ErrNotRegular)
-}
-
 // lock claims a folder. It returns nil if another process has it.
 func lock(dir string) (*Claim, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, err
 	}
-	setAside := mendLock(filepath.Join(dir, lockName))
-	if !errors.As(setAside, new(*atomicfile.SetAsideError)) && setAside != nil {
-		return nil, setAside
+	name := filepath.Join(dir, lockName)
+	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() { // to open a pipe could block
+		return nil, atomicfile.ErrNotRegular
 	}
-	held := flock.New(filepath.Join(dir, lockName))
+	held := flock.New(name)
 	ok, err := held.TryLock()
 	if !ok || err != nil {
 		return nil, err
 	}
 	unlock := func() { _ = held.Unlock() } // the system also does this when the process ends
-	return &Claim{Dir: dir, unlock: unlock, setAside: setAside}, nil
+	return &Claim{Dir: dir, unlock: unlock}, nil
 }

@@ -10,29 +10,17 @@ import (
 	"syscall"
 	"testing"
 
-	"ninefold/engine/atomicfile"
 	"ninefold/engine/test/fail"
 )
 
-// Opening a pipe that nobody writes to blocks for ever.
-func TestAPipeInTheLocksPlaceIsSetAside(t *testing.T) {
+// TestAPipeIsNoLock: opening one that nobody writes to blocks for ever.
+func TestAPipeIsNoLock(t *testing.T) {
 	dir := t.TempDir()
-	window := filepath.Join(dir, "windows", "2")
-	fail.OnError(t, os.MkdirAll(window, 0o700))
-	for _, dir := range []string{dir, window} {
-		fail.OnError(t, syscall.Mkfifo(filepath.Join(dir, lockName), 0o600))
-	}
-	first, err := take(t, t.Context(), dir, "")
-	var aside *atomicfile.SetAsideError
-	fail.NowIf(t, first == nil || first.Dir != dir || !errors.As(err, &aside) ||
-		aside.As != filepath.Join(dir, "lock-damaged-1"), "the start has %+v, %v", first, err)
-	if own, err := Separate(dir); own.Dir != window || !errors.As(err, &aside) {
-		t.Errorf("a separate window has %+v, %v", own, err)
-	} else {
-		own.Release()
-	}
-	info, err := os.Lstat(aside.As)
-	fail.If(t, err != nil || info.Mode().IsRegular(), "set aside is %v, %v", info, err)
+	fail.OnError(t, syscall.Mkfifo(filepath.Join(dir, lockName), 0o600))
+	open, opened := paths()
+	own(t, dir).Serve(open)
+	handsOver(t, dir, "/a/file.in")
+	fail.Unequal(t, <-opened, "/a/file.in", "the first was handed")
 }
 
 func TestAnEndpointThatIsNoFileIsReplaced(t *testing.T) {
