@@ -20,13 +20,13 @@ type attempt struct {
 }
 
 // try runs the solution, in an empty folder if it runs apart, with the input also in files there of these names.
-func (t *Tester) try(ctx context.Context, f *folders, input []byte, names ...string) (a attempt, err error) {
+func (t *Tester) try(ctx context.Context, input []byte, names ...string) (a attempt, err error) {
 	command := t.Command
 	if t.Apart {
-		if command.Dir, err = f.take(); err != nil {
+		if command.Dir, err = t.folders.take(); err != nil {
 			return a, err
 		}
-		defer func() { f.give(command.Dir, a.empty) }()
+		defer func() { t.folders.give(command.Dir, a.empty) }()
 		for _, name := range names {
 			if err := os.WriteFile(filepath.Join(command.Dir, name), input, 0o600); err != nil {
 				return a, err

@@ -108,10 +108,8 @@ func (t *Tester) addFileCauses(ctx context.Context, code string, r *Result) erro
 		return nil
 	}
 	content := readCode(code)
-	f := newFolders(1)
-	defer f.remove()
 	names := namesIn(content, r.first.made)
-	all, err := t.helps(ctx, f, r, names)
+	all, err := t.helps(ctx, r, names)
 	if err != nil {
 		return err
 	}
@@ -119,7 +117,7 @@ func (t *Tester) addFileCauses(ctx context.Context, code string, r *Result) erro
 		names = slices.DeleteFunc(names, func(name string) bool { return slices.Contains(all.changed, name) })
 		one := all
 		if len(names) > 1 {
-			if one, err = t.helps(ctx, f, r, names[:1]); err != nil {
+			if one, err = t.helps(ctx, r, names[:1]); err != nil {
 				return err
 			}
 		}
@@ -161,16 +159,16 @@ func namesIn(code []byte, made []string) (names []string) {
 }
 
 // helps runs a solution again with the input in files, and returns the run if it got further than the first one.
-func (t *Tester) helps(ctx context.Context, f *folders, r *Result, names []string) (*attempt, error) {
+func (t *Tester) helps(ctx context.Context, r *Result, names []string) (*attempt, error) {
 	if len(names) == 0 {
 		return nil, nil
 	}
-	again, err := t.try(ctx, f, r.Case.Input, names...)
+	again, err := t.try(ctx, r.Case.Input, names...)
 	if err != nil {
 		return nil, err
 	}
 	with := Result{Case: r.Case, Run: again.run}
-	if err := t.judge(ctx, f, &with); err != nil {
+	if err := t.judge(ctx, &with); err != nil {
 		return nil, err
 	}
 	if with.Verdict == Accepted || again.betters(r.first) {

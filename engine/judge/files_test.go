@@ -184,9 +184,10 @@ func TestRunsApartLeaveNothing(t *testing.T) {
 	tester := tester(TicTacToe, "writes a file")
 	tester.Apart = true
 	suite := Suite{Problem: TicTacToe, Count: 5}
-	for _, err := range tester.TestAll(t.Context(), suite.Cases()) {
+	for _, err := range tester.testAll(t.Context(), suite.Cases()) {
 		fail.OnError(t, err)
 	}
+	tester.folders.remove()
 	fail.Differ(t, fail.Must(os.ReadDir(temporary))(t), nil, "left")
 }
 

@@ -19,19 +19,18 @@ var limits = program.Limits{Time: 20 * time.Second, Memory: 4 << 30, Output: 1 <
 
 func tester(p Problem, name string) *Tester {
 	return &Tester{Problem: p, Command: solution(name),
-		Conditions: Conditions{Limits: limits, Jobs: runtime.GOMAXPROCS(0)}}
+		Conditions: Conditions{Limits: limits, Jobs: runtime.GOMAXPROCS(0)}, folders: newFolders(1)}
 }
 
 func testOne(tester *Tester, c Case) (Result, error) {
-	f := newFolders(1)
-	defer f.remove()
-	return tester.test(context.Background(), f, c)
+	defer tester.folders.remove()
+	return tester.test(context.Background(), c)
 }
 
 func firstFailure(t *testing.T, tester *Tester, suite Suite) (Result, bool) {
 	t.Helper()
 	suite.Problem = tester.Problem
-	for r, err := range tester.TestAll(t.Context(), suite.Cases()) {
+	for r, err := range tester.testAll(t.Context(), suite.Cases()) {
 		fail.OnError(t, err)
 		if r.Failed() {
 			return r, true
@@ -125,7 +124,7 @@ func TestResultsComeInTheOrderOfTheCases(t *testing.T) {
 	next, stop := iter.Pull2(suite.Cases())
 	defer stop()
 	n := 0
-	for r, err := range tester.TestAll(t.Context(), suite.Cases()) {
+	for r, err := range tester.testAll(t.Context(), suite.Cases()) {
 		n++
 		c, _, _ := next()
 		fail.NowIf(t, err != nil || r.Number != n || string(r.Case.Input) != string(c.Input) ||
@@ -137,7 +136,7 @@ func TestResultsComeInTheOrderOfTheCases(t *testing.T) {
 func BenchmarkThroughput(b *testing.B) {
 	suite := Suite{Problem: TicTacToe, Count: 197, Seed: 1}
 	for b.Loop() {
-		for r, err := range tester(TicTacToe, "right").TestAll(b.Context(), suite.Cases()) {
+		for r, err := range tester(TicTacToe, "right").testAll(b.Context(), suite.Cases()) {
 			fail.NowIf(b, err != nil || r.Failed(), "%v, %v", r.Verdict, err)
 		}
 	}

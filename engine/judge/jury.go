@@ -111,8 +111,9 @@ func (e *JuryError) Said() string { return said(&e.Run) }
 
 // run runs a program of the jury on a case. The error is a *JuryError, for a run too that exceeded a limit, or that of
 // the context.
-func (m *member) run(ctx context.Context, f *folders, c *Case, input []byte) (attempt, error) {
-	a, err := m.try(ctx, f, input)
+func (m member) run(ctx context.Context, f *folders, c *Case, input []byte) (attempt, error) {
+	m.folders = f
+	a, err := m.try(ctx, input)
 	if ctx.Err() != nil {
 		return a, ctx.Err()
 	}

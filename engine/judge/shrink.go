@@ -42,12 +42,11 @@ func (t *Tester) Shrink(ctx context.Context, failing Result, effort Effort, foun
 		quick.Limits.Time = limit
 	}
 	s := shrinker{
-		tester: &quick, folders: newFolders(t.Jobs), runs: effort.Runs, found: found,
+		tester: &quick, runs: effort.Runs, found: found,
 		unconfirmed: failing.Verdict == TimeLimit && quick.Limits.Time != t.Limits.Time,
 		board:       b, smallest: Smallest{Result: failing},
 		known: map[string]bool{string(b.input()): true},
 	}
-	defer s.folders.remove()
 	err = s.search(ctx, effort.Time)
 	if err == nil && s.unconfirmed && s.candidate != nil {
 		err = s.confirm(ctx, t)
@@ -59,7 +58,6 @@ func (t *Tester) Shrink(ctx context.Context, failing Result, effort Effort, foun
 // shrinker is a search for the smallest failing case.
 type shrinker struct {
 	tester      *Tester
-	folders     *folders
 	runs        int // at most
 	found       func(Smallest)
 	board       board // of the smallest case
@@ -90,7 +88,7 @@ func (s *shrinker) search(ctx context.Context, most time.Duration) error {
 
 // confirm runs the smallest case by the solution's own limits. If it does not fail like the original, that stays.
 func (s *shrinker) confirm(ctx context.Context, t *Tester) error {
-	r, err := t.test(ctx, s.folders, *s.candidate)
+	r, err := t.test(ctx, *s.candidate)
 	if err != nil {
 		return err
 	}
@@ -155,7 +153,7 @@ func (s *shrinker) first(ctx context.Context, candidates []board) (int, error) {
 		indices, s.stopped = indices[:left], true
 	}
 	cases := made(len(indices), func(i int) Case { return newCase(Shrunk, 0, candidates[indices[i]]) })
-	for r, err := range s.tester.testAll(ctx, s.folders, cases) {
+	for r, err := range s.tester.testAll(ctx, cases) {
 		if err != nil {
 			return -1, err
 		}

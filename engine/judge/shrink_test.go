@@ -29,7 +29,7 @@ func checkMinimal(t *testing.T, tester *Tester, smallest Smallest) {
 			}
 		}
 	}
-	for r, err := range tester.TestAll(t.Context(), cases) {
+	for r, err := range tester.testAll(t.Context(), cases) {
 		fail.OnError(t, err)
 		fail.If(t, r.Verdict == smallest.Verdict,
 			"not minimal:\n%s\nfails, and so does\n%s", smallest.Case.Input, r.Case.Input)
@@ -122,7 +122,8 @@ func TestShrinkingMakesAFewFolders(t *testing.T) {
 	t.Parallel()
 	notes := t.TempDir()
 	tester := tester(TicTacToe, "notes its folder")
-	tester.Apart, tester.Jobs = true, 2
+	tester.Apart, tester.Jobs, tester.folders = true, 2, newFolders(2)
+	defer tester.folders.remove()
 	tester.Command.Args = append(tester.Command.Args, notes)
 	failure := Result{Case: newCase(Random, 1, position{sample.New(1, 1).OneEmpty(4, false)}), Verdict: WrongAnswer}
 	smallest, err := tester.Shrink(t.Context(), failure, Effort{}, nil)

@@ -83,7 +83,7 @@ func SolutionLimits(time time.Duration, memory int64) program.Limits {
 type Listener func(Progress, *Result) error
 
 // Run tests a solution and returns the progress. A test ends with its context, after Failures or Timeouts, or when its
-// solution has never worked. The error is that of tell, Solution.Make, FindTests, TestAll or the context; the progress
+// solution has never worked. The error is that of tell, Solution.Make, FindTests, testAll or the context; the progress
 // before it is returned too.
 func (t *Test) Run(ctx context.Context, s toolchain.Solution, tell Listener) (Progress, error) {
 	ctx, cancel := context.WithCancel(ctx)
@@ -140,6 +140,7 @@ func (r *testRun) work(ctx context.Context) error {
 	if err := r.prepare(ctx); err != nil {
 		return err
 	}
+	defer r.tester.folders.remove()
 	if err := r.find(ctx); err != nil {
 		return err
 	}
@@ -184,7 +185,8 @@ func (r *testRun) prepare(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	r.tester = Tester{Conditions: r.Conditions, Problem: r.Suite.Problem, Command: p.Command, Apart: p.Apart}
+	r.tester = Tester{Conditions: r.Conditions, Problem: r.Suite.Problem, Command: p.Command, Apart: p.Apart,
+		folders: newFolders(r.Jobs)}
 	r.tester.Limits.Reserves = p.Reserves
 	if r.tester.Limits.Memory > 0 {
 		r.tester.Limits.Memory += p.Overhead
@@ -213,7 +215,7 @@ func (r *testRun) runAll(ctx context.Context) error {
 	r.enter(Running)
 	began, spared := time.Now(), false
 	defer func() { r.leaveOut(spared) }()
-	for result, err := range r.tester.TestAll(ctx, r.Suite.Cases()) {
+	for result, err := range r.tester.testAll(ctx, r.Suite.Cases()) {
 		if err != nil {
 			return err
 		}
@@ -288,7 +290,7 @@ const Repeats = 3
 // repeat runs a failing case again, and counts its failures.
 func (r *testRun) repeat(ctx context.Context, failing *Result) error {
 	fails := 1
-	for again, err := range r.tester.TestAll(ctx, made(Repeats-1, func(int) Case { return failing.Case })) {
+	for again, err := range r.tester.testAll(ctx, made(Repeats-1, func(int) Case { return failing.Case })) {
 		if err != nil {
 			return err
 		}

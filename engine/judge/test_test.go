@@ -230,7 +230,7 @@ func TestCasesAreNotMadeLongBeforeTheirResults(t *testing.T) {
 		}
 	}
 	taken := 0
-	for _, err := range tester.TestAll(t.Context(), endless) {
+	for _, err := range tester.testAll(t.Context(), endless) {
 		fail.OnError(t, err)
 		if taken++; taken == 100 {
 			break // after the loop all begun cases have ended
@@ -245,7 +245,7 @@ func TestNoMoreProgramsRunAtOnceThanJobs(t *testing.T) {
 	tester.Jobs = 1
 	tester.Command.Args = append(tester.Command.Args, t.TempDir())
 	suite := Suite{Problem: TicTacToe, Count: 20}
-	for r, err := range tester.TestAll(t.Context(), suite.Cases()) {
+	for r, err := range tester.testAll(t.Context(), suite.Cases()) {
 		fail.NowIf(t, err != nil || r.Failed(), "%v, %v, %v", r.Verdict, r.Run.Status, err)
 	}
 }

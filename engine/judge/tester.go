@@ -22,21 +22,23 @@ type Tester struct {
 	Problem Problem
 	Command program.Command
 	Apart   bool // each run has a new folder of its own, because the command finds its files from anywhere
+
+	folders *folders // for these runs and the jury's
 }
 
 // test runs the solution on one case. The error is a *program.StartError, that of NewFolderError, a *JuryError or
 // that of the context.
-func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
-	refusal, err := t.Jury.answer(ctx, f, &c)
+func (t *Tester) test(ctx context.Context, c Case) (Result, error) {
+	refusal, err := t.Jury.answer(ctx, t.folders, &c)
 	if refusal != nil || err != nil {
 		return Result{Case: c, Verdict: Refused, Refusal: refusal}, err
 	}
-	first, err := t.try(ctx, f, c.Input)
+	first, err := t.try(ctx, c.Input)
 	if err != nil {
 		return Result{}, err
 	}
 	r := Result{Case: c, Number: 1, Run: first.run, Limits: t.Limits, first: &first}
-	if err := t.judge(ctx, f, &r); err != nil {
+	if err := t.judge(ctx, &r); err != nil {
 		return r, err
 	}
 	if r.Failed() {
@@ -46,11 +48,11 @@ func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 }
 
 // judge sets the verdict on a run and the reason. The error is that of Jury.check.
-func (t *Tester) judge(ctx context.Context, f *folders, r *Result) error {
+func (t *Tester) judge(ctx context.Context, r *Result) error {
 	switch {
 	case !r.answered():
 	case t.Jury.checks():
-		return t.Jury.check(ctx, f, r)
+		return t.Jury.check(ctx, t.folders, r)
 	default:
 		r.compare(t.Strict)
 	}
@@ -60,21 +62,10 @@ func (t *Tester) judge(ctx context.Context, f *folders, r *Result) error {
 // maxWaiting is the most results that may wait for an earlier one. It keeps the memory constant.
 const maxWaiting = 64
 
-// TestAll runs the solution on cases, Jobs at once, and yields the results in the order of the cases. An error of the
+// testAll runs the solution on cases, Jobs at once, and yields the results in the order of the cases. An error of the
 // cases, of a run or of the context comes after the results of the cases before it, and ends the sequence. When the
 // loop over it has ended, nothing runs any more.
-func (t *Tester) TestAll(ctx context.Context, cases iter.Seq2[Case, error]) iter.Seq2[Result, error] {
-	return func(yield func(Result, error) bool) {
-		f := newFolders(t.Jobs)
-		defer f.remove()
-		t.testAll(ctx, f, cases)(yield)
-	}
-}
-
-// testAll does the work of TestAll in folders that may serve others before and after.
-func (t *Tester) testAll(
-	ctx context.Context, f *folders, cases iter.Seq2[Case, error],
-) iter.Seq2[Result, error] {
+func (t *Tester) testAll(ctx context.Context, cases iter.Seq2[Case, error]) iter.Seq2[Result, error] {
 	return func(yield func(Result, error) bool) {
 		defer program.Keep()()
 		ctx, cancel := context.WithCancel(ctx)
@@ -103,7 +94,7 @@ func (t *Tester) testAll(
 				for j := range waiting {
 					var result Result
 					if j.err == nil {
-						result, j.err = t.test(ctx, f, j.c)
+						result, j.err = t.test(ctx, j.c)
 					}
 					j.outcome <- outcome{result, j.err}
 				}
