@@ -84,13 +84,11 @@ func TestADeductionTakesThePlaceOfWhatWasTakenBack(t *testing.T) {
 func TestAPreviewShowsOnlyWhatAClickEnters(t *testing.T) {
 	u := importing(t, "crosshatch-2.in").Sudoku
 	u.Pick(7)
-	for name, toggle := range map[string]func(*Sudoku){
-		"noting": (*Sudoku).ToggleNoting, "striking": (*Sudoku).ToggleStriking,
-	} {
-		toggle(u)
-		fail.Unequal(t, u.Diagram().Preview, diagram.Blank, "%s, the preview", name)
-		toggle(u)
-		fail.Unequal(t, u.Diagram().Preview, diagram.Given, "not %s, the preview", name)
+	for _, input := range [...]Input{NoteMarks, StrikeOut} {
+		u.Toggle(input)
+		fail.Unequal(t, u.Diagram().Preview, diagram.Blank, "by input %d, the preview", input)
+		u.Toggle(input)
+		fail.Unequal(t, u.Diagram().Preview, diagram.Given, "not by input %d, the preview", input)
 	}
 }
 

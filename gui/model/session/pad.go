@@ -14,35 +14,25 @@ type Pad struct {
 	picks     int       // counts the changes of picked, which is kept
 	selected  grid.Cell // where typed digits go; valid while selecting
 	selecting bool
-	input     input // what a typed or picked digit becomes
+	Input     Input // what a typed or picked digit becomes
 }
 
-// input says what a typed or picked digit becomes in an empty cell.
-type input uint8
+// Input says what a typed or picked digit becomes in an empty cell.
+type Input uint8
 
+// What it can become.
 const (
-	enterDigits input = iota
-	noteMarks         // a pencil mark
-	strikeOut         // a crossed-out candidate
+	EnterDigits Input = iota
+	NoteMarks         // a pencil mark
+	StrikeOut         // a crossed-out candidate
 )
 
-// Noting reports whether digits become pencil marks.
-func (p *Pad) Noting() bool { return p.input == noteMarks }
-
-// Striking reports whether digits become crossed-out candidates.
-func (p *Pad) Striking() bool { return p.input == strikeOut }
-
-// ToggleNoting switches between pencil marks and digits.
-func (p *Pad) ToggleNoting() { p.toggle(noteMarks) }
-
-// ToggleStriking switches between crossed-out candidates and digits.
-func (p *Pad) ToggleStriking() { p.toggle(strikeOut) }
-
-func (p *Pad) toggle(to input) {
-	if p.input == to {
-		to = enterDigits
+// Toggle switches between an input and digits.
+func (p *Pad) Toggle(to Input) {
+	if p.Input == to {
+		to = EnterDigits
 	}
-	p.input = to
+	p.Input = to
 }
 
 // Tap enters the picked digit into a cell of which it is a candidate, and selects any other cell. A second tap on the
@@ -52,7 +42,7 @@ func (p *Pad) Tap(c grid.Cell) error {
 	again, open := p.selecting && p.selected == c, now.Grid.At(c) == 0
 	switch {
 	case p.picked == 0:
-	case p.input != enterDigits && open:
+	case p.Input != EnterDigits && open:
 		p.mark(c, p.picked)
 	case p.game.Typing() && (again || open):
 		p.game.Type(c, p.picked)
@@ -138,7 +128,7 @@ func (p *Pad) putDigit(digit int) error {
 		return &FixedDigit{p.selected}
 	case digit == 0 && g.At(p.selected) == 0:
 		p.game.Note(p.selected, 0)
-	case digit != 0 && p.input != enterDigits:
+	case digit != 0 && p.Input != EnterDigits:
 		p.mark(p.selected, digit)
 	default:
 		p.game.Enter(p.selected, digit)
@@ -148,7 +138,7 @@ func (p *Pad) putDigit(digit int) error {
 
 // mark toggles a pencil mark of an open cell, or whether a candidate is crossed out.
 func (p *Pad) mark(c grid.Cell, digit int) {
-	if p.input == strikeOut {
+	if p.Input == StrikeOut {
 		p.game.Strike(c, digit)
 	} else {
 		p.game.ToggleNote(c, digit)
@@ -192,7 +182,7 @@ func (p *Pad) ToggleTyping() {
 
 // startTyping makes typed digits given, from the first cell on.
 func (p *Pad) startTyping() {
-	p.input = enterDigits
+	p.Input = EnterDigits
 	p.setPicked(0)
 	p.Select(0)
 }
@@ -210,7 +200,7 @@ func (p *Pad) CanBeginSolving() bool {
 }
 
 // TypesGiven reports whether a typed digit becomes a given in the selected cell.
-func (p *Pad) TypesGiven() bool { return p.game.Typing() && p.selecting && p.input == enterDigits }
+func (p *Pad) TypesGiven() bool { return p.game.Typing() && p.selecting && p.Input == EnterDigits }
 
 // typeGiven sets a given in the selected cell, or clears it for 0, and selects the next cell.
 func (p *Pad) typeGiven(digit int) Typed {

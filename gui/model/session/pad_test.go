@@ -126,7 +126,7 @@ func TestPencilMarks(t *testing.T) {
 			u.Type(digit, 0)
 		}
 	}
-	u.ToggleNoting()
+	u.Toggle(NoteMarks)
 	u.Select(at)
 	typed("2525") // the last two remove the first two
 	typed("58")
@@ -136,7 +136,7 @@ func TestPencilMarks(t *testing.T) {
 	last := u.Rows()[len(u.Rows())-1]
 	fail.If(t, last.Kind != StepPencilled || last.Pencil != 1<<5|1<<8, "the last row is %+v", last)
 	fail.Lacks(t, string(u.PencilText()), " 58 ", "copied")
-	u.ToggleNoting()
+	u.Toggle(NoteMarks)
 	typed("3") // the digit hides the marks
 	d = u.Diagram()
 	fail.If(t, d.Cells[at].Pencil != 0 || d.Cells[at].Digit != 3, "marks show under a digit")
@@ -150,7 +150,7 @@ func TestPencilMarks(t *testing.T) {
 
 func TestAPickedDigitBecomesAPencilMark(t *testing.T) {
 	u := New().Sudoku
-	u.ToggleNoting()
+	u.Toggle(NoteMarks)
 	u.Pick(6)
 	at := grid.At(1, 1)
 	u.Tap(at)
@@ -208,7 +208,7 @@ func TestAClickReplacesNoGivenDigit(t *testing.T) {
 func TestCheckNamesWhatWasCrossedOutWrongly(t *testing.T) {
 	u := importing(t, "crosshatch-2.in").Sudoku
 	solution, _ := u.Grid().Solve()
-	u.ToggleStriking()
+	u.Toggle(StrikeOut)
 	at, right := grid.Cell(0), 0
 	for c, candidates := range u.Now().Grid.EmptyCells() {
 		u.Select(c)

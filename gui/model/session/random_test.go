@@ -183,7 +183,7 @@ func (u *user) solve() {
 	[...]func(){
 		func() { s.Select(u.cell()); s.Type(rune('0'+u.next()%10), 0) },
 		s.Advance, s.Finish, s.StepBack, s.Rewind, func() { s.Pick(u.next() % 10) }, s.FillPencil,
-		func() { s.Select(u.cell()); s.ToggleNoting() }, s.AskHint, s.ToggleCounting,
+		func() { s.Select(u.cell()); s.Toggle(NoteMarks) }, s.AskHint, s.ToggleCounting,
 		func() { to := s.Grid().WithDigit(u.cell(), 1+u.next()%9).WithDigit(u.cell(), 5); s.Reveal(&to) },
 	}[u.next()%11]()
 }

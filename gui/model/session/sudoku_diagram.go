@@ -25,7 +25,7 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	case s.picked != 0:
 		now := s.Now()
 		d.ShowDigit(&now, s.picked)
-		if s.input != enterDigits {
+		if s.Input != EnterDigits {
 			d.Preview = diagram.Blank
 		}
 	}

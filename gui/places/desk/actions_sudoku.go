@@ -18,6 +18,8 @@ func (s *Sudoku) actions() []*actions.Action {
 	type board = *session.Sudoku
 	is := func(so func(board) bool) func() bool { return func() bool { return so(s.sudoku()) } }
 	do := func(what func(board)) func() { return func() { what(s.sudoku()) } }
+	inputs := func(as session.Input) func() bool { return func() bool { return s.sudoku().Input == as } }
+	toggle := func(as session.Input) func() { return func() { s.sudoku().Toggle(as) } }
 	settings := &s.host.Session.Settings
 	return append(s.revealActions(), []*actions.Action{
 		{ID: "rewind", Menu: actions.In("go", 4, 1), Toolbar: actions.In("", 3, 5), Why: "first", Icon: icon.First,
@@ -34,9 +36,9 @@ func (s *Sudoku) actions() []*actions.Action {
 		{ID: "hint", Bar: 4, Menu: actions.In("tools", 1, 1), Icon: icon.Hint, Keys: keys.Alone("T"),
 			Enabled: s.hint.Can, Run: s.hint.Ask},
 		{ID: "noting", Bar: 6, Menu: actions.In("board", 5, 1), Icon: icon.Edit, Keys: keys.Alone("P"),
-			Checked: is(board.Noting), Run: do(board.ToggleNoting)},
-		{ID: "striking", Menu: actions.In("board", 5, 2), Keys: keys.Alone("X"), Checked: is(board.Striking),
-			Run: do(board.ToggleStriking)},
+			Checked: inputs(session.NoteMarks), Run: toggle(session.NoteMarks)},
+		{ID: "striking", Menu: actions.In("board", 5, 2), Keys: keys.Alone("X"), Checked: inputs(session.StrikeOut),
+			Run: toggle(session.StrikeOut)},
 		s.shadeAction(1, "Y"),
 		s.shadeAction(2, "V"),
 		{ID: "givens", Menu: actions.In("board", 6, 1), Toolbar: actions.In("", 4, 2), Icon: icon.Edit,

@@ -96,7 +96,7 @@ func states(t *testing.T) map[string]state {
 	add("an empty grid", empty, "start digits", nil)
 	noted := session.New()
 	noted.Show(noted.Sudoku)
-	noted.Sudoku.ToggleNoting()
+	noted.Sudoku.Toggle(session.NoteMarks)
 	noted.Sudoku.Select(one)
 	noted.Sudoku.Type('5', one)
 	add("pencil marks alone", noted, "digits progress moves buttons", nil)

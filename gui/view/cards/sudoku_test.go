@@ -103,7 +103,7 @@ func TestAGridThatWasTypedIsNotSaidToBeSolvedByHand(t *testing.T) {
 func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s := session.New()
 	s.Show(s.Sudoku)
-	s.Sudoku.ToggleNoting()
+	s.Sudoku.Toggle(session.NoteMarks)
 	s.Sudoku.Select(0)
 	s.Sudoku.Type('5', 0)
 	s.Board().Undo()

@@ -224,17 +224,17 @@ func selectedWords(s Sudoku, g *sudoku.Grid) string {
 	switch {
 	case s.Fixed(c):
 		return Error(&session.FixedDigit{Cell: c})
-	case g.At(c) != 0 && (s.Noting() || s.Striking()):
+	case g.At(c) != 0 && s.Input != session.EnterDigits:
 		args["Key"] = "P"
-		if s.Striking() {
+		if s.Input == session.StrikeOut {
 			args["Key"] = "X"
 		}
 		return language.Text("selected.noNotes", args)
 	case g.At(c) != 0:
 		return language.Text("selected.filled", args)
-	case s.Noting():
+	case s.Input == session.NoteMarks:
 		return language.Text("selected.noting", args)
-	case s.Striking():
+	case s.Input == session.StrikeOut:
 		return language.Text("selected.striking", args)
 	case s.Picked() == 0:
 		return language.Text("selected.open", args)
