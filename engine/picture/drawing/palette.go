@@ -1,6 +1,9 @@
 package drawing
 
-import "image/color"
+import (
+	"image/color"
+	"slices"
+)
 
 // Palette has the colours of one appearance.
 type Palette struct {
@@ -99,3 +102,29 @@ func mix(ground, over color.NRGBA, percent uint8) color.NRGBA {
 	part := func(a, b uint8) uint8 { return uint8((int(a)*(100-int(percent)) + int(b)*int(percent) + 50) / 100) }
 	return color.NRGBA{R: part(ground.R, over.R), G: part(ground.G, over.G), B: part(ground.B, over.B), A: 0xff}
 }
+
+// Appearance is how the program looks: by one of the palettes, or as the system does.
+type Appearance string
+
+// The appearances.
+const (
+	FollowSystem  Appearance = "system"
+	Light         Appearance = "light" // for white paper and light windows
+	Dark          Appearance = "dark"
+	ContrastLight Appearance = "contrast-light" // Light with strong contrast
+	ContrastDark  Appearance = "contrast-dark"
+)
+
+// Appearances returns all appearances in the order of the menu.
+func Appearances() []Appearance { return append([]Appearance{FollowSystem}, drawn[:]...) }
+
+// drawn are the appearances that have a palette.
+var drawn = [...]Appearance{Light, Dark, ContrastLight, ContrastDark}
+
+// palettes are those of drawn. They never change.
+var palettes = [...]Palette{
+	newPalette(0, softShares), newPalette(1, softShares), newPalette(2, strongShares), newPalette(3, strongShares),
+}
+
+// Palette returns the appearance's palette; for FollowSystem that of Light.
+func (a Appearance) Palette() *Palette { return &palettes[max(0, slices.Index(drawn[:], a))] }
