@@ -128,7 +128,7 @@ func (l *Layout) placeHeadline() {
 
 // Reveal scrolls an object of the panel into view, if the window scrolls.
 func (l *Layout) Reveal(o fyne.CanvasObject) {
-	if l.Page == nil && l.now.scrolls {
+	if l.now.scrolls {
 		reveal(l.body, o)
 	}
 }
@@ -141,11 +141,10 @@ func (l *Layout) GoToTop() {
 
 // Scroll scrolls the window by the wheel, and reports false if it does not scroll.
 func (l *Layout) Scroll(e *fyne.ScrollEvent) bool {
-	if scrolls := l.now.scrolls && l.Page == nil; !scrolls {
-		return false
+	if l.now.scrolls {
+		l.body.Scrolled(e)
 	}
-	l.body.Scrolled(e)
-	return true
+	return l.now.scrolls
 }
 
 // ShowBoard scrolls the window to the board.

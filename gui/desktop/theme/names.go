@@ -12,7 +12,6 @@ const (
 	ColorDisabled    = fynetheme.ColorNameDisabled
 	ColorPrimary     = fynetheme.ColorNamePrimary
 	ColorOnPrimary   = fynetheme.ColorNameForegroundOnPrimary
-	ColorLink        = fynetheme.ColorNameHyperlink
 	ColorHover       = fynetheme.ColorNameHover
 	ColorInput       = fynetheme.ColorNameInputBackground
 	ColorInputBorder = fynetheme.ColorNameInputBorder

@@ -18,7 +18,7 @@ var drawn = map[fyne.ThemeColorName]drawing.Colour{
 	ColorGround: drawing.Window, ColorCard: drawing.Card, ColorHairline: drawing.Hairline, ColorTrack: drawing.Track,
 	ColorStrongLine: drawing.StrongLine, ColorMuted: drawing.Aside, ColorAccentTint: drawing.AccentTint,
 
-	ColorText: drawing.Letters, ColorPrimary: drawing.Accent, ColorLink: drawing.Accent,
+	ColorText: drawing.Letters, ColorPrimary: drawing.Accent, fynetheme.ColorNameHyperlink: drawing.Accent,
 	ColorOnPrimary: drawing.OnAccent, ColorDisabled: drawing.Disabled, ColorWarning: drawing.Doubt,
 	ColorInput: drawing.OnAccent, ColorInputBorder: drawing.Border, ColorBackground: drawing.Card, // of the menu bar
 
