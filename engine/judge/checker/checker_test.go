@@ -267,6 +267,7 @@ func TestAnAnswerThatIsNoBoardIsComparedByWords(t *testing.T) {
 	for right, want := range map[string]bool{
 		strings.Repeat("12345678.\n", 9): true, "ERROR\n": true, "YES": false, "7": false,
 		strings.Repeat("X", 81): false, strings.Repeat("x", 81): true, strings.Repeat("1", 80): false,
+		strings.Repeat("!", 81): true,
 	} {
 		fail.Unequal(t, isBoard([]byte(right)), want, "%q", right)
 	}

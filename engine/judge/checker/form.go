@@ -14,7 +14,8 @@ type form struct {
 
 const errorWord = "ERROR"
 
-// formOf returns the form of a right answer. Only answers of Tic-Tac-Toe have an x or an o.
+// formOf returns the form of a right answer. Only answers of Tic-Tac-Toe have an x, an o or, on an empty
+// board, nothing but marks "!".
 func formOf(right []byte) form {
 	f := form{cells: ".123456789"}
 	begins := true
@@ -24,7 +25,7 @@ func formOf(right []byte) form {
 			continue
 		}
 		f.right, begins = append(f.right, char{r: rune(b), begins: begins}), false
-		if b == 'x' || b == 'o' {
+		if b == 'x' || b == 'o' || b == '!' {
 			f.cells = ".xo!"
 		}
 	}
