@@ -1,20 +1,12 @@
 package gui
 
 import (
-	"testing"
-
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/screen/screentest"
 )
-
-func openAt(t *testing.T, p tictactoe.Position) *window {
-	w := openWindow(t)
-	w.showPosition(p)
-	return w
-}
 
 func (w *window) showPosition(p tictactoe.Position) {
 	w.Session.Game.Set(tictactoe.Edited, p)

@@ -2,6 +2,7 @@ package gui
 
 import (
 	"fmt"
+	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -124,7 +125,10 @@ func (w *window) values() map[string]func() string {
 		"moves": count(w.moves), "boards": count(w.Session.Count), "steps": count(w.Session.Game.Len),
 		"clipboard": func() string { return w.screen.Clipboard },
 		"title":     func() string { return w.screen.Shown.Title },
-		"file":      func() string { return texttest.Read(w.t, w.saved) },
+		"file": func() string { // "" if it is not there
+			text, _ := os.ReadFile(w.saved)
+			return string(text)
+		},
 		"recent": func() string {
 			return screentest.Joined(w.recentItem().Items, "\n", func(item view.MenuItem) string { return item.Words })
 		},
