@@ -29,7 +29,8 @@ type App struct {
 
 	screen   screen.Screen
 	dialogs  *dialog.Stack
-	kept     keeping
+	kept     *store.Store
+	reading  tasks.Latest // of the index, after the start
 	exchange *exchange.Exchange
 	tools    tools
 	table    *actions.Table
@@ -44,17 +45,18 @@ type App struct {
 // New returns the program, showing on a screen the session kept in dir. Call it on the UI goroutine; runner runs
 // functions there for other goroutines.
 func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
-	a := &App{page: newWebPage(on), aim: aim{cell: grid.At(5, 5)}}
+	a := &App{aim: aim{cell: grid.At(5, 5)}}
+	a.page.browser, _ = on.(screen.Browser)
 	a.loop.Settle = a.settle
 	on, runner.Post = a.loop.On(on), a.loop.Posting(runner.Post)
 	a.screen = on
-	a.kept.Store = store.New(dir, func(err error) {
+	a.kept = store.New(dir, func(err error) {
 		runner.Post(func() {
 			a.shown.warn(language.Text("session.unsaved", language.Args{"Error": language.Words().Error(err)}))
 		})
 	})
 	a.speak(language.SystemLanguage) // restored puts errors into words
-	kept, trouble := restored(a.kept.Store)
+	kept, trouble := restored(a.kept)
 	settings := &kept.Settings
 	a.Host = &overlay.Host{
 		Session: kept, Tasks: runner, Inform: a.shown.inform, InformIfSilent: a.shown.informIfSilent,
@@ -103,7 +105,7 @@ func (a *App) copy(text string) {
 
 // End cancels all work and returns when everything to be kept is on disk.
 func (a *App) End() {
-	a.kept.reading.End()
+	a.reading.End()
 	a.exchange.Files.Close()
 	a.tools.end()
 	a.game.Players.Close()
@@ -142,7 +144,7 @@ func (a *App) follow() {
 // paint shows all that is known.
 func (a *App) paint() {
 	w := a.made
-	w.Cursor = a.aim.cursor()
+	w.Cursor = view.Cell{Cell: a.aim.cell, Any: a.aim.typed}
 	a.shown.say(&w, a.subject())
 	a.screen.Show(&w)
 	if !a.loop.Pointed {

@@ -34,7 +34,7 @@ func (a *App) handle(e screen.Event) {
 	}
 	switch e := e.(type) {
 	case screen.Tap: // a click without a motion of the pointer too
-		a.aim.set(grid.Cell(e), aimedByPointer)
+		a.aim = aim{cell: grid.Cell(e), pointed: true}
 		a.complain(a.place.Tap(grid.Cell(e)))
 	case screen.Drag:
 		a.complain(a.place.Drag(e))

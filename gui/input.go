@@ -64,8 +64,8 @@ func (a keyboard) boardKey(k keys.Key) {
 	case keys.Enter, keys.Space:
 		if filled := a.filled(); k == keys.Enter && filled != "" {
 			a.do(filled)
-		} else if c, ok := a.aim.at(); ok {
-			a.complain(a.place.Tap(c))
+		} else if a.aim.any() {
+			a.complain(a.place.Tap(a.aim.cell))
 		} else {
 			a.moveCursor(0, 0) // the first key shows the cursor
 		}
@@ -79,15 +79,14 @@ func (a keyboard) boardKey(k keys.Key) {
 func (a keyboard) moveCursor(rows, cols int) {
 	a.focusBoard()
 	if c, ok := a.place.Selected(); ok {
-		a.aim.set(c, aimedByCursor)
+		a.aim = aim{cell: c, typed: true}
 	}
-	a.aim.move(rows, cols)
-	a.moveTo(a.aim.cell)
+	a.moveTo(a.aim.next(rows, cols))
 }
 
 // moveTo moves the keyboard's cursor to a cell, which is selected.
 func (a keyboard) moveTo(c grid.Cell) {
-	a.aim.set(c, aimedByCursor)
+	a.aim = aim{cell: c, typed: true}
 	a.place.Select(c)
 	words, _ := a.place.Point(c, true)
 	a.shown.tip(words)
@@ -122,8 +121,7 @@ func (a keyboard) typedRune(r rune, by keys.Shortcut) {
 	if !a.place.Writes() {
 		r = by.Meant(r)
 	}
-	cursor, _ := a.aim.at()
-	a.took(a.place.Type(r, cursor))
+	a.took(a.place.Type(r, a.aim.cell))
 }
 
 // took shows the effect of a typed character. What means nothing ends no message: a key's character comes after what
@@ -152,5 +150,5 @@ func (a keyboard) cancel() {
 	if !a.place.Release() {
 		a.back()
 	}
-	a.aim.hide()
+	a.aim = aim{cell: a.aim.cell}
 }

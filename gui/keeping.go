@@ -14,12 +14,6 @@ import (
 
 const title = "Ninefold"
 
-// keeping keeps the session in files.
-type keeping struct {
-	*store.Store
-	reading tasks.Latest
-}
-
 // restored returns the kept session, or a new one, and what went wrong. A file that cannot be read now is left alone. A
 // file that is damaged, or not of this program, is set aside, never deleted.
 func restored(from *store.Store) (s *session.Session, trouble string) {
@@ -53,7 +47,7 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 func (a *App) adopt() {
 	s := a.Session
 	await := s.Await()
-	tasks.Then(a.Tasks, a.kept.reading.Begin(), func() (then func()) {
+	tasks.Then(a.Tasks, a.reading.Begin(), func() (then func()) {
 		await()
 		return s.AddUnlisted
 	})

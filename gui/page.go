@@ -20,11 +20,6 @@ type webPage struct {
 	full    bool           // the user has been warned that the storage is nearly full
 }
 
-func newWebPage(on screen.Screen) webPage {
-	browser, _ := on.(screen.Browser)
-	return webPage{browser: browser}
-}
-
 // address returns where links go; empty for nowhere.
 func (p *webPage) address() string {
 	if p.browser == nil {

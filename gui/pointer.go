@@ -11,42 +11,24 @@ import (
 	"ninefold/gui/view/scene"
 )
 
-// aim is the cell that the pointer or the keyboard's cursor is on.
+// aim is the cell that the pointer or the keyboard's cursor is on, or was on last.
 type aim struct {
-	cell grid.Cell
-	by   pointer
+	cell    grid.Cell
+	pointed bool // the pointer is on it
+	typed   bool // the cursor is on it
 }
 
-type pointer uint8
+// any reports whether there is a cell pointed at.
+func (p *aim) any() bool { return p.pointed || p.typed }
 
-const (
-	unaimed pointer = iota
-	aimedByPointer
-	aimedByCursor
-)
-
-// at returns the cell pointed at, and reports whether there is one.
-func (p *aim) at() (grid.Cell, bool) { return p.cell, p.by != unaimed }
-
-// cursor returns where the keyboard's cursor is.
-func (p *aim) cursor() view.Cell { return view.Cell{Cell: p.cell, Any: p.by == aimedByCursor} }
-
-// move moves the keyboard's cursor by rows and columns, wrapping at the edges. It starts at the cell pointed at. If the
-// cursor is hidden it only shows the cursor.
-func (p *aim) move(rows, cols int) {
-	from, shown := p.at()
-	row, col := from.Row()-1, from.Col()-1
-	if shown {
-		row, col = (row+rows+9)%9, (col+cols+9)%9
+// next returns the cell that is some rows and columns from that pointed at, wrapping at the edges; without one, the
+// cell of the last.
+func (p *aim) next(rows, cols int) grid.Cell {
+	if !p.any() {
+		return p.cell
 	}
-	p.set(grid.At(row+1, col+1), aimedByCursor)
+	return grid.At((p.cell.Row()+rows+8)%9+1, (p.cell.Col()+cols+8)%9+1)
 }
-
-// set notes the cell pointed at.
-func (p *aim) set(c grid.Cell, by pointer) { p.cell, p.by = c, by }
-
-// hide hides the cursor, which keeps its place.
-func (p *aim) hide() { p.by = unaimed }
 
 // complain says what stopped an act; nil for nothing.
 func (a *App) complain(err error) {
@@ -57,10 +39,8 @@ func (a *App) complain(err error) {
 
 // point handles the pointer's arrival at a cell, or its departure from the board.
 func (a *App) point(at view.Cell) {
-	if at.Any {
-		a.aim.set(at.Cell, aimedByPointer)
-	} else {
-		a.aim.hide()
+	if a.aim.pointed, a.aim.typed = at.Any, false; at.Any {
+		a.aim.cell = at.Cell
 	}
 	words, changed := a.place.Point(a.aim.cell, at.Any)
 	a.shown.tip(words)

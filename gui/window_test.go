@@ -82,7 +82,7 @@ func (w *window) rest() {
 	w.Session.Settings.Analysis = false
 	w.Session.Show(w.Session.Sudoku)
 	w.exchange.Review.Cancel()
-	w.kept.reading.End()
+	w.reading.End()
 	w.place.Advance()
 }
 
