@@ -64,13 +64,16 @@ type Progress struct {
 func (p *Progress) Ended() bool { return p.Tally.Hopeless() && p.Tally.Cases < p.Total }
 
 // What it may cost to make a failing case simpler. A run then has a short time limit, which allows a solution four
-// times what it has needed for an answer. Together with the run that confirms an exceeded limit, of 2 s if not told
-// otherwise, the runs after a case that exceeds it take 5 s.
+// times what it has needed for an answer. If the case exceeds no limit, simpler ones should not either, so the limit is
+// one that a run on a busy machine keeps. If it does, the runs after it take 5 s, together with the one that confirms an
+// exceeded limit, of 2 s if not told otherwise.
 const (
 	shrinkRuns    = 2000
-	shortestLimit = 50 * time.Millisecond
-	shrinkTime    = 5 * time.Second
-	leastShrink   = time.Second // however long a run may take
+	usualLimit    = time.Second
+	shortestLimit = 50 * time.Millisecond // if the case exceeds its limit
+	longestShrink = time.Minute
+	shrinkTime    = 5 * time.Second // if the case exceeds its limit
+	leastShrink   = time.Second     // however long a run may take
 )
 
 // SolutionLimits returns the limits of a run of a solution: processor time, and bytes of memory and of files written.
@@ -306,7 +309,7 @@ func (r *testRun) repeat(ctx context.Context, failing *Result) error {
 func (r *testRun) effort() Effort {
 	first, needed := r.known.First, r.known.Tally.SlowestAccepted
 	if first.Verdict != TimeLimit {
-		return Effort{Runs: shrinkRuns, Limit: max(shortestLimit, 4*needed, 4*first.Run.CPU)}
+		return Effort{Runs: shrinkRuns, Limit: max(usualLimit, 4*needed, 4*first.Run.CPU), Time: longestShrink}
 	}
 	return Effort{Runs: shrinkRuns, Limit: max(shortestLimit, 4*needed),
 		Time: max(leastShrink, shrinkTime-min(first.Run.Wall, first.Limits.Time))}

@@ -279,7 +279,7 @@ func TestHowMuchShrinkingMayCost(t *testing.T) {
 		first Result
 		want  Effort
 	}{
-		"wrong": {Result{Verdict: WrongAnswer}, Effort{Runs: shrinkRuns, Limit: 400 * time.Millisecond}},
+		"wrong": {Result{Verdict: WrongAnswer}, Effort{shrinkRuns, time.Second, time.Minute}},
 		"of 2 s": {Result{Verdict: TimeLimit, Limits: program.Limits{Time: 2 * time.Second}},
 			Effort{shrinkRuns, 400 * time.Millisecond, 3 * time.Second}},
 		"of 10 s": {Result{Verdict: TimeLimit, Limits: program.Limits{Time: 10 * time.Second}},
