@@ -108,6 +108,7 @@ func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	put(objects[0], rest)
 	if l.now != before {
 		bodyLayout{l}.Layout(nil, fyne.Size{})
+		l.body.Refresh() // what scrolls may be higher now
 	}
 	if l.Resized != nil && l.width != size.Width {
 		l.width = size.Width
