@@ -135,7 +135,10 @@ func (w *window) sees(check, name, operator, text string, awaits bool) {
 		holds = func() bool { return fact(text) }
 	} else {
 		now = func() string { return w.valueOf(name) }
-		holds = func() bool { return now() == text || strings.HasSuffix(operator, "~") && strings.Contains(now(), text) }
+		holds = func() bool {
+			return now() == text || strings.HasSuffix(operator, "~") && strings.Contains(now(),
+				text)
+		}
 	}
 	wanted := operator[0] != '!'
 	if awaits {

@@ -25,7 +25,8 @@ import (
 func (w *window) acts() map[string]func(string) {
 	number := func(text string) int { w.t.Helper(); return fail.Must(strconv.Atoi(text))(w.t) }
 	return map[string]func(string){
-		"paste": w.paste, "type": w.typed, "click": w.click, "game": w.beginGame, "program": w.playProgram, "save": w.save, "export": w.export, "set": w.setUp,
+		"paste": w.paste, "type": w.typed, "click": w.click, "game": w.beginGame, "program": w.playProgram,
+		"save": w.save, "export": w.export, "set": w.setUp,
 		"press": func(words string) { w.screen.PressIn(words) },
 		"field": func(text string) { w.entry().SetText(text) },
 		"do":    func(id string) { w.screen.Send(screen.Do(id)) },
@@ -153,7 +154,10 @@ func (w *window) values() map[string]func() string {
 		"points": func() string { return fmt.Sprint(len(w.graph().Points)) },
 		"puzzle": func() string { return w.puzzle().ID },
 		"rows": func() string {
-			return screentest.Joined(w.rows(), " ", func(r row) string { return strings.Repeat(">", r.depth) + r.words })
+			return screentest.Joined(w.rows(), " ", func(r row) string {
+				return strings.Repeat(">", r.depth) +
+					r.words
+			})
 		},
 		"glyphs": func() string {
 			return screentest.Joined(w.rows(), " ", func(r row) string { return r.words + " " + r.glyph })
@@ -251,8 +255,9 @@ func (w *window) states() map[string]func() bool {
 	return map[string]func() bool{
 		"warned": w.warned, "exercising": w.exercising, "listing": w.listing, "reviewed": w.reviewed,
 		"asking": w.dialogs.Busy, "thinking": players.Thinks, "due": players.ToMove,
-		"waiting": players.Waits, "running": w.exchange.Review.Running, "comparing": w.exchange.Comparison.Shown, "reviewing": w.exchange.Review.On,
-		"solved": u.Solved, "graded": u.Graded, "looking": u.LooksBack, "typing": u.Typing,
+		"waiting": players.Waits, "running": w.exchange.Review.Running, "comparing": w.exchange.Comparison.Shown,
+		"reviewing": w.exchange.Review.On,
+		"solved":    u.Solved, "graded": u.Graded, "looking": u.LooksBack, "typing": u.Typing,
 		"variation": w.Session.Game.InVariation,
 		"editing":   func() bool { return w.place == w.edit },
 		"mailed":    func() bool { return mail.Waits(w.Session.Game) }, // the other is to move
@@ -266,7 +271,8 @@ var texts = map[string]string{
 	"twoSudokus":    twoSudokus,
 	"foreign":       foreign,
 	"longThought":   longThought,
-	"match": "[Rules \"majority\"]\n[OPlayer \"program\"]\n[Result \"1-0\"]\n[Termination \"O illegal move: 5 5\"]\n\n" +
+	"match": "[Rules \"majority\"]\n[OPlayer \"program\"]\n[Result \"1-0\"]\n" +
+		"[Termination \"O illegal move: 5 5\"]\n\n" +
 		`1. 5 5  2. 4 4 {[%emt 0:00:01.500000] I win\nthought 1\n\s\sof 2}  3. 1 1 ` +
 		`{[%emt 0:00:00.000100]\n[%emt 0:00:00.000200] O illegal move: 5 5\noops}` + "\n",
 	"unreachable": "xxx ... ...\nxxx ... ...\nxxx ... ...\n\n" +
