@@ -31,6 +31,8 @@ type worker struct {
 	// reply to each move of the other side, or to none (noMove).
 	history [2][moves]int32
 	replies [2][moves + 1][moves]int16
+
+	corrections corrections
 }
 
 // frame is the memory of a worker for one ply.
@@ -100,9 +102,10 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 		return w.quiet(b, ply, alpha, beta)
 	}
 	n := node{board: b, ply: ply, depth: depth, alpha: alpha, beta: beta, best: -infinity, bestMove: noMove}
-	estimate := 0
-	if n.prunes = w.prunes(alpha, beta); n.prunes {
-		estimate = b.evaluate()
+	n.prunes = w.prunes(alpha, beta)
+	if !w.exact {
+		n.uncorrected = b.evaluate()
+		n.estimate = w.corrections.correct(b, n.uncorrected)
 	}
 	known := entry{best: noMove}
 	if depth >= tableDepth {
@@ -111,7 +114,7 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 			return score
 		}
 	}
-	if n.prunes && w.pruned(&n, estimate) {
+	if n.prunes && w.pruned(&n) {
 		return n.best
 	}
 	if known.best == noMove && depth >= unknownDepth && !w.exact {
@@ -122,11 +125,15 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	if w.stopped {
 		return 0
 	}
+	found := boundOf(n.best, alpha, beta)
+	if !w.exact {
+		w.corrections.learn(&n, found)
+	}
 	if n.bestMove == noMove { // all moves were pruned
 		n.bestMove = w.stack[ply].moves[0].move()
 	}
 	if depth >= tableDepth {
-		w.table.put(key, entry{sooner(n.best, ply), n.depth, boundOf(n.best, alpha, beta), w.exact, n.bestMove})
+		w.table.put(key, entry{sooner(n.best, ply), n.depth, found, w.exact, n.bestMove})
 	}
 	return n.best
 }
@@ -138,6 +145,8 @@ type node struct {
 	alpha, beta int
 	best        int // the best score; before the first move a bound of the scores of pruned moves
 	bestMove    move
+	uncorrected int  // the net's estimate; 0 while reductions are off
+	estimate    int  // the same, corrected
 	prunes      bool // moves may be pruned
 	futile      bool // only moves that win a box, killer moves and the hash move are searched
 }

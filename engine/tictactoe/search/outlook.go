@@ -101,7 +101,11 @@ func (w *worker) estimate(b *board, ply int) int {
 	if score, ok := w.assured(b, ply); ok {
 		return score
 	}
-	return b.evaluate()
+	estimate := b.evaluate()
+	if w.exact {
+		return estimate
+	}
+	return w.corrections.correct(b, estimate)
 }
 
 // assured returns the score of an assured win, with the most plies that it can take. While reductions are off it

@@ -20,7 +20,7 @@ const (
 type shallower struct{ depth, less, margin int }
 
 // probCuts are the shallower searches, those for deep nodes first.
-var probCuts = [...]shallower{{10, 6, 200}, {6, 4, 160}}
+var probCuts = [...]shallower{{10, 6, 320}, {6, 4, 256}}
 
 // unknownDepth is the least depth at which a node without a move in the transposition table is searched a ply less deep,
 // because its moves are in no good order (Ed Schröder's internal iterative reductions).
@@ -45,29 +45,29 @@ func (w *worker) prunes(alpha, beta int) bool {
 
 // pruned reports whether the estimate of the board or a shallower search decides the node, and then sets its best
 // score. Otherwise it may set futile.
-func (w *worker) pruned(n *node, estimate int) bool {
+func (w *worker) pruned(n *node) bool {
 	if n.depth <= staticDepth {
-		if estimate-reverseMargin-reverseAPly*n.depth >= n.beta {
-			n.best = estimate
+		if n.estimate-reverseMargin-reverseAPly*n.depth >= n.beta {
+			n.best = n.estimate
 			return true
 		}
-		if most := estimate + futilityMargin + futilityAPly*n.depth; most <= n.alpha {
+		if most := n.estimate + futilityMargin + futilityAPly*n.depth; most <= n.alpha {
 			n.best, n.futile = most, true
 		}
 	}
 	for _, s := range probCuts {
 		if n.depth >= s.depth {
-			return w.probCut(n, s, estimate)
+			return w.probCut(n, s)
 		}
 	}
 	return false
 }
 
 // probCut reports whether a shallower search decides the node, on the side of the window on which the estimate lies.
-func (w *worker) probCut(n *node, s shallower, estimate int) bool {
+func (w *worker) probCut(n *node, s shallower) bool {
 	var score int
 	switch {
-	case estimate >= n.beta:
+	case n.estimate >= n.beta:
 		bound := n.beta + s.margin
 		if score = w.search(n.board, n.ply, n.depth-s.less, bound-1, bound); score < bound {
 			return w.stopped

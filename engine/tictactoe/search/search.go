@@ -70,7 +70,7 @@ func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress f
 // Search calls progress, unless it is nil, from time to time with the result so far and last with the final one, in the
 // caller's goroutine. The caller may keep the slices in it.
 //
-// Besides the tables a search takes some 90 KiB a thread, 200 KiB more once it tries to prove something, and under Open
+// Besides the tables a search takes some 240 KiB a thread, 200 KiB more once it tries to prove something, and under Open
 // at first 50 MiB for the proof of the known win. The context does not interrupt that proof, which takes less than a
 // tenth of a second from the empty board.
 func (searcher *Searcher) Search(
