@@ -7,8 +7,8 @@ type corrections [2][1 << correctionBits]int16
 
 const (
 	correctionBits = 14
-	correctionUnit = 64  // the number for 1 of a score
-	mostCorrection = 400 // the most of a score
+	correctionUnit = 32  // the number for 1 of a score
+	mostCorrection = 800 // the most of a score
 	learningDepth  = 8   // the depth from which on a search no longer counts more
 	learningShare  = 128 // a search changes a correction by its depth divided by this
 )

@@ -9,9 +9,9 @@ package search
 // a box, killer moves and the hash move are searched (futility pruning).
 const (
 	staticDepth    = 6 // the most plies for which the static evaluation decides
-	reverseMargin  = 130
+	reverseMargin  = 180
 	reverseAPly    = 40
-	futilityMargin = 130
+	futilityMargin = 200
 	futilityAPly   = 60
 )
 
@@ -20,7 +20,7 @@ const (
 type shallower struct{ depth, less, margin int }
 
 // probCuts are the shallower searches, those for deep nodes first.
-var probCuts = [...]shallower{{10, 6, 320}, {6, 4, 256}}
+var probCuts = [...]shallower{{10, 6, 560}, {6, 4, 450}}
 
 // unknownDepth is the least depth at which a node without a move in the transposition table is searched a ply less deep,
 // because its moves are in no good order (Ed Schröder's internal iterative reductions).
