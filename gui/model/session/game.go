@@ -68,12 +68,11 @@ func (g *Game) Diagram() diagram.Diagram {
 func (g *Game) Tap(c grid.Cell) error {
 	g.typed = TypedCell{}
 	p := g.Position()
-	replaces := g.PlayedBy(p.Turn()).Kind == record.Computer && !g.tries()
+	if p.Legal().Has(c) && !g.tries() && g.PlayedBy(p.Turn()).Kind == record.Computer {
+		g.NoteHelp() // before the move, which may decide the game
+	}
 	err := g.Play(c)
 	g.ByHand = g.ByHand || err == nil
-	if replaces && err == nil {
-		g.NoteHelp()
-	}
 	return err
 }
 

@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/model/editor"
 	"ninefold/gui/model/roster"
 )
@@ -57,7 +58,8 @@ func TestWhoLooksBackPlaysBothSides(t *testing.T) {
 	}
 }
 
-// TestAWinInTheComputersPlaceDoesNotCount: who makes a move for it, but in a side line, is as who was helped.
+// TestAWinInTheComputersPlaceDoesNotCount: who makes a move for it, but in a side line, is as who was helped. That the
+// move ends the game changes nothing.
 func TestAWinInTheComputersPlaceDoesNotCount(t *testing.T) {
 	s := against(t, roster.Sides{O: machine}, 3)
 	s.Game.NoteMoved(tictactoe.O)
@@ -69,6 +71,16 @@ func TestAWinInTheComputersPlaceDoesNotCount(t *testing.T) {
 	play(t, s.Game, grid.At(4, 1), grid.At(3, 2))
 	s.SetSides(roster.Sides{O: machine})
 	fail.If(t, s.Game.Entry().Hints != 1 || IsRated(s.Game), "for the computer's side it costs nothing")
+	end := tictactoetest.Drawn().WithMark(grid.At(9, 5), tictactoe.Empty)
+	end, _ = end.WithLast(grid.At(6, 9))
+	s = New()
+	s.Game = newGame(tictactoe.Open)
+	s.SetSides(roster.Sides{O: machine})
+	s.Game.Set(tictactoe.Edited, end)
+	s.Game.NoteMoved(tictactoe.O)
+	play(t, s.Game, grid.At(9, 5))
+	ending, counts := s.Game.Entry().Ending()
+	fail.If(t, ending != Drawn || counts || s.Game.Entry().Hints != 1, "it ended %v, and counts: %v", ending, counts)
 }
 
 func TestAGradeHasTheAnswerThatTheNextOneExpects(t *testing.T) {
