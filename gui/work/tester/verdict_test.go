@@ -295,6 +295,13 @@ func TestWhatIsWrongWithAJuryIsSaidAtItsField(t *testing.T) {
 		fail.If(t, b.opened.Shown.Focus != tc.field || b.notice().Buttons[0].ID != chooserOf[tc.field],
 			"%+v: the keyboard is given to %q", tc, b.opened.Shown.Focus)
 	}
+	b := newBench(t)
+	here := filepath.Join(t.TempDir(), "gone.py")
+	texttest.Write(t, here, "")
+	b.judgedBy(quoted("sh", gone), "")
+	b.tests(quoted("sh", here))
+	b.failed("gone.py")
+	fail.Unequal(t, b.opened.Shown.Focus, referenceID, "of two programs of one name the keyboard is given to")
 	for reference, said := range map[string]string{"'": "is not closed", " ": "Name a reference or a checker"} {
 		b := newBench(t)
 		b.judgedBy(reference, "")
