@@ -34,6 +34,26 @@ func TestOfAScrollingWindowTheFirstButtonIsInSight(t *testing.T) {
 	}
 }
 
+// TestOfAScrollingWindowThePanelHasTheHeightOfItsCards, whatever it showed before, and at which width.
+func TestOfAScrollingWindowThePanelHasTheHeightOfItsCards(t *testing.T) {
+	sizes := []fyne.Size{{Width: 517, Height: 730}, {Width: 661, Height: 614}, {Width: 763, Height: 699}}
+	for i, size := range sizes {
+		for _, first := range scenes() {
+			sc := openScreen(t, first, size)
+			for _, s := range scenes() {
+				sc.layout.panel.Set(view.CardViews(s.cards))
+				panel, room := sc.layout.panel, sc.layout.body.Size().Height
+				needs := max(lowestPanel, panel.HeightFor(panel.Size().Width, room))
+				fail.If(t, !sc.layout.now.scrolls || panel.Size().Height != needs, "%v, after %s: %s is %v high of %v",
+					size, first.name, s.name, panel.Size().Height, needs)
+				sc.window.Resize(sizes[(i+1)%len(sizes)])
+				sc.layout.panel.Set(view.CardViews(first.cards))
+				sc.window.Resize(size)
+			}
+		}
+	}
+}
+
 // TestAPlaceThatIsNotAboutItsBoardHasItsCardsInSight, if need be without the board.
 func TestAPlaceThatIsNotAboutItsBoardHasItsCardsInSight(t *testing.T) {
 	for _, size := range windowSizes() {

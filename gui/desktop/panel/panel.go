@@ -28,8 +28,7 @@ type Panel struct {
 	shown   []view.CardView
 	tab     view.ChosenTabs
 	tabbed  bool
-	needs   float32 // the height at which no list scrolls, at the last width
-	resized func()  // called when the cards may need another height
+	resized func() // called when the cards may need another height
 }
 
 // New returns a panel without cards.
@@ -96,10 +95,7 @@ func (p *Panel) arrange() {
 	}
 	if p.set(head, all, foot) {
 		p.lay(p.Size())
-		if needs := p.most(p.Size().Width); needs != p.needs {
-			p.needs = needs
-			p.resized()
-		}
+		p.resized()
 	}
 }
 
