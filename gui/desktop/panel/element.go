@@ -129,7 +129,7 @@ type grounded struct {
 	inset  float32             // of the node, at the left and right
 	whole  bool                // the node has all of the ground's height, instead of its middle
 	over   fyne.ThemeColorName // the colour of all words and icons; "" for their own
-	mark   any                 // what the ground stands for, for pen.at; nil for nothing
+	mark   any                 // what all of it, with the margin, stands for, for pen.at; nil for nothing
 	states
 }
 
@@ -146,6 +146,9 @@ func (g grounded) element() element {
 			inside := content.lay(width - around)
 			inside.fills = inside.fills || g.whole
 			return placed{height: inside.height + 2*g.margin.Y, draw: func(p *pen, a area) {
+				if g.mark != nil {
+					p.spots = append(p.spots, spot{a, g.mark})
+				}
 				a.cutLeft(g.left)
 				g.paint(p, a.within(g.margin.X).middle(a.height-2*g.margin.Y), inside)
 			}}
@@ -155,9 +158,6 @@ func (g grounded) element() element {
 
 // paint draws the ground, what its states look like, with a ring for the keyboard, and the node.
 func (g grounded) paint(p *pen, a area, inside placed) {
-	if g.mark != nil {
-		p.spots = append(p.spots, spot{a, g.mark})
-	}
 	if g.ground.fill != "" || g.ground.stroke != "" {
 		p.box(a, g.ground)
 	}

@@ -110,6 +110,21 @@ func TestAnEntryIsChosenByAClickAndByKeys(t *testing.T) {
 	fail.If(t, !passed || typed != "5", "Escape reaches the window: %v; so does %q", passed, typed)
 }
 
+// TestARowIsItsEntryFromItsTopToItsFoot, and a note is its entry at its indent too.
+func TestARowIsItsEntryFromItsTopToItsFoot(t *testing.T) {
+	d := someMoves(6, 2)
+	d.Moves[3].Note = "Best was 1,1"
+	l := openScreen(t, scene{cards: []view.Card{d}}, usual).theList()
+	for y := float32(0); y < l.tops[len(l.rows)]; y++ {
+		row, x := l.rows[l.rowAt(y)], float32(1)
+		want := row.About
+		if row.Note == "" {
+			x, want = l.width-60, row.Entries[1].ID
+		}
+		fail.Unequal(t, l.hit(fyne.NewPos(x, y)), want, "at %v of rows from %v there is", y, l.tops)
+	}
+}
+
 func TestAnEmptyListSpeaks(t *testing.T) {
 	sc := openScreen(t, sceneOf("empty"), usual)
 	fail.Unless(t, slices.Contains(sc.texts(), "The moves will stand here as they are played."),

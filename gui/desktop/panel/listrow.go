@@ -44,10 +44,9 @@ func noteOf(r *view.ListRow) view.Node {
 		words.Style = view.Muted
 		return view.Column{Inset: view.Inset{X: theme.Inset, Y: theme.Unit}, Nodes: []view.Node{words}}
 	}
-	note := grounded{mark: entryID(r.About), inset: theme.Gap, ground: look{fill: theme.ColorGround, radius: rowRadius},
-		left: numberWidth + float32(r.Indent)*indentWidth - theme.Gap,
+	return grounded{mark: entryID(r.About), ground: look{fill: theme.ColorGround, radius: rowRadius}, inset: theme.Gap,
+		margin: view.Inset{X: theme.Gap, Y: pad}, left: numberWidth + float32(r.Indent)*indentWidth - theme.Gap,
 		node: view.Column{Inset: view.Inset{Y: pad}, Nodes: []view.Node{words}}}
-	return view.Column{Inset: view.Inset{X: theme.Gap, Y: pad}, Nodes: []view.Node{note}}
 }
 
 func (d shownRow) element() element {
