@@ -52,7 +52,8 @@ func (w *Window) setMenus(all []view.Menu) {
 }
 
 // inBar returns the menus of a bar of a width. Fyne opens each below its name, also past the window's edge. So the last
-// ones, if they would not fit, are submenus of one, which Fyne places in the window.
+// ones, if they would not fit, are submenus of one, which Fyne places in the window. The first stays: Fyne takes the
+// item that ends the program from it, or else adds its own, which asks nothing.
 func inBar(all []view.Menu, width float32) []view.Menu {
 	const (
 		nameRoom = 20 // units around a name
@@ -65,7 +66,7 @@ func inBar(all []view.Menu, width float32) []view.Menu {
 		for _, item := range menu.Items {
 			words, keys = max(words, textWidth(item.Words)), max(keys, textWidth(item.Keys.Words()))
 		}
-		if n < 0 && at+words+keysGap+keys+itemRoom > width {
+		if n < 0 && i > 0 && at+words+keysGap+keys+itemRoom > width {
 			n = i
 		}
 		at += textWidth(menu.Words) + nameRoom

@@ -214,6 +214,8 @@ func TestMenusThatWouldLeaveTheWindowAreInTheLast(t *testing.T) {
 	s.Resize(1000, 760)
 	shown = s.window.MainMenu().Items
 	fail.Unequal(t, names(shown), "File Edit Board Play Go Tools View Help ", "the bar of a wide window")
+	bar := inBar(all, 40) // without an item that quits in the first one, Fyne would add its own
+	fail.If(t, len(bar) != 2 || bar[0].Words != "File" || len(bar[1].Items) != 7, "where none fits the bar is %+v", bar)
 }
 
 func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
