@@ -70,7 +70,7 @@ func TestAProgramThatCannotPlayIsNamed(t *testing.T) {
 	for how, want := range map[string]string{
 		source: "bad.go: ",
 		"ends": "exited (status 0)", "no-such-program": "Cannot start no-such-program",
-		"cat /nowhere/bot.py": "bot.py: there is no such file",
+		"sh nowhere/bot.py": "bot.py: there is no such file",
 	} {
 		side := command(how)
 		if how != "ends" {
