@@ -139,23 +139,41 @@ func TestWhereACommandRuns(t *testing.T) {
 		fail.If(t, err != nil || !slices.Equal(p.Command.Args, tc.want) || p.Code != tc.text ||
 			p.Apart != (tc.text != ""), "%s: %+v, %v", tc.words, p, err)
 	}
-	gone, err := filepath.Abs("/gone/bot.s")
-	fail.OnError(t, err)
-	for words, missing := range map[string]string{
-		"interpreter gone.s": at("gone.s"), "interpreter -q /gone/bot.s out.s": gone, "interpreter a.s gone.s": "",
-		"interpreter data/c.txt": "", "interpreter gone.x": at("gone.x"), program + " gone.s": "",
-		"interpreter -jar gone.jar": at("gone.jar"), "./script gone.s": at("gone.s"), "./gone gone.s": "",
-		"interpreter -m": "", "interpreter 1.5 gone.s": "",
-	} {
-		_, err := b.Solution(strings.Fields(words)).Make(t.Context())
-		var file *atomicfile.FileError
-		fail.If(t, errors.As(err, &file) != (missing != "") || file != nil && file.Name != missing, "%s: %v", words,
-			err)
-	}
-	_, err = b.Solution([]string{"interpreter", "-c", "x gone.s"}).Make(t.Context())
-	fail.If(t, err != nil, "of a command of a shell: %v", err)
 	p, err := b.Solution([]string{"a.s"}).Make(t.Context())
 	fail.If(t, err != nil || p.Language != "S" || p.Command.Args[1] != at("a.s"), "a source: %+v, %v", p, err)
+}
+
+func TestOnlyACommandThatCannotWorkLacksItsScript(t *testing.T) {
+	b, _ := worksOn(t, "a.s", "", "script", "#!/bin/sh\n", "tools/interpreter", "", "tools/bash", "", "tools/java", "",
+		"tools/ssh", "", "tools/python3.12", "", "tools/found.sh", "", "tools/run.s", "")
+	here := fail.Must(os.Getwd())(t)
+	for _, name := range []string{"script", "tools/interpreter", "tools/bash", "tools/java", "tools/ssh",
+		"tools/python3.12", "tools/run.s"} {
+		fail.OnError(t, os.Chmod(name, 0o755))
+	}
+	t.Setenv("PATH", filepath.Join(here, "tools"))
+	b.Table = append(b.Table, Language{Extensions: []string{".t"}, Run: []string{"interpreter2", placeSource}})
+	for words, missing := range map[string]string{
+		"interpreter gone.s": "gone.s", "interpreter data/bot.s out.s": "data/bot.s", "interpreter gone.x": "gone.x",
+		"python3.12 gone.s": "gone.s", "bash gone.sh": "gone.sh", "bash tools/gone.sh": "tools/gone.sh",
+		"java -jar gone.jar": "gone.jar", "java -Xmx1g -jar gone.jar": "gone.jar",
+
+		"interpreter a.s gone.s": "", "interpreter c.txt": "", "interpreter -m": "", "interpreter 1.5 gone.s": "",
+		"interpreter -q gone.s": "", "./gone gone.s": "", "java -cp a.jar:b.jar Main": "",
+		"java -cp lib/*.jar Main":           "",
+		"java -cp a.jar Main -jar gone.jar": "", "bash -c x.sh": "", "bash -e gone.sh": "",
+		// bash looks in PATH, for files that are not executable too.
+		"bash found.sh": "", "bash run.s": "", "bash -x found.sh": "",
+		"./script gone.s": "", // it may find it in another folder
+		"ssh host.sh":     "",
+	} {
+		err := fail.ErrorOf(b.Solution(strings.Fields(words)).Make(t.Context()))
+		var file *atomicfile.FileError
+		fail.If(t, errors.As(err, &file) != (missing != "") || file != nil && file.Name != filepath.Join(here, missing),
+			"%s: %v", words, err)
+	}
+	err := fail.ErrorOf(b.Solution([]string{"interpreter", "-c", "x gone.s"}).Make(t.Context()))
+	fail.If(t, err != nil, "of a command of a shell: %v", err)
 }
 
 func TestWhatIsCompiledAndWhatAnInterpreterTakesToStart(t *testing.T) {

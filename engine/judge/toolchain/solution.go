@@ -85,30 +85,52 @@ func (s Solution) Make(ctx context.Context) (Program, error) {
 	return p, nil
 }
 
-// scriptEnds are the ends of names of files that a tool runs, besides those of sources.
+// interpreters are the tools that run a script, besides those of the table, without the digits of versions.
+var interpreters = [...]string{"sh", "bash", "dash", "ksh", "zsh", "fish", "java", "lua", "php", "python"}
+
+// scriptEnds are the ends of names of files that an interpreter runs, besides those of sources.
 var scriptEnds = [...]string{".sh", ".jar", ".exe", ".dll", ".lua", ".php"}
 
-// FindScript returns a *FileError, with the whole path, if a tool of the system's would run a script that does not
-// exist. Only the first argument after options can be that script, because others may name output. One with spaces is a
-// command of a shell.
+// FindScript returns a *FileError, with the whole path, if an interpreter would run a script that does not exist. Only
+// the first argument, or that of -jar, is surely a script: another may be an option's value, or name output.
 func (s Solution) FindScript() error {
 	tool, err := exec.LookPath(s.words[0])
-	if err != nil || !isTool(tool) {
+	if err != nil || !isTool(tool) || !s.builder.isInterpreter(s.words[0]) {
 		return nil // starting it gives the error
 	}
 	first := 1 + slices.IndexFunc(s.words[1:], func(word string) bool { return !strings.HasPrefix(word, "-") })
-	if first == 0 {
+	if first == 0 || first > 1 && s.words[first-1] != "-jar" {
 		return nil
 	}
 	word := s.words[first]
 	isScript := len(s.builder.Table.rows(word)) > 0 || slices.Contains(scriptEnds[:], filepath.Ext(word))
-	if _, err = os.Stat(word); err == nil || !isScript || strings.Contains(word, " ") {
+	if _, err = os.Stat(word); err == nil || !isScript || mayBeFound(word) {
 		return nil
 	}
 	if path, unknown := filepath.Abs(word); unknown == nil {
 		word = path
 	}
 	return atomicfile.NewFileError(word, err)
+}
+
+// isInterpreter reports whether a tool, given by its name or path, is one of the interpreters or of the table.
+func (b *Builder) isInterpreter(tool string) bool {
+	plain := func(tool string) string {
+		return strings.TrimRight(strings.TrimSuffix(filepath.Base(tool), ".exe"), ".0123456789")
+	}
+	name := plain(tool)
+	return slices.Contains(interpreters[:], name) || slices.ContainsFunc(b.Table, func(l Language) bool {
+		return len(l.Run) > 0 && plain(l.Run[0]) == name
+	})
+}
+
+// mayBeFound reports whether a shell may find a script that is not in the current folder: in PATH, even if it is not
+// executable, or on Windows in a root of its own.
+func mayBeFound(script string) bool {
+	rooted := strings.HasPrefix(script, "/") && !filepath.IsAbs(script)
+	return rooted || slices.ContainsFunc(filepath.SplitList(os.Getenv("PATH")), func(folder string) bool {
+		return isFile(filepath.Join(folder, script))
+	})
 }
 
 // startLimits limit the start of an interpreter.
