@@ -215,8 +215,8 @@ func TestAnEndlessAnswerIsGivenUp(t *testing.T) {
 	}
 }
 
-// FuzzCompare checks that an answer is right exactly if its words are, however they are spaced, and that the comparison of a wrong one is
-// consistent.
+// FuzzCompare checks that an answer is right exactly if its words are, however they are spaced, and that the comparison
+// of a wrong one is consistent.
 func FuzzCompare(f *testing.F) {
 	for _, answer := range []string{
 		marked, marked[:60], marked + ".", "ERROR", strings.ReplaceAll(marked, " ", ""), "a\n" + solved + "b",

@@ -131,7 +131,8 @@ func TestExcerptsAddUp(t *testing.T) {
 		fail.NowIf(t, e.dropped == 0 && !bytes.Equal(e.bytes(), all), "after %d bytes it has others", len(all))
 		got := len(e.first) + len(e.last) + int(e.dropped)
 		fail.NowIf(t, got != len(all), "%d bytes add up to %d", len(all), got)
-		fail.NowIf(t, e.dropped > 0 && !bytes.Contains(e.bytes(), []byte("bytes left out]\n")), "nothing is said to lack")
+		fail.NowIf(t, e.dropped > 0 && !bytes.Contains(e.bytes(), []byte("bytes left out]\n")),
+			"nothing is said to lack")
 		fail.NowIf(t, !bytes.HasPrefix(all, e.first) || !bytes.HasSuffix(all, e.last) || len(e.last) > 2*excerptHalf,
 			"after %d bytes it has not both ends", len(all))
 	}
