@@ -4,6 +4,7 @@ package instance
 
 import (
 	"context"
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -102,11 +103,12 @@ func existingWindows(windows string) (numbers []int) {
 	return numbers
 }
 
-// lockWindow claims a separate session. It returns nil if another process has it.
+// lockWindow claims a separate session. It returns nil if another process has it, or could have it too, because what
+// is in the lock's place is no file.
 func lockWindow(windows string, n int) *Claim {
 	dir := filepath.Join(windows, strconv.Itoa(n))
 	claim, err := lock(dir)
-	if err != nil {
+	if err != nil && !errors.Is(err, atomicfile.ErrNotRegular) {
 		return &Claim{Dir: dir}
 	}
 	return claim

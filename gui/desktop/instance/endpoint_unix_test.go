@@ -23,6 +23,16 @@ func TestAPipeIsNoLock(t *testing.T) {
 	fail.Unequal(t, <-opened, "/a/file.in", "the first was handed")
 }
 
+// TestWhereAPipeIsTheLockIsNoSeparateSession: two windows would share it.
+func TestWhereAPipeIsTheLockIsNoSeparateSession(t *testing.T) {
+	windows := filepath.Join(t.TempDir(), "windows")
+	fail.OnError(t, os.MkdirAll(filepath.Join(windows, "2"), 0o700))
+	fail.OnError(t, syscall.Mkfifo(filepath.Join(windows, "2", lockName), 0o600))
+	for _, want := range []string{"3", "4"} {
+		fail.Unequal(t, separate(t, filepath.Dir(windows)).Dir, filepath.Join(windows, want), "the session is in")
+	}
+}
+
 func TestAnEndpointThatIsNoFileIsReplaced(t *testing.T) {
 	for name, make := range map[string]func(name string) error{
 		"a pipe": func(name string) error { return syscall.Mkfifo(name, 0o600) },
