@@ -48,7 +48,9 @@ func openWindow(file string, separate bool) error {
 		debug.SetGCPercent(percent)
 		debug.FreeOSMemory()
 	})
-	process.Prepare()
+	if err := process.Prepare(gui.ID); err != nil {
+		return err
+	}
 	app.SetMetadata(fyne.AppMetadata{
 		ID: gui.ID, Name: "Ninefold", Version: version.Number, Icon: fyne.NewStaticResource("icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true},
