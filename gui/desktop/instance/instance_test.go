@@ -216,7 +216,8 @@ func TestWhoHasThePortOfAnOwnerThatIsGoneIsNotTakenForIt(t *testing.T) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	fail.OnError(t, err)
 	defer listener.Close()
-	fail.OnError(t, writeEndpoint(filepath.Join(dir, endpointName), address{listener.Addr().String(), "secret", "answer"}))
+	owner := address{listener.Addr().String(), "secret", "answer"}
+	fail.OnError(t, writeEndpoint(filepath.Join(dir, endpointName), owner))
 	go func() {
 		if connection, err := listener.Accept(); err == nil {
 			_, _ = connection.Write([]byte("secret"))

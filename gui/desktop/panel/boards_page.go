@@ -109,7 +109,7 @@ func tile(b view.Board, width float32, s states) grounded {
 	foot := view.Row{Gap: theme.Gap, Nodes: []view.Node{
 		view.Either{Wide: small(b.Short), Narrow: small(b.Shortest)}, view.Space{}, small(b.When)}}
 	words := view.Column{Nodes: []view.Node{view.Text{Words: b.Words, Style: view.Strong}, foot}}
-	return grounded{margin: view.Inset{X: tileMargin, Y: tileMargin}, inset: theme.Inset, ground: ground, node: view.Column{Gap: theme.Unit,
-		Nodes: []view.Node{
+	return grounded{margin: view.Inset{X: tileMargin, Y: tileMargin}, inset: theme.Inset, ground: ground,
+		node: view.Column{Gap: theme.Unit, Nodes: []view.Node{
 			view.Picture{Board: b.Picture, Side: width - 2*(tileMargin+theme.Inset)}, words}}}
 }

@@ -27,8 +27,8 @@ func TestOfAScrollingWindowTheFirstButtonIsInSight(t *testing.T) {
 			for _, b := range sc.pressables() {
 				end := fyne.CurrentApp().Driver().AbsolutePositionForObject(b.surface).Y + b.Size().Height
 				isDigit := b.face.whole && b.face.tip != ""
-				fail.If(t, (isDigit || slices.Index(first, b) == 0) && foot < end, "%s, %v: %q ends at %v of %v", s.name,
-					size, b.AccessibilityLabel(), end, foot)
+				fail.If(t, (isDigit || slices.Index(first, b) == 0) && foot < end, "%s, %v: %q ends at %v of %v",
+					s.name, size, b.AccessibilityLabel(), end, foot)
 			}
 		}
 	}

@@ -97,8 +97,8 @@ func TestWordsStandOut(t *testing.T) {
 	for _, appearance := range drawing.Appearances()[1:] {
 		th := New(fixed(appearance))
 		for _, ground := range []fyne.ThemeColorName{ColorCard, ColorGround, fynetheme.ColorNameMenuBackground} {
-			for _, colour := range []fyne.ThemeColorName{ColorText, ColorMuted, fynetheme.ColorNameHyperlink, ColorWarning, ColorConflict,
-				fynetheme.ColorNamePlaceHolder} {
+			for _, colour := range []fyne.ThemeColorName{ColorText, ColorMuted, ColorWarning, ColorConflict,
+				fynetheme.ColorNameHyperlink, fynetheme.ColorNamePlaceHolder} {
 				got := contrast(th.Color(colour, 0), th.Color(ground, 0))
 				fail.If(t, got < 4.5, "%s: %s on %s has a contrast of %.2f", appearance, colour, ground, got)
 			}

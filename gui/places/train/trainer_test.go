@@ -247,7 +247,8 @@ func TestARefutationIsGoneThroughByHand(t *testing.T) {
 	a.Browse(1)
 	fail.If(t, a.Rests() || a.Shown != 0, "there is nothing to go through yet")
 	err := a.Play(grid.At(1, 1))
-	fail.If(t, err == nil || len(a.Line) != 1 || a.Phase != exercise.ToMove, "an illegal move: %v, phase %d", err, a.Phase)
+	fail.If(t, err == nil || len(a.Line) != 1 || a.Phase != exercise.ToMove,
+		"an illegal move: %v, phase %d", err, a.Phase)
 	mustPlay(t, a, 4, 5)
 	a.answered(wrongTo(grid.At(1, 5), grid.At(1, 4)))
 	a.Browse(0)

@@ -160,8 +160,8 @@ func gridFrom(t testing.TB, text string) Sudoku {
 func says(t *testing.T, s Scene, headline, why string) {
 	t.Helper()
 	status := s.Status()
-	fail.If(t, !strings.Contains(status.Headline, headline) || !strings.Contains(status.Why, why), "said %q, want %q, %q",
-		status, headline, why)
+	fail.If(t, !strings.Contains(status.Headline, headline) || !strings.Contains(status.Why, why),
+		"said %q, want %q, %q", status, headline, why)
 }
 
 // words returns the rows of a board's list of steps.
