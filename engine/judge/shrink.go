@@ -18,6 +18,7 @@ type Smallest struct {
 type Effort struct {
 	Runs  int           // of the solution
 	Limit time.Duration // of a run, if it is less than the solution's time limit
+	CPU   time.Duration // of all runs together; the run that exceeds it is the last
 	Time  time.Duration // of all runs together, by the clock
 }
 
@@ -30,8 +31,8 @@ type Effort struct {
 // that limit; if it is kept, the failing case stays as it was.
 //
 // Shrink calls found for each simpler case, unless found is nil. For a deterministic solution the result does not
-// depend on the number of jobs, unless Time is reached. The error is a *program.StartError or that of the context; the
-// smallest case found before is returned with it.
+// depend on the number of jobs, unless CPU or Time is reached. The error is a *program.StartError or that of the
+// context; the smallest case found before is returned with it.
 func (t *Tester) Shrink(ctx context.Context, failing Result, effort Effort, found func(Smallest)) (Smallest, error) {
 	b, err := problems[t.Problem].parse(failing.Case.Input)
 	if err != nil {
@@ -42,7 +43,7 @@ func (t *Tester) Shrink(ctx context.Context, failing Result, effort Effort, foun
 		quick.Limits.Time = limit
 	}
 	s := shrinker{
-		tester: &quick, runs: effort.Runs, found: found,
+		tester: &quick, runs: effort.Runs, cpu: effort.CPU, found: found,
 		unconfirmed: failing.Verdict == TimeLimit && quick.Limits.Time != t.Limits.Time,
 		board:       b, smallest: Smallest{Result: failing},
 		known: map[string]bool{string(b.input()): true},
@@ -58,7 +59,8 @@ func (t *Tester) Shrink(ctx context.Context, failing Result, effort Effort, foun
 // shrinker is a search for the smallest failing case.
 type shrinker struct {
 	tester      *Tester
-	runs        int // at most
+	runs        int           // at most
+	cpu, spent  time.Duration // of runs: at most, 0 for no limit, and until now
 	found       func(Smallest)
 	board       board // of the smallest case
 	smallest    Smallest
@@ -152,14 +154,22 @@ func (s *shrinker) first(ctx context.Context, candidates []board) (int, error) {
 	if left := s.runs - s.smallest.Runs; s.runs > 0 && len(indices) > left {
 		indices, s.stopped = indices[:left], true
 	}
+	if s.exhausted() && len(indices) > 0 {
+		indices, s.stopped = nil, true
+	}
 	cases := made(len(indices), func(i int) Case { return newCase(Shrunk, 0, candidates[indices[i]]) })
 	for r, err := range s.tester.testAll(ctx, cases) {
 		if err != nil {
 			return -1, err
 		}
 		s.smallest.Runs++
+		s.spent += r.Run.CPU
 		s.known[string(r.Case.Input)] = true
 		if r.Verdict != s.smallest.Verdict {
+			if s.exhausted() {
+				s.stopped = true
+				break
+			}
 			continue
 		}
 		i := indices[r.Number-1]
@@ -176,3 +186,6 @@ func (s *shrinker) first(ctx context.Context, candidates []board) (int, error) {
 	}
 	return -1, nil
 }
+
+// exhausted reports whether the runs have used their processor time.
+func (s *shrinker) exhausted() bool { return s.cpu > 0 && s.spent >= s.cpu }

@@ -163,6 +163,11 @@ func TestShrinkingThatStopsGivesWhatItHas(t *testing.T) {
 		fail.If(t, err != nil || smallest.Minimal || smallest.Runs != limit || !smallest.Failed(),
 			"limit %d: %d runs, minimal %v, %v", limit, smallest.Runs, smallest.Minimal, err)
 	}
+	all, err := tester.Shrink(t.Context(), failure, Effort{CPU: time.Hour}, nil)
+	fail.If(t, err != nil || !all.Minimal, "an hour of processor time: minimal %v, %v", all.Minimal, err)
+	short, err := tester.Shrink(t.Context(), failure, Effort{CPU: 1}, nil)
+	fail.If(t, err != nil || short.Minimal || short.Runs >= all.Runs || !short.Failed(),
+		"a nanosecond of processor time: %d runs of %d, minimal %v, %v", short.Runs, all.Runs, short.Minimal, err)
 	ctx, cancel := context.WithCancel(t.Context())
 	smallest, err := tester.Shrink(ctx, failure, Effort{}, func(Smallest) { cancel() })
 	fail.If(t, err != context.Canceled || smallest.Minimal || bytes.Equal(smallest.Case.Input, failure.Case.Input) ||

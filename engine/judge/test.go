@@ -65,12 +65,14 @@ func (p *Progress) Ended() bool { return p.Tally.Hopeless() && p.Tally.Cases < p
 
 // What it may cost to make a failing case simpler. A run then has a short time limit, which allows a solution four
 // times what it has needed for an answer. If the case exceeds no limit, simpler ones should not either, so the limit is
-// one that a run on a busy machine keeps. If it does, the runs after it take 5 s, together with the one that confirms an
-// exceeded limit, of 2 s if not told otherwise.
+// one that a run on a busy machine keeps, and all together have 20 s if they have the processors for themselves. If it
+// does, the runs after it take 5 s, together with the one that confirms an exceeded limit, of 2 s if not told
+// otherwise.
 const (
 	shrinkRuns    = 2000
 	usualLimit    = time.Second
 	shortestLimit = 50 * time.Millisecond // if the case exceeds its limit
+	shrinkCPU     = 20 * time.Second      // of each process at once
 	longestShrink = time.Minute
 	shrinkTime    = 5 * time.Second // if the case exceeds its limit
 	leastShrink   = time.Second     // however long a run may take
@@ -309,7 +311,8 @@ func (r *testRun) repeat(ctx context.Context, failing *Result) error {
 func (r *testRun) effort() Effort {
 	first, needed := r.known.First, r.known.Tally.SlowestAccepted
 	if first.Verdict != TimeLimit {
-		return Effort{Runs: shrinkRuns, Limit: max(usualLimit, 4*needed, 4*first.Run.CPU), Time: longestShrink}
+		return Effort{Runs: shrinkRuns, Limit: max(usualLimit, 4*needed, 4*first.Run.CPU),
+			CPU: shrinkCPU * time.Duration(max(r.Jobs, 1)), Time: longestShrink}
 	}
 	return Effort{Runs: shrinkRuns, Limit: max(shortestLimit, 4*needed),
 		Time: max(leastShrink, shrinkTime-min(first.Run.Wall, first.Limits.Time))}

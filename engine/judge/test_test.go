@@ -279,11 +279,11 @@ func TestHowMuchShrinkingMayCost(t *testing.T) {
 		first Result
 		want  Effort
 	}{
-		"wrong": {Result{Verdict: WrongAnswer}, Effort{shrinkRuns, time.Second, time.Minute}},
+		"wrong": {Result{Verdict: WrongAnswer}, Effort{shrinkRuns, time.Second, 20 * time.Second, time.Minute}},
 		"of 2 s": {Result{Verdict: TimeLimit, Limits: program.Limits{Time: 2 * time.Second}},
-			Effort{shrinkRuns, 400 * time.Millisecond, 3 * time.Second}},
+			Effort{shrinkRuns, 400 * time.Millisecond, 0, 3 * time.Second}},
 		"of 10 s": {Result{Verdict: TimeLimit, Limits: program.Limits{Time: 10 * time.Second}},
-			Effort{shrinkRuns, 400 * time.Millisecond, time.Second}},
+			Effort{shrinkRuns, 400 * time.Millisecond, 0, time.Second}},
 	} {
 		r := testRun{known: Progress{First: &tc.first, Tally: Tally{SlowestAccepted: 100 * time.Millisecond}}}
 		tc.first.Run.Wall = time.Minute // on a busy machine
@@ -291,5 +291,7 @@ func TestHowMuchShrinkingMayCost(t *testing.T) {
 	}
 	r := testRun{known: Progress{First: &Result{Verdict: WrongAnswer}}}
 	r.known.First.Run.CPU = time.Second
+	r.Jobs = 3
 	fail.Unequal(t, r.effort().Limit, 4*time.Second, "of a slow wrong answer the limit is")
+	fail.Unequal(t, r.effort().CPU, time.Minute, "of three processes at once the processor time is")
 }
