@@ -20,7 +20,7 @@ type attempt struct {
 }
 
 // try runs the solution, in an empty folder if it runs apart, with the input also in files there of these names.
-func (t *Tester) try(ctx context.Context, input []byte, names ...string) (a attempt, err error) {
+func (t *tester) try(ctx context.Context, input []byte, names ...string) (a attempt, err error) {
 	command := t.Command
 	if t.Apart {
 		if command.Dir, err = t.folders.take(); err != nil {

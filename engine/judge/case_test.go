@@ -233,7 +233,7 @@ func TestEveryStepOfShrinkingKeepsWhatTheStatementPromises(t *testing.T) {
 	full := [...]board{TicTacToe: position{r.NoiseAround(0, nil, grid.Cells)}, Crosshatch: crosshatch{r.Solved()}}
 	for _, p := range Problems {
 		notes := t.TempDir()
-		tester := tester(p, "notes broken promises")
+		tester := newTester(p, "notes broken promises")
 		tester.Command.Args = append(tester.Command.Args, p.String(), notes)
 		starts := map[CaseKind]Case{Own: newCase(Own, 0, full[p])}
 		for _, c := range collect(t, Suite{Problem: p, Count: 300, Seed: 1}) {
@@ -241,7 +241,7 @@ func TestEveryStepOfShrinkingKeepsWhatTheStatementPromises(t *testing.T) {
 		}
 		for _, c := range starts {
 			failing := Result{Case: c, Verdict: WrongAnswer}
-			smallest, err := tester.Shrink(t.Context(), failing, Effort{}, nil)
+			smallest, err := tester.shrink(t.Context(), failing, effort{}, nil)
 			fail.If(t, err != nil || !smallest.Minimal, "%v, %s: minimal %v, %v", p, name(&c), smallest.Minimal, err)
 		}
 		for _, note := range fail.Must(os.ReadDir(notes))(t) {

@@ -102,8 +102,8 @@ var inputName = sync.OnceValue(func() *regexp.Regexp {
 
 // addFileCauses finds out whether a failing solution reads a file, and whether its code has freopen. It runs the
 // solution again, with the input in the files that are named in its code, and once more to tell two of them apart. The
-// error is that of Tester.try.
-func (t *Tester) addFileCauses(ctx context.Context, code string, r *Result) error {
+// error is that of tester.try.
+func (t *tester) addFileCauses(ctx context.Context, code string, r *Result) error {
 	if r.Verdict == Presentation {
 		return nil
 	}
@@ -159,7 +159,7 @@ func namesIn(code []byte, made []string) (names []string) {
 }
 
 // helps runs a solution again with the input in files, and returns the run if it got further than the first one.
-func (t *Tester) helps(ctx context.Context, r *Result, names []string) (*attempt, error) {
+func (t *tester) helps(ctx context.Context, r *Result, names []string) (*attempt, error) {
 	if len(names) == 0 {
 		return nil, nil
 	}

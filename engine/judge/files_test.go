@@ -149,7 +149,7 @@ func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
 		{"needs no file", code, nil}, {"makes a file", code, nil}, {"divides", code, nil}, {"silent", code, nil},
 		{"crashes", code, nil},
 	} {
-		tester := tester(TicTacToe, tc.name)
+		tester := newTester(TicTacToe, tc.name)
 		tester.Apart = true
 		r, err := testOne(tester, samples(TicTacToe)[0])
 		fail.OnError(t, err)
@@ -162,7 +162,7 @@ func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
 
 // In this solution, as in most runtimes, writing more than allowed is only an error.
 func TestAFileThatIsTooLongIsTooMuchOutput(t *testing.T) {
-	tester := tester(TicTacToe, "writes a file")
+	tester := newTester(TicTacToe, "writes a file")
 	tester.Apart, tester.Limits.File = true, 10
 	r, err := testOne(tester, samples(TicTacToe)[0])
 	fail.If(t, err != nil || r.Verdict != OutputLimit, "%v, %v", r.Verdict, err)
@@ -171,7 +171,7 @@ func TestAFileThatIsTooLongIsTooMuchOutput(t *testing.T) {
 // A solution that does not run apart uses the user's own folder. Nothing is said about files there.
 func TestASolutionThatDoesNotRunApartRunsWhereTheUserIs(t *testing.T) {
 	t.Chdir(t.TempDir())
-	r, err := testOne(tester(TicTacToe, "writes a file"), samples(TicTacToe)[0])
+	r, err := testOne(newTester(TicTacToe, "writes a file"), samples(TicTacToe)[0])
 	_, missing := os.Stat("output.out")
 	fail.If(t, err != nil || missing != nil || r.Causes != nil, "%+v, %v, %v", r.Causes, err, missing)
 }
@@ -181,7 +181,7 @@ func TestRunsApartLeaveNothing(t *testing.T) {
 	for _, name := range []string{"TMPDIR", "TMP", "TEMP"} {
 		t.Setenv(name, temporary)
 	}
-	tester := tester(TicTacToe, "writes a file")
+	tester := newTester(TicTacToe, "writes a file")
 	tester.Apart = true
 	suite := Suite{Problem: TicTacToe, Count: 5}
 	for _, err := range tester.testAll(t.Context(), suite.Cases()) {

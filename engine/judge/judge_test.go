@@ -17,17 +17,17 @@ import (
 // limits allow any solution that ends.
 var limits = program.Limits{Time: 20 * time.Second, Memory: 4 << 30, Output: 1 << 16}
 
-func tester(p Problem, name string) *Tester {
-	return &Tester{Problem: p, Command: solution(name),
+func newTester(p Problem, name string) *tester {
+	return &tester{Problem: p, Command: solution(name),
 		Conditions: Conditions{Limits: limits, Jobs: runtime.GOMAXPROCS(0)}, folders: newFolders(1)}
 }
 
-func testOne(tester *Tester, c Case) (Result, error) {
+func testOne(tester *tester, c Case) (Result, error) {
 	defer tester.folders.remove()
 	return tester.test(context.Background(), c)
 }
 
-func firstFailure(t *testing.T, tester *Tester, suite Suite) (Result, bool) {
+func firstFailure(t *testing.T, tester *tester, suite Suite) (Result, bool) {
 	t.Helper()
 	suite.Problem = tester.Problem
 	for r, err := range tester.testAll(t.Context(), suite.Cases()) {
@@ -55,7 +55,7 @@ func TestRightSolutionsAreAccepted(t *testing.T) {
 	} {
 		t.Run(tc.name, func(t *testing.T) {
 			t.Parallel()
-			r, failed := firstFailure(t, tester(tc.problem, tc.name), Suite{Count: tc.count, Seed: 3})
+			r, failed := firstFailure(t, newTester(tc.problem, tc.name), Suite{Count: tc.count, Seed: 3})
 			fail.If(t, failed, "%s: %v\n%s\n%s", name(&r.Case), r.Verdict, r.Case.Input, r.Run.Output)
 		})
 	}
@@ -76,7 +76,7 @@ func TestVerdicts(t *testing.T) {
 	} {
 		t.Run(tc.name, func(t *testing.T) {
 			t.Parallel()
-			tester := tester(TicTacToe, tc.name)
+			tester := newTester(TicTacToe, tc.name)
 			tester.Limits = tc.limits
 			r, err := testOne(tester, samples(TicTacToe)[0])
 			fail.If(t, err != nil || r.Verdict != tc.want || r.Failed() != (tc.want != Accepted),
@@ -118,7 +118,7 @@ func TestWhiteSpaceCountsToAStrictJudgeAlone(t *testing.T) {
 
 func TestResultsComeInTheOrderOfTheCases(t *testing.T) {
 	t.Parallel()
-	tester := tester(TicTacToe, "right")
+	tester := newTester(TicTacToe, "right")
 	tester.Jobs = 8
 	suite := Suite{Problem: TicTacToe, Count: 30, Seed: 9}
 	next, stop := iter.Pull2(suite.Cases())
@@ -136,7 +136,7 @@ func TestResultsComeInTheOrderOfTheCases(t *testing.T) {
 func BenchmarkThroughput(b *testing.B) {
 	suite := Suite{Problem: TicTacToe, Count: 197, Seed: 1}
 	for b.Loop() {
-		for r, err := range tester(TicTacToe, "right").testAll(b.Context(), suite.Cases()) {
+		for r, err := range newTester(TicTacToe, "right").testAll(b.Context(), suite.Cases()) {
 			fail.NowIf(b, err != nil || r.Failed(), "%v, %v", r.Verdict, err)
 		}
 	}

@@ -23,7 +23,7 @@ type Jury struct {
 
 // member is a program of the jury.
 type member struct {
-	Tester
+	tester
 	name    string // as the user wrote it
 	checker bool
 }
@@ -54,7 +54,7 @@ func NewJury(ctx context.Context, b *toolchain.Builder, reference, checker strin
 		if err != nil {
 			return nil, err
 		}
-		members[i] = &member{name: line, checker: i == 1, Tester: Tester{Command: p.Command, Apart: p.Apart,
+		members[i] = &member{name: line, checker: i == 1, tester: tester{Command: p.Command, Apart: p.Apart,
 			Conditions: Conditions{Limits: SolutionLimits(juryTime, juryMemory)}}}
 	}
 	return &Jury{members[0], members[1]}, nil

@@ -70,7 +70,7 @@ func TestTheExitStatusOfACheckerIsItsVerdict(t *testing.T) {
 	} {
 		jury := juryOf(t, "", "exits")
 		jury.checker.Command.Args = append(jury.checker.Command.Args, status)
-		tester := tester(Crosshatch, "hatches")
+		tester := newTester(Crosshatch, "hatches")
 		tester.Jury = jury
 		r, err := testOne(tester, samples(Crosshatch)[0])
 		fail.If(t, err != nil || r.Verdict != want || r.Ruling != nil && strconv.Itoa(r.Ruling.Status) != status,

@@ -14,15 +14,15 @@ type Smallest struct {
 	Minimal bool // no single simplification fails with the same verdict
 }
 
-// Effort is what Shrink may cost. Zero means no limit.
-type Effort struct {
+// effort is what shrink may cost. Zero means no limit.
+type effort struct {
 	Runs  int           // of the solution
 	Limit time.Duration // of a run, if it is less than the solution's time limit
 	CPU   time.Duration // of all runs together; the run that exceeds it is the last
 	Time  time.Duration // of all runs together, by the clock
 }
 
-// Shrink makes a failing case simpler as long as the solution fails on it with the same verdict. First it removes many
+// shrink makes a failing case simpler as long as the solution fails on it with the same verdict. First it removes many
 // marks or digits at once (A. Zeller's delta debugging). Then it makes single simplifications until none fails any
 // more: a mark or a digit less, the last move earlier on the board, x for o, a smaller unused digit. It leaves out
 // boards that the statement excludes. If the effort does not suffice, Minimal is false.
@@ -30,10 +30,10 @@ type Effort struct {
 // A case that exceeds the effort's limit of a run may not exceed the solution's. So the smallest is run once more by
 // that limit; if it is kept, the failing case stays as it was.
 //
-// Shrink calls found for each simpler case, unless found is nil. For a deterministic solution the result does not
+// shrink calls found for each simpler case, unless found is nil. For a deterministic solution the result does not
 // depend on the number of jobs, unless CPU or Time is reached. The error is a *program.StartError or that of the
 // context; the smallest case found before is returned with it.
-func (t *Tester) Shrink(ctx context.Context, failing Result, effort Effort, found func(Smallest)) (Smallest, error) {
+func (t *tester) shrink(ctx context.Context, failing Result, effort effort, found func(Smallest)) (Smallest, error) {
 	b, err := problems[t.Problem].parse(failing.Case.Input)
 	if err != nil {
 		return Smallest{Result: failing}, err
@@ -58,7 +58,7 @@ func (t *Tester) Shrink(ctx context.Context, failing Result, effort Effort, foun
 
 // shrinker is a search for the smallest failing case.
 type shrinker struct {
-	tester      *Tester
+	tester      *tester
 	runs        int           // at most
 	cpu, spent  time.Duration // of runs: at most, 0 for no limit, and until now
 	found       func(Smallest)
@@ -89,7 +89,7 @@ func (s *shrinker) search(ctx context.Context, most time.Duration) error {
 }
 
 // confirm runs the smallest case by the solution's own limits. If it does not fail like the original, that stays.
-func (s *shrinker) confirm(ctx context.Context, t *Tester) error {
+func (s *shrinker) confirm(ctx context.Context, t *tester) error {
 	r, err := t.test(ctx, *s.candidate)
 	if err != nil {
 		return err

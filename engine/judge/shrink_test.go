@@ -16,7 +16,7 @@ import (
 )
 
 // checkMinimal checks that every single simplification of the smallest case passes, or fails in another way.
-func checkMinimal(t *testing.T, tester *Tester, smallest Smallest) {
+func checkMinimal(t *testing.T, tester *tester, smallest Smallest) {
 	t.Helper()
 	again, err := testOne(tester, smallest.Case)
 	fail.If(t, err != nil || again.Verdict != smallest.Verdict || !smallest.Minimal,
@@ -72,11 +72,11 @@ func TestTheSmallestFailingCaseIsMinimal(t *testing.T) {
 		t.Run(tc.name, func(t *testing.T) {
 			fail.SkipIf(t, tc.slow && testing.Short(), "it takes a second")
 			t.Parallel()
-			tester := tester(tc.problem, tc.name)
+			tester := newTester(tc.problem, tc.name)
 			failure, failed := firstFailure(t, tester, Suite{Only: tc.from, Count: 200, Seed: 1})
 			fail.NowIf(t, !failed || failure.Verdict != tc.verdict,
 				"failed %v with %v, want %v", failed, failure.Verdict, tc.verdict)
-			smallest, err := tester.Shrink(t.Context(), failure, Effort{}, nil)
+			smallest, err := tester.shrink(t.Context(), failure, effort{}, nil)
 			fail.NowIf(t, err != nil || smallest.Verdict != tc.verdict || !smallest.Failed() || smallest.Runs > 400,
 				"%v in %d runs, %v, want %v", smallest.Verdict, smallest.Runs, err, tc.verdict)
 			fail.Unless(t, tc.is(smallest.Case), "not what was expected:\n%s", smallest.Case.Input)
@@ -88,10 +88,10 @@ func TestTheSmallestFailingCaseIsMinimal(t *testing.T) {
 func TestAnExceededLimitIsShrunkByAShortOneAndConfirmedOnce(t *testing.T) {
 	t.Parallel()
 	fail.SkipIf(t, testing.Short(), "a short limit is not enough to start a program under the race detector")
-	tester := tester(TicTacToe, "loops if centred")
+	tester := newTester(TicTacToe, "loops if centred")
 	tester.Limits.Time = time.Second
 	failure := Result{Case: samples(TicTacToe)[2], Verdict: TimeLimit}
-	smallest, err := tester.Shrink(t.Context(), failure, Effort{Limit: tester.Limits.Time / 2}, func(s Smallest) {
+	smallest, err := tester.shrink(t.Context(), failure, effort{Limit: tester.Limits.Time / 2}, func(s Smallest) {
 		fail.If(t, !bytes.Equal(s.Case.Input, failure.Case.Input), "told is what is not confirmed:\n%s", s.Case.Input)
 	})
 	p, _ := tictactoe.Parse(smallest.Case.Input)
@@ -101,18 +101,18 @@ func TestAnExceededLimitIsShrunkByAShortOneAndConfirmedOnce(t *testing.T) {
 
 func TestALimitThatIsNotExceededInTheEndLeavesTheCaseAsItWas(t *testing.T) {
 	t.Parallel()
-	tester := tester(TicTacToe, "starts slowly") // longer than the clock's limit
+	tester := newTester(TicTacToe, "starts slowly") // longer than the clock's limit
 	failure := Result{Case: samples(TicTacToe)[2], Verdict: TimeLimit}
-	smallest, err := tester.Shrink(t.Context(), failure, Effort{Runs: 2, Limit: 10 * time.Millisecond}, nil)
+	smallest, err := tester.shrink(t.Context(), failure, effort{Runs: 2, Limit: 10 * time.Millisecond}, nil)
 	fail.If(t, err != nil || smallest.Verdict != TimeLimit || smallest.Minimal || smallest.Runs != 3 ||
 		!bytes.Equal(smallest.Case.Input, failure.Case.Input), "%+v, %v", smallest, err)
 }
 
 func TestShrinkingEndsWhenItsTimeIsUp(t *testing.T) {
 	t.Parallel()
-	tester := tester(TicTacToe, "sleeps")
+	tester := newTester(TicTacToe, "sleeps")
 	failure := Result{Case: samples(TicTacToe)[2], Verdict: WrongAnswer}
-	smallest, err := tester.Shrink(t.Context(), failure, Effort{Time: time.Millisecond}, nil)
+	smallest, err := tester.shrink(t.Context(), failure, effort{Time: time.Millisecond}, nil)
 	fail.If(t, err != nil || smallest.Minimal || !bytes.Equal(smallest.Case.Input, failure.Case.Input),
 		"%+v, %v", smallest, err)
 }
@@ -121,12 +121,12 @@ func TestShrinkingEndsWhenItsTimeIsUp(t *testing.T) {
 func TestShrinkingMakesAFewFolders(t *testing.T) {
 	t.Parallel()
 	notes := t.TempDir()
-	tester := tester(TicTacToe, "notes its folder")
+	tester := newTester(TicTacToe, "notes its folder")
 	tester.Apart, tester.Jobs, tester.folders = true, 2, newFolders(2)
 	defer tester.folders.remove()
 	tester.Command.Args = append(tester.Command.Args, notes)
 	failure := Result{Case: newCase(Random, 1, position{sample.New(1, 1).OneEmpty(4, false)}), Verdict: WrongAnswer}
-	smallest, err := tester.Shrink(t.Context(), failure, Effort{}, nil)
+	smallest, err := tester.shrink(t.Context(), failure, effort{}, nil)
 	fail.NowIf(t, err != nil || smallest.Runs < 20, "%d runs, %v", smallest.Runs, err)
 	folders := len(fail.Must(os.ReadDir(notes))(t))
 	fail.If(t, folders == 0 || folders > tester.Jobs+1, "%d runs are in %d folders", smallest.Runs, folders)
@@ -137,11 +137,11 @@ func TestShrinkingIsTheSameForAnyNumberOfJobs(t *testing.T) {
 	t.Parallel()
 	var before Smallest
 	for _, jobs := range []int{1, 2, 7} {
-		tester := tester(Crosshatch, "hatches blindly")
+		tester := newTester(Crosshatch, "hatches blindly")
 		tester.Jobs = jobs
 		failure, _ := firstFailure(t, tester, Suite{Count: 100, Seed: 4})
 		found := 0
-		smallest, err := tester.Shrink(t.Context(), failure, Effort{Runs: 60}, func(s Smallest) {
+		smallest, err := tester.shrink(t.Context(), failure, effort{Runs: 60}, func(s Smallest) {
 			found++
 			fail.If(t, s.Verdict != failure.Verdict || s.Runs == 0, "found %+v", s)
 		})
@@ -156,30 +156,30 @@ func TestShrinkingIsTheSameForAnyNumberOfJobs(t *testing.T) {
 
 func TestShrinkingThatStopsGivesWhatItHas(t *testing.T) {
 	t.Parallel()
-	tester := tester(TicTacToe, "marks occupied")
+	tester := newTester(TicTacToe, "marks occupied")
 	failure, _ := firstFailure(t, tester, Suite{Count: 10, Seed: 4})
 	for _, limit := range []int{1, 5} {
-		smallest, err := tester.Shrink(t.Context(), failure, Effort{Runs: limit}, nil)
+		smallest, err := tester.shrink(t.Context(), failure, effort{Runs: limit}, nil)
 		fail.If(t, err != nil || smallest.Minimal || smallest.Runs != limit || !smallest.Failed(),
 			"limit %d: %d runs, minimal %v, %v", limit, smallest.Runs, smallest.Minimal, err)
 	}
-	all, err := tester.Shrink(t.Context(), failure, Effort{CPU: time.Hour}, nil)
+	all, err := tester.shrink(t.Context(), failure, effort{CPU: time.Hour}, nil)
 	fail.If(t, err != nil || !all.Minimal, "an hour of processor time: minimal %v, %v", all.Minimal, err)
-	short, err := tester.Shrink(t.Context(), failure, Effort{CPU: 1}, nil)
+	short, err := tester.shrink(t.Context(), failure, effort{CPU: 1}, nil)
 	fail.If(t, err != nil || short.Minimal || short.Runs >= all.Runs || !short.Failed(),
 		"a nanosecond of processor time: %d runs of %d, minimal %v, %v", short.Runs, all.Runs, short.Minimal, err)
 	ctx, cancel := context.WithCancel(t.Context())
-	smallest, err := tester.Shrink(ctx, failure, Effort{}, func(Smallest) { cancel() })
+	smallest, err := tester.shrink(ctx, failure, effort{}, func(Smallest) { cancel() })
 	fail.If(t, err != context.Canceled || smallest.Minimal || bytes.Equal(smallest.Case.Input, failure.Case.Input) ||
 		!smallest.Failed(), "cancelled: %v:\n%s", err, smallest.Case.Input)
 }
 
 func TestShrinkingNeedsTheProgram(t *testing.T) {
-	tester := &Tester{Problem: TicTacToe, Command: program.Command{Args: []string{"./no-such-solution"}}}
+	tester := &tester{Problem: TicTacToe, Command: program.Command{Args: []string{"./no-such-solution"}}}
 	failure := Result{Case: samples(TicTacToe)[1], Verdict: WrongAnswer}
-	smallest, err := tester.Shrink(t.Context(), failure, Effort{}, nil)
+	smallest, err := tester.shrink(t.Context(), failure, effort{}, nil)
 	fail.If(t, err == nil || smallest.Minimal, "%+v, %v", smallest.Minimal, err)
 	failure.Case.Input = []byte("x")
-	err = fail.ErrorOf(tester.Shrink(t.Context(), failure, Effort{}, nil))
+	err = fail.ErrorOf(tester.shrink(t.Context(), failure, effort{}, nil))
 	fail.If(t, err == nil, "an input that is none was made simpler")
 }

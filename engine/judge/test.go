@@ -136,7 +136,7 @@ func (t *Test) RunAll(
 type testRun struct {
 	Test
 	solution toolchain.Solution
-	tester   Tester // once the program is made
+	tester   tester // once the program is made
 	known    Progress
 	tell     func(*Result)
 }
@@ -190,7 +190,7 @@ func (r *testRun) prepare(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	r.tester = Tester{Conditions: r.Conditions, Problem: r.Suite.Problem, Command: p.Command, Apart: p.Apart,
+	r.tester = tester{Conditions: r.Conditions, Problem: r.Suite.Problem, Command: p.Command, Apart: p.Apart,
 		folders: newFolders(r.Jobs)}
 	r.tester.Limits.Reserves = p.Reserves
 	if r.tester.Limits.Memory > 0 {
@@ -308,20 +308,20 @@ func (r *testRun) repeat(ctx context.Context, failing *Result) error {
 }
 
 // effort returns what shrinking the first failing case may cost.
-func (r *testRun) effort() Effort {
+func (r *testRun) effort() effort {
 	first, needed := r.known.First, r.known.Tally.SlowestAccepted
 	if first.Verdict != TimeLimit {
-		return Effort{Runs: shrinkRuns, Limit: max(usualLimit, 4*needed, 4*first.Run.CPU),
+		return effort{Runs: shrinkRuns, Limit: max(usualLimit, 4*needed, 4*first.Run.CPU),
 			CPU: shrinkCPU * time.Duration(max(r.Jobs, 1)), Time: longestShrink}
 	}
-	return Effort{Runs: shrinkRuns, Limit: max(shortestLimit, 4*needed),
+	return effort{Runs: shrinkRuns, Limit: max(shortestLimit, 4*needed),
 		Time: max(leastShrink, shrinkTime-min(first.Run.Wall, first.Limits.Time))}
 }
 
 // shrink makes the first failing case simpler.
 func (r *testRun) shrink(ctx context.Context) error {
 	r.enter(Shrinking)
-	smallest, err := r.tester.Shrink(ctx, *r.known.First, r.effort(), func(s Smallest) {
+	smallest, err := r.tester.shrink(ctx, *r.known.First, r.effort(), func(s Smallest) {
 		r.known.Smallest = &s
 		r.tell(nil)
 	})

@@ -24,7 +24,7 @@ type named struct {
 
 // testOf returns a test of a solution on the samples and those in files.
 func testOf(name string, files ...string) named {
-	return named{Test{Conditions: tester(TicTacToe, name).Conditions, Paths: files},
+	return named{Test{Conditions: newTester(TicTacToe, name).Conditions, Paths: files},
 		new(toolchain.Builder).Solution(solution(name).Args)}
 }
 
@@ -220,7 +220,7 @@ func TestCasesAreNotMadeLongBeforeTheirResults(t *testing.T) {
 	t.Parallel()
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	tester := tester(TicTacToe, "silent")
+	tester := newTester(TicTacToe, "silent")
 	tester.Jobs = 2
 	made := 0
 	sample := samples(TicTacToe)[0]
@@ -241,7 +241,7 @@ func TestCasesAreNotMadeLongBeforeTheirResults(t *testing.T) {
 
 func TestNoMoreProgramsRunAtOnceThanJobs(t *testing.T) {
 	t.Parallel()
-	tester := tester(TicTacToe, "alone")
+	tester := newTester(TicTacToe, "alone")
 	tester.Jobs = 1
 	tester.Command.Args = append(tester.Command.Args, t.TempDir())
 	suite := Suite{Problem: TicTacToe, Count: 20}
@@ -277,13 +277,13 @@ func TestOnlyGeneratedCasesOfASlowStarterHaveABudget(t *testing.T) {
 func TestHowMuchShrinkingMayCost(t *testing.T) {
 	for name, tc := range map[string]struct {
 		first Result
-		want  Effort
+		want  effort
 	}{
-		"wrong": {Result{Verdict: WrongAnswer}, Effort{shrinkRuns, time.Second, 20 * time.Second, time.Minute}},
+		"wrong": {Result{Verdict: WrongAnswer}, effort{shrinkRuns, time.Second, 20 * time.Second, time.Minute}},
 		"of 2 s": {Result{Verdict: TimeLimit, Limits: program.Limits{Time: 2 * time.Second}},
-			Effort{shrinkRuns, 400 * time.Millisecond, 0, 3 * time.Second}},
+			effort{shrinkRuns, 400 * time.Millisecond, 0, 3 * time.Second}},
 		"of 10 s": {Result{Verdict: TimeLimit, Limits: program.Limits{Time: 10 * time.Second}},
-			Effort{shrinkRuns, 400 * time.Millisecond, 0, time.Second}},
+			effort{shrinkRuns, 400 * time.Millisecond, 0, time.Second}},
 	} {
 		r := testRun{known: Progress{First: &tc.first, Tally: Tally{SlowestAccepted: 100 * time.Millisecond}}}
 		tc.first.Run.Wall = time.Minute // on a busy machine

@@ -16,8 +16,8 @@ type Conditions struct {
 	Jury   *Jury
 }
 
-// Tester runs a solution.
-type Tester struct {
+// tester runs a solution.
+type tester struct {
 	Conditions
 	Problem Problem
 	Command program.Command
@@ -28,7 +28,7 @@ type Tester struct {
 
 // test runs the solution on one case. The error is a *program.StartError, that of NewFolderError, a *JuryError or
 // that of the context.
-func (t *Tester) test(ctx context.Context, c Case) (Result, error) {
+func (t *tester) test(ctx context.Context, c Case) (Result, error) {
 	refusal, err := t.Jury.answer(ctx, t.folders, &c)
 	if refusal != nil || err != nil {
 		return Result{Case: c, Verdict: Refused, Refusal: refusal}, err
@@ -48,7 +48,7 @@ func (t *Tester) test(ctx context.Context, c Case) (Result, error) {
 }
 
 // judge sets the verdict on a run and the reason. The error is that of Jury.check.
-func (t *Tester) judge(ctx context.Context, r *Result) error {
+func (t *tester) judge(ctx context.Context, r *Result) error {
 	switch {
 	case !r.answered():
 	case t.Jury.checks():
@@ -65,7 +65,7 @@ const maxWaiting = 64
 // testAll runs the solution on cases, Jobs at once, and yields the results in the order of the cases. An error of the
 // cases, of a run or of the context comes after the results of the cases before it, and ends the sequence. When the
 // loop over it has ended, nothing runs any more.
-func (t *Tester) testAll(ctx context.Context, cases iter.Seq2[Case, error]) iter.Seq2[Result, error] {
+func (t *tester) testAll(ctx context.Context, cases iter.Seq2[Case, error]) iter.Seq2[Result, error] {
 	return func(yield func(Result, error) bool) {
 		defer program.Keep()()
 		ctx, cancel := context.WithCancel(ctx)
