@@ -105,7 +105,6 @@ func TestAProgramThatCannotBeStartedLosesNothingAndSaysWhy(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "bot")
 	fail.OnError(t, os.WriteFile(path, nil, 0o700))
 	w := openWindow(t)
-	t.Cleanup(w.places.game.Players.Close)
 	w.playCommand(path, "10")
 	fail.OnError(t, os.Remove(path))
 	w.tapCell(5, 5)

@@ -41,7 +41,6 @@ func TestScripts(t *testing.T) {
 // playScript does the lines of a script. The line of a file before them has the given number.
 func playScript(t *testing.T, file string, number int, lines string) {
 	w := openWindow(t)
-	t.Cleanup(w.places.game.Players.Close)
 	t.Cleanup(func() { language.Use(language.English) })
 	defer func() {
 		if t.Failed() {

@@ -56,6 +56,7 @@ func openSample(t testing.TB, name string) *window {
 func openWindowIn(t testing.TB, dir string) *window {
 	w := newWindow(t, dir, screentest.New(t))
 	t.Cleanup(w.end)
+	t.Cleanup(func() { w.places.game.Players.Close() }) // a script may have put another App there
 	return w
 }
 
