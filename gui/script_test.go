@@ -60,14 +60,25 @@ func playScript(t *testing.T, file string, number int, lines string) {
 //	paste:"1. 5 5"        an act with a text, one of acts
 //	moves=2 said~"row 4"  what is seen: one of values or facts is equal to a text, or has it as a part
 //	moves!=2 can!=undo    and is not, or has not
-//	await moves=2         what comes in the end
+//	await moves=2         what comes in the end; no act follows await
 //
-// A text without blanks needs no quotes. A text @NAME is one of texts, or the published sample of that name.
+// A text without blanks needs no quotes. A text @NAME is one of texts, or the published sample of that name. Not to be
+// guessed are
+//
+//	hot55=false      how the analysis paints row 5, column 5: its points; others of ofCell likewise
+//	remark1~"I do"   what is written beside row 1 of the list of moves, from 0; likewise all of ofRow and ofTile
+//	turn:-1          the wheel is turned, by a step up
+//	right:77         the other mouse button, whose menu is then seen as menu
+//	front:false      another program's window is in front of this one
+//	set:digit        what takes many acts, or no user can do: one of those in setUp; this one enters a right digit
 func (w *window) does(script string) {
 	w.t.Helper()
+	left := strings.TrimSpace(scriptWord.ReplaceAllString(script, ""))
+	fail.NowIf(w.t, left != "", "%s is in no pair of quotes: %s", left, script)
 	awaits := false
 	for _, word := range scriptWord.FindAllString(script, -1) {
 		parts := scriptParts.FindStringSubmatch(word)
+		fail.NowIf(w.t, awaits && (parts == nil || parts[2] == ":"), "%s cannot be awaited", word)
 		switch {
 		case word == "await":
 			awaits = true
@@ -82,6 +93,7 @@ func (w *window) does(script string) {
 			awaits = false
 		}
 	}
+	fail.NowIf(w.t, awaits, "nothing is awaited at the end of %s", script)
 }
 
 var (
@@ -114,15 +126,21 @@ func (w *window) act(word string) {
 	case len(word) == 2 && row < 10 && col < 10:
 		w.tapCell(int(row), int(col))
 	case unicode.IsUpper(rune(word[0])):
-		w.shortcut(shortcutOf(word))
+		w.shortcut(w.shortcutOf(word))
 	default:
 		w.run(word)
 	}
 }
 
-func shortcutOf(word string) keys.Shortcut {
+// keyNames are those of the keys, as a script writes them.
+var keyNames = regexp.MustCompile(`^([A-Z0-9=+-]|F([1-9]|1[0-2])|Up|Down|Left|Right|Home|End|Page(Up|Down)|` +
+	`Enter|Space|Escape|Backspace|Delete|Tab)$`)
+
+func (w *window) shortcutOf(word string) keys.Shortcut {
+	w.t.Helper()
 	key, ctrl := strings.CutPrefix(word, "Ctrl+")
 	key, shift := strings.CutPrefix(key, "Shift+")
+	fail.NowIf(w.t, !keyNames.MatchString(key), "%s is no key", key)
 	return keys.Shortcut{Key: keys.Key(strings.Replace(key, "Page", "Page ", 1)), Ctrl: ctrl, Shift: shift}
 }
 

@@ -235,11 +235,11 @@ func (w *window) facts() map[string]func(string) bool {
 	return map[string]func(string) bool{
 		"can": w.can, "on": w.checked, "lit": w.isOn,
 		"enabled": func(id string) bool { return !w.button(id).Disabled },
-		"button":  func(id string) bool { _, shown := w.buttons()[id]; return shown },
+		"button":  func(id string) bool { w.action(id); _, shown := w.buttons()[id]; return shown },
 		"card": func(class string) bool {
 			return slices.ContainsFunc(w.cards(), func(c view.CardView) bool { return c.Class == class })
 		},
-		"hears": func(key string) bool { return slices.Contains(w.screen.Shown.Keys, shortcutOf(key)) },
+		"hears": func(key string) bool { return slices.Contains(w.screen.Shown.Keys, w.shortcutOf(key)) },
 		"is": func(state string) bool {
 			w.t.Helper()
 			holds := w.states()[state]

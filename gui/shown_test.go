@@ -140,7 +140,7 @@ func (w *window) digitAt(row, col int) int {
 	return cell.Digit
 }
 
-func (w *window) checked(id string) bool { return w.menuItems()[id].On }
+func (w *window) checked(id string) bool { w.t.Helper(); w.action(id); return w.menuItems()[id].On }
 func alerted(c diagram.Cell) bool        { return c.Alert }
 
 type field struct {
