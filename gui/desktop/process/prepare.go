@@ -1,7 +1,6 @@
 package process
 
 import (
-	"io/fs"
 	"log"
 	"os"
 	"path/filepath"
@@ -35,7 +34,7 @@ func Prepare(id string) error {
 // checkPreferences returns an error if a file of preferences is a pipe or a device, which Fyne opens all the same.
 func checkPreferences(name string) error {
 	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() && !info.IsDir() {
-		return &fs.PathError{Op: "open", Path: name, Err: atomicfile.ErrNotRegular}
+		return atomicfile.NewFileError(name, atomicfile.ErrNotRegular)
 	}
 	return nil
 }

@@ -27,6 +27,7 @@ func TestPreferencesThatWouldBlockTheStartAreRefused(t *testing.T) {
 		file := filepath.Join(t.TempDir(), "preferences.json")
 		fail.OnError(t, c.make(file))
 		err := checkPreferences(file)
-		fail.If(t, errors.Is(err, atomicfile.ErrNotRegular) != c.refused, "%s: %v", name, err)
+		var refused *atomicfile.FileError
+		fail.If(t, errors.As(err, &refused) != c.refused || c.refused && refused.Name != file, "%s: %v", name, err)
 	}
 }
