@@ -1,8 +1,8 @@
 package search
 
-// corrections has how far searches came out above the net's estimates, for the side to move, the boxes that are won or
-// still to be won, and the target. Positions that share these share a number, as do some others by chance. (In chess:
-// correction history.)
+// corrections has how far searches came out above the net's estimates, for the side to move and the boxes that are won
+// or still to be won. Positions that share these share a number, as do some others by chance. (In chess: correction
+// history.)
 type corrections [2][1 << correctionBits]int16
 
 const (
@@ -15,8 +15,7 @@ const (
 
 func (c *corrections) of(b *board) *int16 {
 	owned := b.OwnedBy()
-	key := uint64(owned[0]) | uint64(owned[1])<<9 | uint64(b.barred[0])<<18 | uint64(b.barred[1])<<27 |
-		uint64(b.target())<<36
+	key := uint64(owned[0]) | uint64(owned[1])<<9 | uint64(b.barred[0])<<18 | uint64(b.barred[1])<<27
 	return &c[b.Side()&1][key*0x9e37_79b9_7f4a_7c15>>(64-correctionBits)]
 }
 
