@@ -28,7 +28,8 @@ func (s *root) deepen(ctx context.Context) {
 const exactBelow = 34
 
 // measure makes the distances of proved wins and losses exact: it searches one ply further ahead in each iteration,
-// without reductions.
+// without reductions. Of losses only the best is searched if only the best move gets a value. When that turns out to be
+// sooner than another may be, the other is searched as far.
 func (s *root) measure() {
 	s.worker.exact = true
 	if s.team != nil {
@@ -36,13 +37,17 @@ func (s *root) measure() {
 			h.worker.exact = true
 		}
 	}
-	for depth := 1; depth <= int(s.board.empty) && !s.decided(); depth++ {
+	for depth := 1; depth <= int(s.board.empty) && !s.decided(); {
+		first := s.moves[0].move
 		s.together(func(r *root) { r.iterate(depth) })
 		if s.worker.stopped {
 			return
 		}
 		s.depth = max(s.depth, depth)
 		s.report()
+		if best := &s.moves[0]; best.value.Kind != Loss || best.move == first {
+			depth++
+		}
 	}
 }
 
@@ -110,7 +115,7 @@ func (s *root) searchMove(i, depth, alpha int) int {
 	if m.set(s.value(score, depth)) {
 		m.pv = append(m.pv[:1:1], s.worker.stack[1].pvCells()...)
 	}
-	if !s.limits.All {
+	if !s.limits.All && m.value.Compare(s.moves[0].value) >= 0 {
 		s.promote(i)
 	}
 	s.reportSometimes()

@@ -86,7 +86,7 @@ func (searcher *Searcher) Search(
 		if !p.Rules().Closes() && ctx.Err() == nil {
 			s.provePlans(p)
 		}
-		if !s.decided() {
+		if !s.decided() || s.board.empty <= exactBelow && !limits.Prove {
 			searcher.prepare(int(s.board.empty), limits.Nodes)
 			s.searchMoves(ctx, searcher)
 		}
@@ -193,6 +193,7 @@ func (s *root) searchMoves(ctx context.Context, searcher *Searcher) {
 		return
 	}
 	s.deepen(ctx)
+	s.budget.ctx = ctx
 	if s.board.empty <= exactBelow && !s.worker.stopped {
 		s.measure()
 	}

@@ -66,7 +66,7 @@ func TestAProofTellsWhoWins(t *testing.T) {
 
 func TestEndingsAreExact(t *testing.T) {
 	kinds := map[ValueKind]int{}
-	endings(t, count(300), 10, func(p tictactoe.Position) {
+	endings(t, count(3000), 10, func(p tictactoe.Position) {
 		known := map[tictactoe.Position]Value{}
 		r, err := Search(context.Background(), p, Limits{}, nil)
 		want := naive(p, known)
