@@ -27,8 +27,8 @@ type worker struct {
 	exact   bool  // nothing is reduced or pruned on a guess, so distances and draws are exact
 	stack   [maxPlies + 2]frame
 
-	// The history heuristic: how often each move of X, and of O, caused a cutoff or failed to; and how often it did as the
-	// reply to each move of the other side, or to none (noMove).
+	// The history heuristic: how often each move of X, and of O, caused a cutoff or failed to; and how often it did as
+	// the reply to each move of the other side, or to none (noMove).
 	history [2][moves]int32
 	replies [2][moves + 1][moves]int16
 
@@ -74,7 +74,8 @@ func (w *worker) claim() {
 // search returns the score of the board at a ply by negamax with alpha-beta pruning. It searches the first move with
 // the whole window and the others with an empty one until they prove better (principal variation search). The score is
 // a lower bound if it is at least beta, and an upper bound if it is at most alpha. Once the worker has stopped it means
-// nothing. If the window is open, the frame's PV leads to the position that the score comes from.
+// nothing. If the window is open, the frame's PV leads to the position that the score comes from, or to the one from
+// which only won boxes are followed (see quiet).
 func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	w.stack[ply].pvLength = 0
 	if !w.visit() {
@@ -148,7 +149,7 @@ type node struct {
 	uncorrected int  // the net's estimate; 0 while reductions are off
 	estimate    int  // the same, corrected
 	prunes      bool // moves may be pruned
-	futile      bool // only moves that win a box, killer moves and the hash move are searched
+	futile      bool // only the moves are searched that futility pruning leaves
 }
 
 // searchMoves searches the moves of the node by rank, highest first, and deferred moves last.

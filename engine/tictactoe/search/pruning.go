@@ -5,8 +5,9 @@ package search
 // apart, 140 six plies apart; and by 115 to 160 between the static evaluation and a search of one to six plies.
 //
 // If the static evaluation is above beta by reverseMargin and reverseAPly for each ply, the node is not searched
-// (reverse futility pruning). If it is below alpha by futilityMargin and futilityAPly for each ply, only moves that win
-// a box, killer moves and the hash move are searched (futility pruning).
+// (reverse futility pruning). If it is below alpha by futilityMargin and futilityAPly for each ply, only the hash move
+// is searched, and moves that win a box and killer moves if they do not free the opponent's choice (futility pruning).
+// The margins, and those of probCuts, were chosen by positions with known values, and by matches.
 const (
 	staticDepth    = 6 // the most plies for which the static evaluation decides
 	reverseMargin  = 180
@@ -22,12 +23,12 @@ type shallower struct{ depth, less, margin int }
 // probCuts are the shallower searches, those for deep nodes first.
 var probCuts = [...]shallower{{10, 6, 560}, {6, 4, 450}}
 
-// unknownDepth is the least depth at which a node without a move in the transposition table is searched a ply less deep,
-// because its moves are in no good order (Ed Schröder's internal iterative reductions).
+// unknownDepth is the least depth at which a node without a move in the transposition table is searched a ply less
+// deep, because its moves are in no good order (Ed Schröder's internal iterative reductions).
 const unknownDepth = 3
 
-// At a node of at most lateDepth plies, moves after the first lateMoves and the square of the depth are pruned unless
-// they win a box or are killer or hash moves (late move pruning).
+// At a node of at most lateDepth plies, as many moves as lateMoves and the square of the depth are searched, and of the
+// others those that futility pruning leaves (late move pruning).
 const (
 	lateDepth = 4
 	lateMoves = 3

@@ -5,9 +5,9 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// quiet returns the score of a board at the end of the search: the best of its estimate and of moves that win a box,
-// unless they let the opponent choose the next one, followed by more of the like (quiescence search). While reductions
-// are off, only the estimate counts.
+// quiet returns the score of a board at the end of the search: the best of its estimate and of the moves that win a box
+// and do not send the opponent to a closed one, followed by more of the like (quiescence search). The PV has none of
+// them. While reductions are off, only the estimate counts.
 func (w *worker) quiet(b *board, ply, alpha, beta int) int {
 	best := w.estimate(b, ply)
 	if w.exact || best >= beta || best <= -decisive {

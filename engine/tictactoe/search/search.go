@@ -70,9 +70,9 @@ func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress f
 // Search calls progress, unless it is nil, from time to time with the result so far and last with the final one, in the
 // caller's goroutine. The caller may keep the slices in it.
 //
-// Besides the tables a search takes some 240 KiB a thread, 200 KiB more once it tries to prove something, and under Open
-// at first 50 MiB for the proof of the known win. The context does not interrupt that proof, which takes less than a
-// tenth of a second from the empty board.
+// Besides the tables a search takes some 240 KiB a thread, 200 KiB more once it tries to prove something, and under
+// Open at first 50 MiB for the proof of the known win. The context does not interrupt that proof, which takes less than
+// a tenth of a second from the empty board.
 func (searcher *Searcher) Search(
 	ctx context.Context, p tictactoe.Position, limits Limits, progress func(Result),
 ) (Result, error) {
@@ -153,7 +153,8 @@ func newRoot(p *tictactoe.Position, limits Limits, progress func(Result)) *root 
 	return s
 }
 
-// decided reports whether everything is known: while reductions are off, with exact distances. The moves must be sorted.
+// decided reports whether everything is known: while reductions are off, with exact distances. The moves must be
+// sorted.
 func (s *root) decided() bool {
 	best := s.moves[0].value
 	if !s.limits.All && (best.Kind == Win || best.Kind == Draw) {
