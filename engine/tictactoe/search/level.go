@@ -32,16 +32,16 @@ const (
 
 // Levels has the levels.
 var Levels = [...]Level{
-	Random:    {"Random", 0, 275},
-	Beginner:  {"Beginner", 2.2, 405},
-	Learner:   {"Learner", 4.5, 605},
-	Novice:    {"Novice", 8, 805},
-	Improver:  {"Improver", 13, 1015},
+	Random:    {"Random", 0, 365},
+	Beginner:  {"Beginner", 2.2, 475},
+	Learner:   {"Learner", 4.5, 630},
+	Novice:    {"Novice", 8, 870},
+	Improver:  {"Improver", 13, 1040},
 	Casual:    {"Casual", 40, 1215},
 	Club:      {"Club", 1_000, 1560},
-	Expert:    {"Expert", 10_000, 1800},
-	Master:    {"Master", 200_000, 2000},
-	Strongest: {"Strongest", byClock, 2085},
+	Expert:    {"Expert", 10_000, 1715},
+	Master:    {"Master", 200_000, 1865},
+	Strongest: {"Strongest", byClock, 1950},
 }
 
 // Limits returns the limits of a search at the level.
