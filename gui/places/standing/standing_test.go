@@ -9,6 +9,7 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
 	"ninefold/gui/model/session/sessiontest"
@@ -94,7 +95,8 @@ func TestTheRatingGoesWithTheLastGames(t *testing.T) {
 	}
 	high, _ := newPage(t, games...)
 	weak, strong := low.sums.ratings[recent-1], high.sums.ratings[recent-1]
-	fail.If(t, weak.High > 1000 || math.Abs(strong.Elo-1790) > 60 || len(high.sums.ratings) != recent,
+	expert := float64(search.Levels[search.Expert].Rating)
+	fail.If(t, weak.High > 1000 || math.Abs(strong.Elo-expert) > 60 || len(high.sums.ratings) != recent,
 		"%+v, then %+v", weak, strong)
 }
 
