@@ -130,18 +130,30 @@ func Nearest(s *session.Session, text *tictactoe.Game) (of *session.Entry, most 
 	return of, most
 }
 
-// Answer makes the move by which the other player answers in a game by mail: the only one of a text, or the one after
-// all moves made so far. It reports false if the text has other moves or no answer is awaited. On an error, that of
-// Position.Refusal, nothing changes.
-func Answer(g *session.Game, moves []grid.Cell) (answers bool, err error) {
-	if !Waits(g) || len(moves) == 0 || len(g.Children(g.Current())) > 0 {
-		return false, nil
+// Answer makes the move by which the other player answers in a game by mail, whichever of its steps is shown: the only
+// one of a text, or the one after all moves of the main line, at the end of that. The kind is New, None for a text with
+// other moves or if the game has ended, and on the user's turn Seen for the last move made, or Other for another one.
+// On an error, that of Position.Refusal, nothing changes.
+func Answer(g *session.Game, moves []grid.Cell) (kind Kind, err error) {
+	sides, end := g.Sides(), history.Last(g.Main())
+	_, made := g.MovesTo(end)
+	if !sides.Has(roster.Mail) || g.Decided() || len(moves) == 0 {
+		return None, nil
 	}
-	last := len(moves) - 1
-	if _, made := g.MovesHere(); last > 0 && !slices.Equal(moves[:last], made) {
-		return false, nil
+	p, last, all := g.State(end).Position, len(moves)-1, len(moves) > 1
+	switch awaited := sides.Side(p.Turn()).Player == roster.Mail; {
+	case awaited && (!all || slices.Equal(moves[:last], made)):
+		if err := p.Refusal(moves[last]); err != nil {
+			return New, err
+		}
+		g.GoTo(end)
+		return New, g.Play(moves[last])
+	case awaited || all && !slices.Equal(moves, made):
+		return None, nil
+	case len(made) > 0 && moves[last] == made[len(made)-1]:
+		return Seen, nil
 	}
-	return true, g.Play(moves[last])
+	return Other, nil
 }
 
 // newest goes to the last move after the one shown. It returns Seen if the user is to move there, else Sent.

@@ -52,21 +52,24 @@ func (e *Exchange) PasteText(text string) {
 }
 
 // answered plays the move of a text that only names the other player's answer in the game by mail shown, or says why
-// that is illegal. It reports false for other texts.
+// that is illegal or none is awaited. It reports false for other texts.
 func (e *Exchange) answered(text []byte) bool {
 	game, ok := e.Host.Session.Board().(*session.Game)
 	if !ok || len(text) > largeText {
 		return false
 	}
-	answers, err := mail.Answer(game, notation.Moves(text))
-	switch {
-	case !answers:
+	switch kind, err := mail.Answer(game, notation.Moves(text)); {
+	case kind == mail.None:
 		return false
 	case err != nil:
 		e.Host.Warn(scene.Error(err))
-	default:
+	case kind == mail.New:
 		e.Host.Enter()
-		e.Host.Inform(language.Text(mailed[mail.New]))
+		e.Host.Inform(e.newsOf(kind))
+	case kind == mail.Seen:
+		e.Host.Inform(language.Text("mail.seen"))
+	default:
+		e.Host.Inform(language.Text("mail.early"))
 	}
 	return true
 }

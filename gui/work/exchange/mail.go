@@ -36,8 +36,8 @@ func (a incoming) mail(form notation.Form, number int, r notation.Reading) bool 
 }
 
 // newsOf says what an answer by mail did or, of a game that has ended, how.
-func (a incoming) newsOf(kind mail.Kind) string {
-	if g := a.Host.Session.Game; g.Ended() {
+func (e *Exchange) newsOf(kind mail.Kind) string {
+	if g := e.Host.Session.Game; g.Ended() {
 		return scene.Game{Game: g}.Status().Why
 	}
 	return language.Text(mailed[kind])
