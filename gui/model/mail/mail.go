@@ -133,7 +133,7 @@ func Nearest(s *session.Session, text *tictactoe.Game) (of *session.Entry, most 
 // Answer makes the move by which the other player answers in a game by mail, whichever of its steps is shown: the only
 // one of a text, or the one after all moves of the main line, at the end of that. The kind is New, None for a text with
 // other moves or if the game has ended, and on the user's turn Seen for the last move made, or Other for another one.
-// On an error, that of Position.Refusal, nothing changes.
+// On an error, that of Position.Check, nothing changes.
 func Answer(g *session.Game, moves []grid.Cell) (kind Kind, err error) {
 	sides, end := g.Sides(), history.Last(g.Main())
 	_, made := g.MovesTo(end)
@@ -143,7 +143,7 @@ func Answer(g *session.Game, moves []grid.Cell) (kind Kind, err error) {
 	p, last, all := g.State(end).Position, len(moves)-1, len(moves) > 1
 	switch awaited := sides.Side(p.Turn()).Player == roster.Mail; {
 	case awaited && (!all || slices.Equal(moves[:last], made)):
-		if err := p.Refusal(moves[last]); err != nil {
+		if err := p.Check(moves[last]); err != nil {
 			return New, err
 		}
 		g.GoTo(end)

@@ -2,6 +2,7 @@ package exchange
 
 import (
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/gui/language"
 	"ninefold/gui/model/examples"
@@ -58,11 +59,12 @@ func (e *Exchange) answered(text []byte) bool {
 	if !ok || len(text) > largeText {
 		return false
 	}
-	switch kind, err := mail.Answer(game, notation.Moves(text)); {
+	moves := notation.Moves(text)
+	switch kind, err := mail.Answer(game, moves); {
 	case kind == mail.None:
 		return false
 	case err != nil:
-		e.Host.Warn(scene.Error(err))
+		e.Host.Warn(illegal(game, moves[len(moves)-1], err))
 	case kind == mail.New:
 		e.Host.Enter()
 		e.Host.Inform(e.newsOf(kind))
@@ -72,6 +74,13 @@ func (e *Exchange) answered(text []byte) bool {
 		e.Host.Inform(language.Text("mail.early"))
 	}
 	return true
+}
+
+// illegal says which rule forbids the other player's answer in a game by mail.
+func illegal(g *session.Game, answer grid.Cell, rule error) string {
+	sides, names := g.Sides(), scene.Game{Game: g}.Names()
+	return language.Text("mail.illegal", language.Args{"Name": names.Name(sides.Sender().Other()),
+		"Move": language.Words().Moves([]grid.Cell{answer}), "Rule": rule})
 }
 
 // Example imports one of the examples.
