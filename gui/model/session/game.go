@@ -146,13 +146,13 @@ func (g *Game) Answer() []byte {
 }
 
 // Untouched reports whether nothing was done on the board, which began empty or was made by Replay.
-func (g *Game) Untouched() bool { return g.blank() || g.isReplayed() }
+func (g *Game) Untouched() bool { return blank(g) || g.isReplayed() }
 
 // isReplayed reports whether Replay made the board and nothing was done on it since.
 func (g *Game) isReplayed() bool { return g.replayed == g.edits()+g.notes }
 
 // blank reports whether the board began empty and nothing was done on it.
-func (g *Game) blank() bool {
+func blank(g *Game) bool {
 	return g.Unbegun() && len(g.Children(0)) == 0 && g.deleted == 0 && g.Now().Comment == "" && g.data.Name == ""
 }
 

@@ -13,7 +13,7 @@ func (g *Game) Promote() {
 }
 
 // demote takes back what Promote has just done.
-func (g *Game) demote() {
+func demote(g *Game) {
 	id := g.Current()
 	for _, place := range g.promoted {
 		g.Place(id, place)

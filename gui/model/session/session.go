@@ -98,7 +98,7 @@ func (s *Session) Restart() {
 // new game.
 func (s *Session) Begin(rules tictactoe.Rules, x, o string) {
 	sides := s.Game.sides
-	if s.Game.blank() {
+	if blank(s.Game) {
 		s.Show(s.Game)
 		s.Game.SetState(0, tictactoe.Step{Origin: tictactoe.Started, Position: tictactoe.New(rules)})
 	} else {

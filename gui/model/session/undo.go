@@ -69,7 +69,7 @@ func (g *Game) Undo() bool {
 		g.afterStepChange(false)
 		return true
 	case g.promoted != nil:
-		g.demote()
+		demote(g)
 		return true
 	}
 	for g.sides.AgainstMachine() && mover(g, g.Current()).Machine() && g.isMove(g.Parent(g.Current())) {
