@@ -291,9 +291,8 @@ func newRandomBy(seed uint64, rules tictactoe.Rules) random {
 	return random{sample.New(seed, 0), rules}
 }
 
-func (r random) play(moves int) tictactoe.Position  { return r.Play(r.rules, moves) }
-func (r random) played() tictactoe.Position         { return r.Played(r.rules) }
-func (r random) noise(marks int) tictactoe.Position { return r.Noise(r.rules, marks) }
+func (r random) play(moves int) tictactoe.Position { return r.Play(r.rules, moves) }
+func (r random) played() tictactoe.Position        { return r.Played(r.rules) }
 
 // swapped returns the position with the marks of two random cells of different content exchanged. So the counts stay
 // correct, and the last move stays occupied.
