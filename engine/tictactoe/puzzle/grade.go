@@ -10,7 +10,7 @@ const (
 // scale of search.Levels.
 var (
 	Nodes   = [Budgets]int64{10, 100, 1_000, 10_000}
-	ratings = [Budgets]float64{1000, 1330, 1560, 1790}
+	ratings = [Budgets]float64{940, 1310, 1560, 1715}
 )
 
 // GradeOf returns the grade of a puzzle, given the number of tries in which the searches of each budget found the
