@@ -65,8 +65,9 @@ func (p *Puzzle) Temptation() int {
 	return 1000 - 1000*found/(Tries*Budgets)
 }
 
-// All returns all puzzles in the order of the file: by rule set, then by grade, then by how often searches found the
-// solution, most often first. The puzzles are shared: callers must not change them.
+// All returns all puzzles in the order of the file: by rule set, then as they were graded first, by grade and by how
+// often searches found the solution, most often first. The order stays, because each day has its puzzle by it (see
+// OfTheDay). The puzzles are shared: callers must not change them.
 func All() []Puzzle { return loaded() }
 
 // Graded returns the puzzles of a grade under some rules: wins before draws, the shortest wins first, and otherwise in
