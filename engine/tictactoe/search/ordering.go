@@ -98,15 +98,16 @@ func (w *worker) repliesAt(side, ply int) *[moves]int16 {
 func (w *worker) recordCutoff(side, ply, i, depth int) {
 	f, history, replies := &w.stack[ply], &w.history[side&1], w.repliesAt(side, ply)
 	change := min(historyAPly*int32(depth*depth), historyAtMost)
-	record := func(m move, change, size int32) {
+	record := func(m move, change int32) {
+		size := max(change, -change)
 		history[m] += change - history[m]*size/historyLimit
 		replies[m] += int16(change - int32(replies[m])*size/historyLimit)
 	}
 	m := f.moves[i].move()
-	record(m, change, change)
+	record(m, change)
 	for _, tried := range f.moves[:i] {
 		if tried.rank() < rankKiller {
-			record(tried.move(), -change, change)
+			record(tried.move(), -change)
 		}
 	}
 	if f.killers[0] != m {

@@ -101,11 +101,10 @@ func (w *worker) estimate(b *board, ply int) int {
 	if score, ok := w.assured(b, ply); ok {
 		return score
 	}
-	estimate := b.evaluate()
 	if w.exact {
-		return estimate
+		return b.evaluate()
 	}
-	return w.corrections.correct(b, estimate)
+	return w.corrections.correct(b, b.evaluate())
 }
 
 // assured returns the score of an assured win, with the most plies that it can take. While reductions are off it
