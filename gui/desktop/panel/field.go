@@ -258,5 +258,5 @@ func fieldElement(n view.Field, ready func(*pen, *field)) element {
 	if n.Caption == "" {
 		return e
 	}
-	return titled(n.Caption, theme.Unit, e)
+	return labelled(n.Caption, theme.Unit, e)
 }

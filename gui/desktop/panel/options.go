@@ -72,14 +72,14 @@ func radios(n view.Options) element {
 	}
 	e := all.element()
 	if n.Name != "" {
-		e = titled(n.Name, theme.Gap, e)
+		e = labelled(n.Name, theme.Gap, e)
 	}
 	e.natural = nil // all of a row
 	return e
 }
 
-// titled returns an element below a label.
-func titled(words string, gap float32, e element) element {
+// labelled returns an element below a label.
+func labelled(words string, gap float32, e element) element {
 	title := view.Row{Height: titleHeight, Nodes: []view.Node{view.Text{Words: words, Style: view.Label}}}
 	all := column{Column: view.Column{Gap: gap}, parts: []element{elementOf(title), e}}.element()
 	all.soft, all.stretches, all.widens = e.soft, e.stretches, e.widens
