@@ -212,6 +212,9 @@ func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
 	fail.If(t, !slices.Contains(seen, ellipsis) || !slices.Contains(seen, "abc"), "seen is %q", seen)
 	sc.pressable(t, "Show all").Tapped(nil)
 	fail.Differ(t, sc.heard.done, []string{"all"}, "the link does")
+	answer, right := texts.Texts[1], deck.Passage{Title: "Right", Lines: []string{"... ... ..."}}
+	v := viewOf(420, 400, framedView(deck.Texts{Texts: []deck.Passage{texts.Texts[0], answer, right}}))
+	fail.If(t, !slices.Contains(v.pen.said, "... ... ..."), "beside a wide answer is seen %q", v.pen.said)
 	for _, c := range []struct {
 		lines int
 		more  bool

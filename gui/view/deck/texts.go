@@ -21,7 +21,14 @@ const (
 	mostColumns = 60
 )
 
-// View has a column for each text, as wide as the text; the last has what the others leave.
+// A text of more than roomyColumns characters in a line before the last one is roomyWidth units wide, so that the last
+// one keeps room for a board.
+const (
+	roomyColumns = 20
+	roomyWidth   = 160
+)
+
+// View has a column for each text, as wide as the text, but see roomyWidth; the last has what the others leave.
 func (d Texts) View() view.CardView {
 	const gap = 18
 	high := 0
@@ -45,14 +52,21 @@ func (d Texts) View() view.CardView {
 		}
 		words := view.Text{Words: strings.Join(t.Lines, "\n"), Style: view.Fixed, Most: mostLines, Least: high,
 			Copy: t.Copy}
-		row.Nodes = append(row.Nodes, view.Column{Gap: partGap, Nodes: []view.Node{head, words}})
+		column := view.Column{Gap: partGap, Nodes: []view.Node{head, words}}
+		if i < len(d.Texts)-1 && t.wider(roomyColumns) {
+			column.Widest = roomyWidth
+		}
+		row.Nodes = append(row.Nodes, column)
 	}
 	return onCard("Texts", view.TabPosition, row)
 }
 
 // cut reports whether more of the text is there than is seen.
 func (t Passage) cut() bool {
-	return len(t.Lines) > mostLines || slices.ContainsFunc(t.Lines, func(line string) bool {
-		return utf8.RuneCountInString(line) > mostColumns
-	})
+	return len(t.Lines) > mostLines || t.wider(mostColumns)
+}
+
+// wider reports whether a line of the text has more than a number of characters.
+func (t Passage) wider(columns int) bool {
+	return slices.ContainsFunc(t.Lines, func(line string) bool { return utf8.RuneCountInString(line) > columns })
 }
