@@ -136,17 +136,6 @@ func (s *Suite) Cases() iter.Seq2[Case, error] {
 	}
 }
 
-// made yields n cases, each made when it is wanted.
-func made(n int, make func(i int) Case) iter.Seq2[Case, error] {
-	return func(yield func(Case, error) bool) {
-		for i := range n {
-			if !yield(make(i), nil) {
-				return
-			}
-		}
-	}
-}
-
 // generate yields the corner cases and then random ones, Count in all.
 func (s *Suite) generate(yield func(Case) bool) {
 	left := s.Count

@@ -3,6 +3,7 @@ package judge
 import (
 	"context"
 	"errors"
+	"ninefold/engine/judge/inorder"
 	"slices"
 	"time"
 )
@@ -157,7 +158,7 @@ func (s *shrinker) first(ctx context.Context, candidates []board) (int, error) {
 	if s.exhausted() && len(indices) > 0 {
 		indices, s.stopped = nil, true
 	}
-	cases := made(len(indices), func(i int) Case { return newCase(Shrunk, 0, candidates[indices[i]]) })
+	cases := inorder.Made(len(indices), func(i int) Case { return newCase(Shrunk, 0, candidates[indices[i]]) })
 	for r, err := range s.tester.testAll(ctx, cases) {
 		if err != nil {
 			return -1, err

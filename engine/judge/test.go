@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/judge/inorder"
 	"ninefold/engine/judge/program"
 	"ninefold/engine/judge/toolchain"
 	"ninefold/engine/locale/message"
@@ -295,7 +296,7 @@ const Repeats = 3
 // repeat runs a failing case again, and counts its failures.
 func (r *testRun) repeat(ctx context.Context, failing *Result) error {
 	fails := 1
-	for again, err := range r.tester.testAll(ctx, made(Repeats-1, func(int) Case { return failing.Case })) {
+	for again, err := range r.tester.testAll(ctx, inorder.Made(Repeats-1, func(int) Case { return failing.Case })) {
 		if err != nil {
 			return err
 		}

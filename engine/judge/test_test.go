@@ -236,7 +236,8 @@ func TestCasesAreNotMadeLongBeforeTheirResults(t *testing.T) {
 			break // after the loop all begun cases have ended
 		}
 	}
-	fail.If(t, made < taken || made > taken+maxWaiting+tester.Jobs, "%d cases were made for %d results", made, taken)
+	const mostWaiting = 100 // more than inorder lets wait
+	fail.If(t, made < taken || made > taken+mostWaiting+tester.Jobs, "%d cases were made for %d results", made, taken)
 }
 
 func TestNoMoreProgramsRunAtOnceThanJobs(t *testing.T) {

@@ -3,8 +3,8 @@ package judge
 import (
 	"context"
 	"iter"
-	"sync"
 
+	"ninefold/engine/judge/inorder"
 	"ninefold/engine/judge/program"
 )
 
@@ -59,71 +59,18 @@ func (t *tester) judge(ctx context.Context, r *Result) error {
 	return nil
 }
 
-// maxWaiting is the most results that may wait for an earlier one. It keeps the memory constant.
-const maxWaiting = 64
-
-// testAll runs the solution on cases, Jobs at once, and yields the results in the order of the cases. An error of the
-// cases, of a run or of the context comes after the results of the cases before it, and ends the sequence. When the
-// loop over it has ended, nothing runs any more.
+// testAll runs the solution on cases, Jobs at once, and yields the results as inorder.Do does.
 func (t *tester) testAll(ctx context.Context, cases iter.Seq2[Case, error]) iter.Seq2[Result, error] {
 	return func(yield func(Result, error) bool) {
 		defer program.Keep()()
-		ctx, cancel := context.WithCancel(ctx)
-		waiting, begun := make(chan job), make(chan job, maxWaiting)
-		var working sync.WaitGroup
-		defer working.Wait()
-		defer cancel()
-		working.Add(1 + max(t.Jobs, 1))
-		go func() {
-			defer working.Done()
-			defer close(waiting)
-			defer close(begun)
-			for c, err := range cases {
-				j := job{c, err, make(chan outcome, 1)}
-				select {
-				case begun <- j:
-				case <-ctx.Done():
-					return
-				}
-				waiting <- j
-			}
-		}()
-		for range max(t.Jobs, 1) {
-			go func() {
-				defer working.Done()
-				for j := range waiting {
-					var result Result
-					if j.err == nil {
-						result, j.err = t.test(ctx, j.c)
-					}
-					j.outcome <- outcome{result, j.err}
-				}
-			}()
-		}
 		number := 0
-		for j := range begun {
+		test := func(ctx context.Context, _ int, c Case) (Result, error) { return t.test(ctx, c) }
+		for result, err := range inorder.Do(ctx, t.Jobs, cases, test) {
 			number++
-			o := <-j.outcome
-			o.result.Number = number
-			if !yield(o.result, o.err) || o.err != nil {
+			result.Number = number
+			if !yield(result, err) {
 				return
 			}
 		}
-		if err := ctx.Err(); err != nil {
-			yield(Result{}, err)
-		}
 	}
-}
-
-// job is a case to be run, or the error that ends the cases.
-type job struct {
-	c       Case
-	err     error
-	outcome chan outcome
-}
-
-// outcome is the result of a case, or an error.
-type outcome struct {
-	result Result
-	err    error
 }

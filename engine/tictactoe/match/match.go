@@ -5,11 +5,9 @@ import (
 	"errors"
 	"math/rand/v2"
 	"strings"
-	"sync"
-	"sync/atomic"
 	"time"
 
-	"ninefold/engine/grid"
+	"ninefold/engine/judge/inorder"
 	"ninefold/engine/locale/message"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
@@ -85,13 +83,12 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 	if !o.Rules.HaveWinner() {
 		return result, ErrNoWinner
 	}
-	pairs := (o.Games + 1) / 2
-	jobs := make([]job, min(max(1, o.Jobs), max(1, pairs)))
-	for i := range jobs {
-		jobs[i].searcher.Room = o.Room
+	searchers := make([]search.Searcher, max(1, o.Jobs)) // of the levels, one for each job
+	for i := range searchers {
+		searchers[i].Room = o.Room
 	}
 	for i, c := range contestants {
-		follows, err := followsOpenings(ctx, &o, c, &jobs[0].searcher)
+		follows, err := followsOpenings(ctx, &o, c, &searchers[0])
 		if err != nil {
 			return result, err
 		}
@@ -100,44 +97,23 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 	if result.Ignores != [2]bool{} {
 		o.Openings = 0
 	}
-	ctx, cancel := context.WithCancel(ctx)
-	var running sync.WaitGroup
-	defer running.Wait()
-	defer cancel()
-	var begun atomic.Int64                        // pairs
-	games, early := make(chan end), map[int]end{} // early: those that ended before an earlier one was counted
-	for i := range jobs {
-		jobs[i].options, jobs[i].contestants, jobs[i].ends = &o, contestants, games
-		running.Add(1)
-		go func() {
-			defer running.Done()
-			for n := begun.Add(1); n <= int64(pairs) && jobs[i].playPair(ctx, int(n-1)); n = begun.Add(1) {
-			}
-		}()
+	numbers := inorder.Made(o.Games, func(i int) int { return i })
+	play := func(ctx context.Context, job, number int) (Played, error) {
+		return o.playGame(ctx, number, contestants, &searchers[job])
 	}
 	earlier := map[string]bool{}
-	for i := range pairs {
-		var pair []Played
-		for number := 2 * i; number < min(2*i+2, o.Games); number++ {
-			ended, ok := early[number]
-			for ; !ok; ended, ok = early[number] {
-				select {
-				case one := <-games:
-					early[one.game.Number] = one
-				case <-ctx.Done():
-					return result, ctx.Err()
-				}
-			}
-			delete(early, number)
-			game, err := ended.game, ended.err
-			if err != nil {
-				return result, err
-			}
-			pair = append(pair, game)
-			result.add(&game)
-			if progress != nil {
-				progress(result, game)
-			}
+	var pair []Played
+	for game, err := range inorder.Do(ctx, len(searchers), numbers, play) {
+		if err != nil {
+			return result, err
+		}
+		pair = append(pair, game)
+		result.add(&game)
+		if progress != nil {
+			progress(result, game)
+		}
+		if len(pair) < 2 && game.Number+1 < o.Games {
+			continue
 		}
 		if err := result.hopeless(contestants); err != nil {
 			return result, err
@@ -146,6 +122,7 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 		if o.Test != nil && o.Test.Decision(result.Score) != Undecided {
 			break
 		}
+		pair = nil
 	}
 	return result, nil
 }
@@ -169,42 +146,13 @@ func (r *Summary) hopeless(contestants [2]Contestant) error {
 	return nil
 }
 
-// end is a game that was played, or the error that prevented it.
-type end struct {
-	game Played
-	err  error
-}
-
-// job plays pairs of games, one after another.
-type job struct {
-	options     *Options
-	contestants [2]Contestant
-	searcher    search.Searcher // of the levels in its games
-	ends        chan<- end
-}
-
-// playPair plays the two games from one opening and sends their ends. It reports whether to go on.
-func (j *job) playPair(ctx context.Context, number int) bool {
-	o := j.options
-	opening := randomOpening(o.Rules, o.Openings, rand.New(rand.NewPCG(o.Seed, uint64(number))))
-	for i := 2 * number; i < min(2*number+2, o.Games); i++ {
-		game, err := j.playGame(ctx, i, opening)
-		select {
-		case j.ends <- end{game, err}:
-		case <-ctx.Done():
-			return false
-		}
-		if err != nil {
-			return false
-		}
-	}
-	return true
-}
-
-func (j *job) playGame(ctx context.Context, number int, opening []grid.Cell) (Played, error) {
-	o, contestants := j.options, j.contestants
+// playGame plays a game, or takes it from its record. Both games of a pair have one opening.
+func (o *Options) playGame(
+	ctx context.Context, number int, contestants [2]Contestant, searcher *search.Searcher,
+) (Played, error) {
 	x := number % 2
 	game := Played{Number: number, FirstX: x == 0, X: contestants[x].Name(), O: contestants[1-x].Name(), match: o.tag()}
+	opening := randomOpening(o.Rules, o.Openings, rand.New(rand.NewPCG(o.Seed, uint64(number/2))))
 	game.Rules = o.Rules
 	for i, c := range contestants {
 		_, game.programs[i] = c.(Program)
@@ -219,7 +167,7 @@ func (j *job) playGame(ctx context.Context, number int, opening []grid.Cell) (Pl
 	seeds := rand.New(rand.NewPCG(^o.Seed, uint64(number)))
 	var players [2]Player
 	for side, c := range [...]Contestant{contestants[x], contestants[1-x]} {
-		player, err := c.Start(o.Rules, seeds.Uint64(), &j.searcher)
+		player, err := c.Start(o.Rules, seeds.Uint64(), searcher)
 		if err != nil {
 			return game, err
 		}

@@ -8,9 +8,9 @@ import (
 	"math/rand/v2"
 	"strconv"
 	"strings"
-	"sync"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/judge/inorder"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
 )
@@ -39,28 +39,15 @@ type play struct {
 	seed  uint64
 }
 
-// games plays the games from first to count-1 in jobs goroutines, a batch at a time, and passes them to done in their
-// order. Game i depends on the play and i only.
+// games plays the games from first to count-1 in jobs goroutines, and passes them to done in their order. Game i
+// depends on the play and i only.
 func (pl *play) games(first, count, jobs int, done func(game) error) error {
-	for first < count {
-		batch := make([]game, min(count-first, 8*jobs))
-		var players sync.WaitGroup
-		for job := range jobs {
-			players.Add(1)
-			go func() {
-				defer players.Done()
-				for i := job; i < len(batch); i += jobs {
-					batch[i] = pl.game(uint64(first + i))
-				}
-			}()
+	numbers := inorder.Made(count-first, func(i int) uint64 { return uint64(first + i) })
+	play := func(_ context.Context, _ int, number uint64) (game, error) { return pl.game(number), nil }
+	for g := range inorder.Do(context.Background(), jobs, numbers, play) { // never fails
+		if err := done(g); err != nil {
+			return err
 		}
-		players.Wait()
-		for _, g := range batch {
-			if err := done(g); err != nil {
-				return err
-			}
-		}
-		first += len(batch)
 	}
 	return nil
 }
