@@ -11,9 +11,9 @@ import (
 	"ninefold/gui/work/insight"
 )
 
-// failure shows a case: its board with the wrong and missing cells marked, and why the first of them is wrong, which is
-// not known of a foreign problem.
-func failure(r *judge.Result, foreign bool) []view.Card {
+// failure shows a case of a test: its board with the wrong and missing cells marked, and why the first of them is wrong,
+// which is not known of a foreign problem. It can be edited, and run alone, after the test.
+func failure(r *judge.Result, of *run) []view.Card {
 	reading, err := notation.Read(r.Case.Input)
 	if err != nil {
 		return nil // impossible for a case that was run
@@ -21,7 +21,7 @@ func failure(r *judge.Result, foreign bool) []view.Card {
 	s := session.New()
 	s.Import(reading)
 	shown := scene.Of(s.Board())
-	d, says := shown.Diagram(), language.Words()
+	d, says, foreign := shown.Diagram(), language.Words(), of.kept.Foreign()
 	headline, words := says.Verdict(r.Verdict), language.Sentences(says.Causes(r.Causes), says.Reason(r))
 	insight.Mark(&d, &r.Comparison)
 	switch all := r.Comparison.Differences; {
@@ -37,7 +37,8 @@ func failure(r *judge.Result, foreign bool) []view.Card {
 	return []view.Card{deck.Picture{
 		Board: d, Headline: headline, Words: words, Legend: insight.Legend(&r.Comparison),
 		Buttons: []view.Button{
-			{ID: showID, Words: language.Text("test.toBoard")}, {ID: editID, Words: language.Text("test.edit")},
+			{ID: showID, Words: language.Text("test.toBoard")},
+			{ID: editID, Words: language.Text("test.edit"), Disabled: !of.over},
 			{ID: saveID, Words: language.Text("test.save")},
 		},
 	}}

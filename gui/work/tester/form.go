@@ -74,13 +74,14 @@ func newForm(kept settings.Test, problem judge.Problem) *form {
 	return f
 }
 
-// card returns the form's controls, with the button that starts or stops a test.
-func (f *form) card(start view.Button) deck.Form {
+// card returns the form's controls, with the button that starts a test or stops the one that is running. A case of the
+// user's own would end that.
+func (f *form) card(start view.Button, running bool) deck.Form {
 	row := func(id string, controls ...view.Node) deck.FormRow {
 		return deck.FormRow{Words: language.Text(id), Controls: controls}
 	}
 	button := func(id, words string) view.Press {
-		return deck.FieldButton(view.Button{ID: id, Words: language.Text(words)})
+		return deck.FieldButton(view.Button{ID: id, Words: language.Text(words), Disabled: running && id == ownID})
 	}
 	check := func(id string, on bool) view.Press { return view.Check(id, language.Text(id), on) }
 	problem := row(problemID, f.problems())

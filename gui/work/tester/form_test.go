@@ -161,6 +161,7 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	verdict := func() deck.ResultRow { return shown[deck.Results](b).Results[0] }
 	fail.If(t, verdict().Tag != "AC" || verdict().Answer != view.Yes, "the verdict is %+v", verdict())
 	first := b.run
+	fail.Unequal(t, b.startWords(), "Test", "what would run all cases")
 	b.opened.Type(commandID, command("wrong"))
 	b.opened.Key(keys.Alone("F5"))
 	b.await("the end of another", func() bool { return b.run != first && b.run.over })

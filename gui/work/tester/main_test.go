@@ -190,13 +190,15 @@ func (b *bench) begins(line string) {
 }
 
 // startWords returns the words of the button that starts or stops a test.
-func (b *bench) startWords() (words string) {
+func (b *bench) startWords() string { return b.button(startID).Words }
+
+func (b *bench) button(id string) (found view.Button) {
 	screentest.Visit(b.opened.Shown, func(part any) {
-		if button, ok := part.(view.Button); ok && button.ID == startID {
-			words = button.Words
+		if button, ok := part.(view.Button); ok && button.ID == id {
+			found = button
 		}
 	})
-	return words
+	return found
 }
 
 // tests tests a program to the end.

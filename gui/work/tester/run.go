@@ -58,9 +58,10 @@ type run struct {
 	stop    context.CancelFunc
 	ended   chan struct{} // closed when all programs of this test and of those before have ended
 	asOf    time.Time     // when the program's files had changed last, as far as the user knows; known when over
-	begun   time.Time     // when the test, or after compiling its cases, began
+	begun   time.Time     // when the test, or after compiling its cases, began; the search for the smallest moves it on
+	search  time.Time     // when that search began
 	over    bool
-	took    time.Duration  // without compiling
+	took    time.Duration  // without compiling and that search
 	made    time.Duration  // the time to compile
 	results []judge.Result // failing cases, and the user's own
 	err     error          // why the program could not be tested; nil for none
@@ -187,8 +188,14 @@ func (r *run) tell(known judge.Progress, result *judge.Result) error {
 func (r *run) collect() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if now := r.tasks.Clock.Now(); r.compiling() && r.told.Stage != judge.Compiling {
+	switch now := r.tasks.Clock.Now(); {
+	case r.Stage == r.told.Stage:
+	case r.compiling():
 		r.made, r.begun = now.Sub(r.begun), now
+	case r.Stage == judge.Shrinking:
+		r.begun = r.begun.Add(now.Sub(r.search))
+	case r.told.Stage == judge.Shrinking:
+		r.search = now
 	}
 	r.Progress, r.results, r.arrived = r.told, append(r.results, r.arrived...), nil
 }
@@ -221,7 +228,7 @@ func (r *run) listed() []judge.Result {
 	return append(all, byVerdict...)
 }
 
-// elapsed returns how long the test, or the compiler, has taken.
+// elapsed returns how long the cases, or the compiler, have taken.
 func (r *run) elapsed() time.Duration {
 	if r.over {
 		return r.took

@@ -31,13 +31,13 @@ func (t *Tester) sheet() view.Sheet {
 	const least = 360 // units that a board and the buttons below it need
 	sheet := view.Sheet{Title: language.Text("test.title"), Focus: t.focus, Turn: t.turn}
 	sheet.Message, sheet.Warning = t.said()
-	sheet.Cards = []view.Card{t.form.card(t.startButton()), t.report()}
+	sheet.Cards = []view.Card{t.form.card(t.startButton(), t.running()), t.report()}
 	if t.shown == nil {
 		sheet.Cards = append(sheet.Cards, t.cards()...)
 	} else {
 		listed := append(t.cards(), textsOf(t.shown))
 		sheet.Cards = append(sheet.Cards,
-			view.Columns{Columns: [][]view.Card{listed, failure(t.shown, t.run.kept.Foreign())}, Least: least, Wide: 0})
+			view.Columns{Columns: [][]view.Card{listed, failure(t.shown, t.run)}, Least: least, Wide: 0})
 	}
 	return sheet
 }
@@ -62,7 +62,7 @@ func (t *Tester) startButton() view.Button {
 	switch {
 	case t.running():
 		words, symbol = "test.stop", icon.Stop
-	case t.run != nil && !t.run.failed():
+	case t.run != nil && !t.run.failed() && !t.run.ownCase():
 		words = "test.startAgain"
 	}
 	return view.Button{ID: startID, Words: language.Text(words), Icon: symbol, Primary: true}

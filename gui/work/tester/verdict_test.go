@@ -177,10 +177,10 @@ func TestLongLinesOfACompilerAreBroken(t *testing.T) {
 	fail.If(t, lines[4] != "    "+long || lines[5] != caret, "code and what points to it are broken: %q", lines)
 }
 
-func TestTheTimeToCompileIsToldApart(t *testing.T) {
+func TestTheTimeToCompileOrToSearchTheSmallestIsNotThatOfTheCases(t *testing.T) {
 	tasks := taskstest.New()
 	r := &run{tasks: tasks.Runner, begun: tasks.Clock.Now()}
-	for _, s := range []judge.Stage{judge.Compiling, judge.Running} {
+	for _, s := range []judge.Stage{judge.Compiling, judge.Running, judge.Shrinking, judge.Running} {
 		r.told.Stage = s
 		r.collect()
 		fail.If(t, (&Tester{run: r}).cards() != nil, "before the first case something is said of cases")
@@ -191,7 +191,7 @@ func TestTheTimeToCompileIsToldApart(t *testing.T) {
 	r.took = r.elapsed()
 	r.over = true
 	words := r.words()
-	fail.If(t, !strings.HasPrefix(words, "1 case in 6.00 s") || !strings.HasSuffix(words, " · compiled in 6.00 s"),
+	fail.If(t, !strings.HasPrefix(words, "1 case in 12.00 s") || !strings.HasSuffix(words, " · compiled in 6.00 s"),
 		"it says %q", words)
 	r.Program.Standard = "C++20"
 	fail.Unless(t, strings.HasSuffix(r.words(), " · compiled as C++20 in 6.00 s"), "it says %q", r.words())
