@@ -49,10 +49,11 @@ func (s *Steps) listedNext() (history.ID, bool) {
 	return next, listed && (s.LooksBack() || !s.canDeduce())
 }
 
-// canDeduce reports whether a deduction is left, or the end of cross-hatching is still to be shown.
+// canDeduce reports whether a deduction is left, or what ends cross-hatching before the Sudoku is solved is still to be
+// shown.
 func (s *Steps) canDeduce() bool {
-	next := s.proved()
-	return next.hatched || next.beyond || s.deduced() && !s.showsEnd()
+	next, g := s.proved(), s.Grid()
+	return next.hatched || next.beyond || s.deduced() && !s.showsEnd() && !g.Solved()
 }
 
 // Finish makes all deductions left by cross-hatching. If there are none it uses all techniques. Where Advance goes to a

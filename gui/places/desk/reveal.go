@@ -37,12 +37,8 @@ func (s *Sudoku) revealActions() []*actions.Action {
 // solution, unless something is wrong, and says so.
 func (s *Sudoku) step() {
 	on := s.sudoku()
-	switch {
-	case on.CanAdvance():
+	if on.CanAdvance() {
 		on.Advance()
-		return
-	case s.check.Marks(): // the user has been told what is wrong
-		s.host.Inform(language.Text("step.stuck"))
 		return
 	}
 	s.check.IfRight(func() {

@@ -48,12 +48,13 @@ func sudokuCards(of *session.Session, v *overlay.Board) []view.Card {
 			Buttons: []view.Button{{ID: "nextSudoku", Words: next, Primary: true}},
 		}
 	}
-	step := view.Button{ID: "step", Icon: icon.Step, Primary: !done}
+	more := s.CanAdvance()
+	step := view.Button{ID: "step", Icon: icon.Step, Primary: more && !done && v.Wrong == 0}
 	switch {
-	case v.Wrong > 0:
-		step.Words, step.Primary = language.Text("step.wrong"), false
-	case !done && !s.CanAdvance():
-		step.Words, step.Primary = language.Text("step.solution"), false
+	case more && v.Wrong > 0:
+		step.Words = language.Text("step.wrong")
+	case !more && !done && v.Wrong == 0:
+		step.Words = language.Text("step.solution")
 	}
 	return append(cards, steps(s, v), deck.Buttons{Buttons: []view.Button{
 		{ID: "hint"}, {ID: "stepBack", Words: language.Text("short.back"), Icon: icon.Previous}, step,
