@@ -15,7 +15,7 @@ var (
 
 func writeBar(w *writer, n view.Bar) {
 	class := [...]string{view.Done: "done", view.Sides: "sides", view.Nothing: "track", view.Working: "working",
-		view.Accented: "accented", view.Turning: "track"}
+		view.Accented: "accented", view.Score: "score", view.Turning: "track"}
 	w.whole("progress", "", "class", classes(class[n.Fill], sized("h", n.Height)), "max", "1",
 		"value", number(n.Share), "aria-label", n.Name)
 }

@@ -161,6 +161,7 @@ type Filling uint8
 const (
 	Done     Filling = iota
 	Sides            // X's share, and O's
+	Score            // the first's share and the second's, in the colours of what is won and lost
 	Nothing          // only an outline
 	Working          // what is done, without an outline
 	Accented         // as Done, in the accent colour

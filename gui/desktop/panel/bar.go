@@ -37,22 +37,23 @@ func (p *pen) ring(a area, share float32) {
 	}
 }
 
-// fillings has the colour of each filling of a bar.
-var fillings = [...]fyne.ThemeColorName{
-	view.Done: theme.ColorPlayable, view.Sides: theme.ColorCross, view.Nothing: "", view.Working: theme.ColorPrimary,
-	view.Accented: theme.ColorPrimary,
+// fillings has the colour of each filling of a bar, and that of the rest if another side has it.
+var fillings = [...]struct{ share, rest fyne.ThemeColorName }{
+	view.Done: {share: theme.ColorPlayable}, view.Nothing: {}, view.Working: {share: theme.ColorPrimary},
+	view.Accented: {share: theme.ColorPrimary},
+	view.Sides:    {theme.ColorCross, theme.ColorRing}, view.Score: {theme.ColorPrimary, theme.ColorConflict},
 }
 
 // bar draws a share as a bar. The empty part has an outline, to tell it from the filled one where there are few
-// colours; that of two sides is O's, with a mark in the middle.
+// colours. Between two sides is a mark in the middle.
 func (p *pen) bar(a area, share float32, fill view.Filling) {
 	radius, part, middle := a.height/2, a, a.x+a.width/2
 	part.width = round(a.width * share)
-	filled := look{fill: fillings[fill], radius: radius}
-	switch fill {
-	case view.Working:
-	case view.Sides:
-		p.box(a, look{fill: theme.ColorRing, radius: radius})
+	rest, filled := fillings[fill].rest, look{fill: fillings[fill].share, radius: radius}
+	switch {
+	case fill == view.Working:
+	case rest != "":
+		p.box(a, look{fill: rest, radius: radius})
 		filled.straightRight = part.width <= a.width-radius
 	default:
 		p.box(a, look{fill: theme.ColorTrack, stroke: theme.ColorHairline, radius: radius})
@@ -61,7 +62,7 @@ func (p *pen) bar(a area, share float32, fill view.Filling) {
 	if share > 0 && filled.fill != "" {
 		p.box(part, filled)
 	}
-	if fill == view.Sides {
+	if rest != "" {
 		p.box(area{round(middle) - 1, a.y - 2, 2, a.height + 4}, look{fill: theme.ColorCard})
 	}
 }

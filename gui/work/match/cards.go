@@ -31,7 +31,7 @@ const (
 // sheet shows a match. It has a row for each game; chosen is the number of the chosen game, or 0.
 func (s *state) sheet(rows []deck.ResultRow, chosen int) view.Sheet {
 	const least = 316 // units that the board needs
-	right, fill := []view.Card{s.trend()}, view.Accented
+	right, fill := []view.Card{s.trend()}, view.Score
 	if len(s.games) == 0 {
 		fill = view.Nothing
 	}
