@@ -174,7 +174,7 @@ func (w *window) values() map[string]func() string {
 		},
 		"found": func() string {
 			finder := screentest.Card[view.Finder](w.screen.Top())
-			return finder.Row(0).Words
+			return finder.Rows[0].Words
 		},
 		"menu": func() string {
 			return screentest.Joined(w.menu.Items, ", ", func(item view.MenuItem) string { return item.Words })

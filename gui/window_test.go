@@ -120,7 +120,7 @@ func (w *window) shortcut(k keys.Shortcut) {
 	}
 	for _, card := range w.screen.Top().Cards {
 		if finder, ok := card.(view.Finder); ok && k.Key == keys.Enter && finder.Chosen >= 0 {
-			w.screen.Frame.Events.Do(finder.Row(finder.Chosen).ID)
+			w.screen.Frame.Events.Do(finder.Rows[finder.Chosen].ID)
 			return
 		}
 	}

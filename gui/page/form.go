@@ -67,14 +67,13 @@ func writeFinder(w *writer, d view.Finder) {
 	if d.Field.ID != "" {
 		writeField(w, d.Field, list)
 	}
-	if d.Len() == 0 {
+	if len(d.Rows) == 0 {
 		w.element("p", d.None, "class", "small")
 	}
 	w.start("div", "id", list, "class", "found", "role", "listbox", "data-turn", strconv.Itoa(d.Turn), "data-chosen",
 		strconv.Itoa(d.Chosen), "tabindex", flag("0", d.Field.ID == ""), "data-id", list)
 	grouped := false
-	for i := range d.Len() {
-		r := d.Row(i)
+	for i, r := range d.Rows {
 		if r.Heading {
 			if grouped {
 				w.end("details")

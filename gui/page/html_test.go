@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -183,10 +182,4 @@ func TestWordsOfTwoLinesHaveTheirRoom(t *testing.T) {
 	said := deck.Warned("one")
 	said.Least = 2
 	fail.Lacks(t, cardHTML(deck.Bare(said)), `class="warning two-lines"`, "it is")
-}
-
-func TestAListMadeRowByRowIsWhole(t *testing.T) {
-	html := cardHTML(view.Finder{Number: 3,
-		At: func(i int) view.FinderRow { return view.FinderRow{ID: strconv.Itoa(i)} }})
-	fail.If(t, strings.Count(html, `role="option"`) != 3 || !strings.Contains(html, `data-do="2"`), "it is\n%s", html)
 }

@@ -8,11 +8,9 @@ import "ninefold/gui/view/icon"
 type Finder struct {
 	Field  Field // without an ID there is none
 	Rows   []FinderRow
-	Number int                 // of rows, if they are too many for Rows
-	At     func(int) FinderRow // returns row i; nil if Rows has them
-	Chosen int                 // the row that Enter takes at first; -1 for none: then Enter confirms the sheet
-	None   string              // shown if there are no rows
-	Turn   int                 // grows when the rows change, so that the list scrolls to Chosen
+	Chosen int    // the row that Enter takes at first; -1 for none: then Enter confirms the sheet
+	None   string // shown if there are no rows
+	Turn   int    // grows when the rows change, so that the list scrolls to Chosen
 }
 
 func (d Finder) View() CardView {
@@ -27,20 +25,4 @@ type FinderRow struct {
 	Keys     string // shown at the right
 	Heading  bool   // a heading of the rows below it
 	Disabled bool
-}
-
-// Len returns the number of rows.
-func (f *Finder) Len() int {
-	if f.At != nil {
-		return f.Number
-	}
-	return len(f.Rows)
-}
-
-// Row returns row i.
-func (f *Finder) Row(i int) FinderRow {
-	if f.At != nil {
-		return f.At(i)
-	}
-	return f.Rows[i]
 }

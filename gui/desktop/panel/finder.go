@@ -14,7 +14,7 @@ const (
 
 var _ = kind(func(n view.Finder) element {
 	rows := leaf(wholeLine, leastFound*foundHeight, func(p *pen, a area) {
-		if n.Len() == 0 {
+		if len(n.Rows) == 0 {
 			elementOf(view.Text{Words: n.None, Most: 4}).lay(a.width).draw(p, a)
 		}
 		rowsOf(p, n).show(p, a, n)
@@ -42,7 +42,7 @@ func rowsOf(p *pen, n view.Finder) *found {
 	return keep(p, rowsName(n), func() *found {
 		f := &found{grid: newGrid(p.options), on: -1}
 		f.grid.draw = func(i int, hovered bool) view.Node {
-			return foundRow(f.data.Row(i), states{i == f.on, hovered, f.on == i && f.focused})
+			return foundRow(f.data.Rows[i], states{i == f.on, hovered, f.on == i && f.focused})
 		}
 		f.grid.take = f.press
 		return f
@@ -56,11 +56,11 @@ func (f *found) show(p *pen, a area, d view.Finder) {
 	if d.Field.ID == "" {
 		f.grid.keys = f.key
 	}
-	anew := before.Turn != d.Turn || before.Chosen != d.Chosen && d.Chosen != f.on || before.Len() != d.Len()
+	anew := before.Turn != d.Turn || before.Chosen != d.Chosen && d.Chosen != f.on || len(before.Rows) != len(d.Rows)
 	if anew {
 		f.on = d.Chosen
 	}
-	f.lay(d.Len(), 1, a.width, alike(foundHeight))
+	f.lay(len(d.Rows), 1, a.width, alike(foundHeight))
 	a.height = f.whole(a.height)
 	p.put(f.scroll, a)
 	if f.refresh(); anew {
@@ -71,7 +71,7 @@ func (f *found) show(p *pen, a area, d view.Finder) {
 
 // press takes a row, unless it is a heading or disabled.
 func (f *found) press(i int) {
-	if r := f.data.Row(i); !r.Heading && !r.Disabled {
+	if r := f.data.Rows[i]; !r.Heading && !r.Disabled {
 		f.on = i
 		f.pen.options.Do(r.ID)
 	}
@@ -79,7 +79,7 @@ func (f *found) press(i int) {
 
 // takeChosen takes the chosen row, and reports whether there is one.
 func (f *found) takeChosen() bool {
-	if f.on < 0 || f.on >= f.data.Len() {
+	if f.on < 0 || f.on >= len(f.data.Rows) {
 		return false
 	}
 	f.press(f.on)
@@ -103,17 +103,17 @@ func (f *found) key(key *fyne.KeyEvent) bool {
 		return f.takeChosen()
 	}
 	to, moves := f.moved(f.on, key.Name)
-	if !moves || f.data.Len() == 0 {
+	if !moves || len(f.data.Rows) == 0 {
 		return moves
 	}
 	by := 1
 	if to < f.on {
 		by = -1
 	}
-	for to >= 0 && to < f.data.Len() && f.data.Row(to).Heading {
+	for to >= 0 && to < len(f.data.Rows) && f.data.Rows[to].Heading {
 		to += by
 	}
-	if to >= 0 && to < f.data.Len() {
+	if to >= 0 && to < len(f.data.Rows) {
 		f.on = to
 		f.reveal(to)
 		f.pen.options.Choose(to)

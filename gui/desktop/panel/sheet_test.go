@@ -55,9 +55,11 @@ func TestOfASheetOnlyWhatDiffersIsPainted(t *testing.T) {
 		for i := range 20 {
 			all.Cards = append(all.Cards, oneField(fmt.Sprint(i), typed[fmt.Sprint(i)]))
 		}
-		all.Cards = append(all.Cards, view.Finder{Number: 10_000, At: func(i int) view.FinderRow {
-			return view.FinderRow{Words: fmt.Sprint("row ", i)}
-		}})
+		rows := view.Finder{}
+		for i := range 10_000 {
+			rows.Rows = append(rows.Rows, view.FinderRow{Words: fmt.Sprint("row ", i)})
+		}
+		all.Cards = append(all.Cards, rows)
 		return all
 	}
 	s, _, w := openSheet(t, false, fyne.NewSize(600, 3000), sheet)

@@ -21,7 +21,7 @@ import (
 type boardChooser struct {
 	incoming
 	number  int
-	words   func(i int) string
+	rows    dialog.Spoken[[]view.FinderRow]
 	open    func(i int)
 	openAll func()
 	work    tasks.Latest // that opens all; closing the dialog ends it
@@ -32,7 +32,7 @@ type boardChooser struct {
 // severalGames lets the user choose one of several games.
 func (a incoming) severalGames(games []notation.Reading) *boardChooser {
 	s := &boardChooser{incoming: a, number: len(games)}
-	s.words = func(i int) string { return gameWords(i, &games[i]) }
+	s.rows = rowsOf(len(games), func(i int) string { return gameWords(i, &games[i]) })
 	s.open = func(i int) { s.Dialogs.Shut(s); s.show("", i+1, games[i]) }
 	s.openAll = func() {
 		for i := range games { // of several the user plays none by mail
@@ -47,9 +47,9 @@ func (a incoming) severalGames(games []notation.Reading) *boardChooser {
 // severalSudokus lets the user choose one of several Sudokus, or all as a collection.
 func (a incoming) severalSudokus(r notation.Reading) *boardChooser {
 	s := &boardChooser{incoming: a, number: len(r.Sheets)}
-	s.words = func(i int) string {
+	s.rows = rowsOf(len(r.Sheets), func(i int) string {
 		return language.Text("grid.choice", language.Args{"Number": i + 1, "Digits": r.Sheets[i].Grid.Count()})
-	}
+	})
 	s.open = func(i int) {
 		one := r
 		one.Sheets = r.Sheets[i : i+1]
@@ -75,17 +75,26 @@ const openAllID = "all"
 // mostListed limits the list of the dialog. The collection lists all.
 const mostListed = 500
 
+// rowsOf returns a row for each of n boards, up to the limit.
+func rowsOf(n int, words func(i int) string) dialog.Spoken[[]view.FinderRow] {
+	return dialog.Say(func() []view.FinderRow {
+		rows := make([]view.FinderRow, min(n, mostListed))
+		for i := range rows {
+			rows[i] = view.FinderRow{ID: strconv.Itoa(i), Words: words(i)}
+		}
+		return rows
+	})
+}
+
 // Sheet lists the boards or, while all are opened, says how many are.
 func (s *boardChooser) Sheet() view.Sheet {
 	const width, most, row, others = 420, 10, 38, 130 // most is in rows, all else in units
-	n := min(s.number, mostListed)
+	rows := s.rows.Now()
+	n := len(rows)
 	args := language.Args{"Done": s.done, "Number": s.number, "Listed": n}
-	list := view.Finder{Chosen: -1, Number: n, At: func(i int) view.FinderRow {
-		return view.FinderRow{ID: strconv.Itoa(i), Words: s.words(i)}
-	}}
 	sheet := view.Sheet{
 		Title: language.Text("boards.choose", language.Args{"Name": s.name}), Width: width,
-		Height: float32(others + row*min(most, n)), Cards: []view.Card{list},
+		Height: float32(others + row*min(most, n)), Cards: []view.Card{view.Finder{Chosen: -1, Rows: rows}},
 		Buttons: dialog.Confirm(openAllID, language.Text("boards.openAll", args)),
 	}
 	sheet.Buttons[1].Disabled = s.busy

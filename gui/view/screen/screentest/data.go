@@ -18,11 +18,6 @@ import (
 // Pressable returns all that can be pressed in plain data, in order, as buttons.
 func Pressable(data any) (all []view.Button) {
 	add := func(id, words string) { all = append(all, view.Button{ID: id, Words: words}) }
-	found := func(row view.FinderRow) {
-		if !row.Heading {
-			all = append(all, view.Button{ID: row.ID, Words: row.Words, Disabled: row.Disabled})
-		}
-	}
 	Visit(data, func(part any) {
 		switch p := part.(type) {
 		case view.Button:
@@ -34,10 +29,8 @@ func Pressable(data any) (all []view.Button) {
 		case view.Board:
 			add(p.ID, p.Words)
 		case view.FinderRow:
-			found(p)
-		case view.Finder:
-			for i := range p.Number {
-				found(p.At(i))
+			if !p.Heading {
+				all = append(all, view.Button{ID: p.ID, Words: p.Words, Disabled: p.Disabled})
 			}
 		}
 	})
