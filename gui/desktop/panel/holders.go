@@ -192,28 +192,17 @@ func tableElement(n view.Table) element {
 		}
 	}
 	return element{lay: func(width float32) placed {
-		first := min(widest, width/2)
-		lines, height := make([]placed, len(rows)), -n.Gap
-		for i, cells := range rows {
-			if lines[i] = cells[0].lay(width); len(cells) > 1 {
-				lines[i] = beside(cells[0].lay(first), cells[1].lay(width-first-theme.Inset), first)
+		lines := column{Column: view.Column{Gap: n.Gap}}
+		for _, cells := range rows {
+			line := element{lay: cells[0].lay}
+			if len(cells) > 1 {
+				first := element{natural: func() float32 { return min(widest, width/2) }, lay: cells[0].lay,
+					stretches: true}
+				rest := element{lay: cells[1].lay, soft: true, stretches: true}
+				line = element{lay: rowOf(view.Row{Gap: theme.Inset}, []element{first, rest}).line}
 			}
-			height += lines[i].height + n.Gap
+			lines.parts = append(lines.parts, line)
 		}
-		return placed{height: max(0, height), draw: func(p *pen, a area) {
-			for _, line := range lines {
-				line.draw(p, a.cutTop(line.height))
-				a.cutTop(n.Gap)
-			}
-		}}
-	}}
-}
-
-// beside returns two cells of a table's row, of which the first has a width.
-func beside(one, other placed, width float32) placed {
-	return placed{height: max(one.height, other.height), draw: func(p *pen, a area) {
-		one.draw(p, a.cutLeft(width))
-		a.cutLeft(theme.Inset)
-		other.draw(p, a)
+		return lines.lay(width)
 	}}
 }

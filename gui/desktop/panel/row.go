@@ -62,20 +62,14 @@ func (r row) lay(width float32) placed {
 	case r.Wraps && r.natural() > width:
 		rows = r.broken(width)
 	}
-	lines, height := make([]placed, len(rows)), -r.RowGap
-	for i, row := range rows {
-		lines[i] = row.line(width)
-		height += lines[i].height + r.RowGap
+	if len(rows) == 1 {
+		return rows[0].line(width)
 	}
-	if len(lines) == 1 {
-		return lines[0]
+	lines := column{Column: view.Column{Gap: r.RowGap}}
+	for _, row := range rows {
+		lines.parts = append(lines.parts, element{lay: row.line})
 	}
-	return placed{height: max(0, height), draw: func(p *pen, a area) {
-		for _, line := range lines {
-			line.draw(p, a.cutTop(line.height))
-			a.cutTop(r.RowGap)
-		}
-	}}
+	return lines.lay(width)
 }
 
 // line lays the row out on one line.
