@@ -2,26 +2,31 @@ package panel
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
 
-// folio is cards between a head and a foot. What does not fit scrolls, but the head and the foot stay.
+// folio is a widget of cards between a head and a foot. What does not fit scrolls, but the head and the foot stay.
 type folio struct {
+	widget.BaseWidget
 	head, cards, foot *View
 	scroll            *Scroller
-	gap               float32 // between the parts
-	high              bool    // the foot stands above all else
-	isLow             bool    // the cards scroll
+	gap               float32    // between the parts
+	edge              view.Inset // around them
+	smallest          fyne.Size
+	high              bool // the foot stands above all else
+	isLow             bool // the cards scroll
 }
 
 // cardsMargin is around the cards, so that lines at their edges are not cut.
 const cardsMargin = theme.Unit
 
-// newFolio returns a folio of nothing, with the options for all that is in it.
-func newFolio(options *Options, gap float32) *folio {
-	f, own := &folio{gap: gap}, *options
+// begin makes the widgets of a folio of nothing, with the options for all that is in it.
+func (f *folio) begin(owner fyne.Widget, options *Options) {
+	f.ExtendBaseWidget(owner)
+	own := *options
 	own.outer = options
 	own.Reveal = func(o fyne.CanvasObject) { reveal(f.scroll, o); options.reveal(o) }
 	own.Scroll = func(e *fyne.ScrollEvent) bool { f.scroll.Scrolled(e); return true }
@@ -29,7 +34,18 @@ func newFolio(options *Options, gap float32) *folio {
 	f.cards.least = func() fyne.Size { return f.cards.Size() }
 	f.scroll = newScroller(f.cards)
 	f.scroll.around = options.Scroll
-	return f
+}
+
+func (f *folio) CreateRenderer() fyne.WidgetRenderer {
+	return &renderer{objects: f.objects, lay: f.lay, refresh: func() { f.lay(f.Size()) },
+		least: func() fyne.Size { return f.smallest }}
+}
+
+// lay lays the parts out in a size.
+func (f *folio) lay(size fyne.Size) {
+	if !isEmpty(size) {
+		f.place(area{f.edge.X, f.edge.Y, size.Width - 2*f.edge.X, size.Height - 2*f.edge.Y})
+	}
 }
 
 // set takes what is shown, and reports whether anything differs. The folio must be laid out then.

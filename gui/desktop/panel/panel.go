@@ -6,9 +6,7 @@ import (
 	"math"
 	"slices"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
@@ -23,8 +21,7 @@ var tabOrder = [...]view.Tab{
 // Panel is a column of cards. If not all cards fit they have tabs; if even that is too much, the column scrolls, except
 // for its first tabs and final buttons: where to go and what can be done now stay in sight.
 type Panel struct {
-	widget.BaseWidget
-	*folio
+	folio
 	shown   []view.CardView
 	tab     view.ChosenTabs
 	tabbed  bool
@@ -33,7 +30,7 @@ type Panel struct {
 
 // New returns a panel without cards.
 func New(options *Options) *Panel {
-	p := &Panel{tab: view.ChosenTabs{}, resized: func() {}}
+	p := &Panel{folio: folio{gap: theme.Gap}, tab: view.ChosenTabs{}, resized: func() {}}
 	own := *options
 	own.outer = options
 	own.Do = func(id string) {
@@ -43,8 +40,7 @@ func New(options *Options) *Panel {
 			options.Do(id)
 		}
 	}
-	p.folio = newFolio(&own, theme.Gap)
-	p.ExtendBaseWidget(p)
+	p.begin(p, &own)
 	return p
 }
 
@@ -118,19 +114,6 @@ func tabWords(choices []view.Choice) string {
 		}
 	}
 	return ""
-}
-
-func (p *Panel) CreateRenderer() fyne.WidgetRenderer {
-	return &renderer{objects: p.objects, lay: p.lay, refresh: func() {
-		p.lay(p.Size())
-		canvas.Refresh(p)
-	}, least: func() fyne.Size { return fyne.Size{} }}
-}
-
-func (p *Panel) lay(size fyne.Size) {
-	if !isEmpty(size) {
-		p.place(areaOf(size))
-	}
 }
 
 // HeightFor returns the height at which the cards fit at a width, in whole units. Lists fill a room.

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	enginetext "ninefold/engine/notation/text"
 	"ninefold/gui/desktop/theme"
@@ -17,22 +16,20 @@ import (
 // Sheet is the content of a dialog or of a window beside the main one: a title, cards and a foot. If the cards do not
 // fit they scroll. A window has no title in its sheet.
 type Sheet struct {
-	widget.BaseWidget
-	*folio
-	isWindow  bool
-	data      view.Sheet
-	top, side float32 // the distances of the parts from the edges
+	folio
+	isWindow bool
+	data     view.Sheet
 }
 
 // NewSheet returns an empty sheet, for a window or for a dialog.
 func NewSheet(options *Options, isWindow bool) *Sheet {
-	s := &Sheet{isWindow: isWindow, top: theme.Inset, side: theme.Inset}
-	gap := float32(theme.Inset)
+	s := &Sheet{isWindow: isWindow}
+	s.smallest = fyne.NewSize(240, 160) // of a window
+	s.gap, s.edge = theme.Inset, view.Inset{X: theme.Inset, Y: theme.Inset}
 	if !isWindow {
-		s.top, s.side, gap = 5*theme.Unit, 6*theme.Unit, 4*theme.Unit
+		s.gap, s.edge = 4*theme.Unit, view.Inset{X: 6 * theme.Unit, Y: 5 * theme.Unit}
 	}
-	s.folio = newFolio(options, gap)
-	s.ExtendBaseWidget(s)
+	s.begin(s, options)
 	return s
 }
 
@@ -73,25 +70,19 @@ func (s *Sheet) Width() float32 {
 			}
 		})
 	}
-	return min(max(least, width+2*s.side), most)
+	return min(max(least, width+2*s.edge.X), most)
 }
 
 // Height returns the height that the sheet asks for or needs at a width. If a card grows, none scrolls.
 func (s *Sheet) Height(width float32) float32 {
-	inside := width - 2*s.side
+	inside := width - 2*s.edge.X
 	switch {
 	case s.data.Height == 0:
-		return 2*s.top + s.HeightFor(inside)
+		return 2*s.edge.Y + s.HeightFor(inside)
 	case slices.ContainsFunc(s.data.Cards, func(c view.Card) bool { return c.View().Grows }):
-		return max(s.data.Height, 2*s.top+s.least(inside))
+		return max(s.data.Height, 2*s.edge.Y+s.least(inside))
 	}
-	return max(s.data.Height, 2*s.top+s.around(inside))
-}
-
-func (s *Sheet) lay(size fyne.Size) {
-	if !isEmpty(size) {
-		s.place(area{s.side, s.top, size.Width - 2*s.side, size.Height - 2*s.top})
-	}
+	return max(s.data.Height, 2*s.edge.Y+s.around(inside))
 }
 
 // Focus gives the keyboard of a canvas to the control that the data name. The canvas is a parameter, because Fyne does
@@ -133,11 +124,4 @@ func (s *Sheet) ScrollBy(key fyne.KeyName) bool {
 func (s *Sheet) Leave() {
 	s.cards.leave()
 	s.foot.leave()
-}
-
-func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
-	return &renderer{
-		objects: s.objects, lay: s.lay, refresh: func() { s.lay(s.Size()) },
-		least: func() fyne.Size { return fyne.NewSize(240, 160) }, // of a window
-	}
 }
