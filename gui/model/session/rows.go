@@ -1,6 +1,8 @@
 package session
 
 import (
+	"slices"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/sudoku"
@@ -65,55 +67,39 @@ func (g *Game) Rows() []Row {
 	if g.Len() > mostListed {
 		return RowsOf(g, g.Line())
 	}
-	w := rowWriter{game: g}
-	w.follow(0, w.add(0, rowAt{step: 1, move: 1}))
-	return w.rows
-}
-
-type rowWriter struct {
-	game *Game
-	rows []Row
+	return RowsOf(g, g.Order())
 }
 
 // rowAt is a step's place in the list.
 type rowAt struct {
 	depth  int // of the variation
-	step   int // the number of the step if it is a move
+	step   int // the number of the step
 	move   int // the number that it has if it is a move
 	undone bool
 }
 
-func (w *rowWriter) follow(id history.ID, at rowAt) {
-	for ways := w.game.Children(id); len(ways) > 0; ways = w.game.Children(ways[0]) {
-		next := w.add(ways[0], at)
-		at.depth++
-		for _, other := range ways[1:] {
-			w.follow(other, w.add(other, at))
+// RowsOf returns steps of a game in the order of Walk: a line, or one with its variations. A step that stands below the
+// one of which it is an alternative begins a variation.
+func RowsOf(g *Game, steps []history.ID) []Row {
+	rows, after := make([]Row, len(steps)), make([]rowAt, g.Len()) // the places of what follows each step
+	listed := func(id history.ID) bool { return after[id].step > 0 }
+	for i, id := range steps {
+		at := rowAt{step: 1, move: 1}
+		if parent, ok := g.Parent(id); ok {
+			if at = after[parent]; slices.ContainsFunc(g.Children(parent), listed) {
+				at.depth++
+			}
 		}
-		at = next
+		row := rowOf(g, id, at.move)
+		row.Depth, row.Step, row.Undone = at.depth, at.step, at.undone
+		at.step++
+		at.undone = at.undone || g.undone && id == g.Current()
+		if row.Kind == StepMoved {
+			at.move++
+		}
+		rows[i], after[id] = row, at
 	}
-}
-
-// add adds a step and returns the place of the next one in its line.
-func (w *rowWriter) add(id history.ID, at rowAt) (next rowAt) {
-	row := rowOf(w.game, id, at.move)
-	row.Depth, row.Step, row.Undone = at.depth, at.step, at.undone
-	w.rows = append(w.rows, row)
-	at.step++
-	at.undone = at.undone || w.game.undone && id == w.game.Current()
-	if row.Kind == StepMoved {
-		at.move++
-	}
-	return at
-}
-
-// RowsOf returns the steps of a line of a game.
-func RowsOf(g *Game, line []history.ID) []Row {
-	w, at := rowWriter{game: g}, rowAt{step: 1, move: 1}
-	for _, id := range line {
-		at = w.add(id, at)
-	}
-	return w.rows
+	return rows
 }
 
 // rowOf describes a step. move is its number if it is a move.
