@@ -10,6 +10,7 @@ import (
 
 	"ninefold/gui/language"
 	"ninefold/gui/view"
+	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen"
 )
 
@@ -20,6 +21,8 @@ type menus struct {
 	measured bool // items show their keys, which takes measuring all words; false until the window is shown
 	keyed    bool // the items shown have their keys
 }
+
+const keysGap = 16 // units between the words of a menu and its keys
 
 const quitID = "quit" // the item that ends the program
 
@@ -52,26 +55,27 @@ func (w *Window) setMenus(all []view.Menu) {
 }
 
 // inBar returns the menus of a bar of a width. Fyne opens each below its name, also past the window's edge. So the last
-// ones, if they would not fit, are submenus of one, which Fyne places in the window. The first stays: Fyne takes the
-// item that ends the program from it, or else adds its own, which asks nothing.
+// ones, if they would not fit, are submenus of one, which Fyne places in the window; where only the very last would not,
+// it does without its keys if it then fits. The first stays: Fyne takes the item that ends the program from it, or else
+// adds its own, which asks nothing.
 func inBar(all []view.Menu, width float32) []view.Menu {
-	const (
-		nameRoom = 20 // units around a name
-		itemRoom = 64 // around an item, with the signs before and after it
-		keysGap  = 16
-	)
-	at, n := float32(0), -1
+	const nameRoom = 20 // units around a name
+	at, n, last := float32(0), len(all), len(all)-1
 	for i, menu := range all {
-		words, keys := float32(0), float32(0)
-		for _, item := range menu.Items {
-			words, keys = max(words, textWidth(item.Words)), max(keys, textWidth(item.Keys.Words()))
+		plain := slices.Clone(menu.Items)
+		for i := range plain {
+			plain[i].Keys = keys.Shortcut{}
 		}
-		if n < 0 && i > 0 && at+words+keysGap+keys+itemRoom > width {
+		switch {
+		case i == 0 || n < i || at+openWidth(menu.Items) <= width:
+		case i == last && at+openWidth(plain) <= width:
+			all = append(slices.Clone(all[:last]), view.Menu{Words: menu.Words, Items: plain})
+		default:
 			n = i
 		}
 		at += textWidth(menu.Words) + nameRoom
 	}
-	if n < 0 {
+	if n > last {
 		return all
 	}
 	more := view.Menu{Words: language.Text("panel.more")}
@@ -79,6 +83,26 @@ func inBar(all []view.Menu, width float32) []view.Menu {
 		more.Items = append(more.Items, view.MenuItem{Words: menu.Words, Items: menu.Items})
 	}
 	return append(slices.Clone(all[:n]), more)
+}
+
+// openWidth returns the width that a menu with these items has when it is open, with the beginning of the bar.
+func openWidth(items []view.MenuItem) float32 {
+	const edges, arrow, check = 24, 20, 28 // units
+	words, shortcuts, signs := float32(0), float32(0), float32(edges)
+	for _, item := range items {
+		wide := textWidth(item.Words)
+		if item.Items != nil {
+			wide += arrow
+		}
+		if item.On {
+			signs = edges + check
+		}
+		if item.Keys.Key != "" {
+			shortcuts = max(shortcuts, keysGap+textWidth(item.Keys.Words()))
+		}
+		words = max(words, wide)
+	}
+	return words + shortcuts + signs
 }
 
 // sameMenus reports whether menus differ at most in which items are on or disabled.
@@ -130,8 +154,7 @@ func (w *Window) itemOf(item view.MenuItem, widest float32) *fyne.MenuItem {
 	case systemMenus && item.Keys.Modified():
 		shown.Shortcut = shortcutOf(item.Keys)
 	case words != "" && widest > 0:
-		const gap = 16 // units
-		shown.Label += blank(gap+widest-textWidth(item.Words)) + words
+		shown.Label += blank(keysGap+widest-textWidth(item.Words)) + words
 	}
 	return shown
 }

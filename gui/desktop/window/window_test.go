@@ -208,13 +208,18 @@ func TestMenusThatWouldLeaveTheWindowAreInTheLast(t *testing.T) {
 		return said
 	}
 	shown := s.window.MainMenu().Items
-	fail.Unequal(t, names(shown), "File Edit Board Play More ", "the bar")
-	items := shown[4].Items
-	fail.If(t, len(items) != 4 || items[3].Label != "Help" || items[3].ChildMenu == nil, "the menu has %+v", items)
+	fail.Unequal(t, names(shown), "File Edit Board Play Go More ", "the bar")
+	items := shown[5].Items
+	fail.If(t, len(items) != 3 || items[2].Label != "Help" || items[2].ChildMenu == nil, "the menu has %+v", items)
 	s.Resize(1000, 760)
 	shown = s.window.MainMenu().Items
 	fail.Unequal(t, names(shown), "File Edit Board Play Go Tools View Help ", "the bar of a wide window")
-	bar := inBar(all, 40) // without an item that quits in the first one, Fyne would add its own
+	bar := all
+	for width := float32(1000); len(bar) == len(all) && bar[7].Items[0].Keys.Key != ""; width-- {
+		bar = inBar(all, width)
+	}
+	fail.If(t, len(bar) != len(all), "where the last fits without its keys the bar is %+v", bar)
+	bar = inBar(all, 40) // without an item that quits in the first one, Fyne would add its own
 	fail.If(t, len(bar) != 2 || bar[0].Words != "File" || len(bar[1].Items) != 7, "where none fits the bar is %+v", bar)
 }
 
