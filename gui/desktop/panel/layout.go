@@ -102,9 +102,6 @@ func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 	l.placeHeadline()
 	l.panel.SetPlace(l.now.below || l.now.panel.height < tabsBelow, l.now.scrolls)
-	if l.now.scrolls {
-		rest.cutBottom(theme.Edge)
-	}
 	put(objects[0], rest)
 	if l.now != before {
 		bodyLayout{l}.Layout(nil, fyne.Size{})
@@ -156,7 +153,7 @@ type bodyLayout struct{ of *Layout }
 
 func (b bodyLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 	if p := b.plan(); p.scrolls {
-		return fyne.NewSize(0, p.panel.y+p.panel.height)
+		return fyne.NewSize(0, p.panel.y+p.panel.height+theme.Edge)
 	}
 	return fyne.Size{}
 }
@@ -180,7 +177,7 @@ func (b bodyLayout) plan() plan {
 	p := b.of.now
 	p.board.y, p.headline.y, p.panel.y = p.board.y-p.top, p.headline.y-p.top, p.panel.y-p.top
 	if p.scrolls {
-		room := b.of.body.Size().Height
+		room := b.of.body.Size().Height - theme.Edge
 		p.panel.height = max(lowestPanel, b.of.panel.HeightFor(round(p.panel.width), room))
 	}
 	return p
