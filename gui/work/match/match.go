@@ -26,12 +26,12 @@ type Match struct {
 	form    *form // nil while a match is shown
 	run     *run  // the last match; nil for none
 	rows    []deck.ResultRow
-	spoken  language.Language // of the rows
+	spoken  language.Language // of the rows and the message
 	chosen  int               // number of the game chosen, from 1; 0 for none
 	saved   int               // how many games of the last match are in a file
 	focus   string            // the field that last got the keyboard; "" for none
 	turn    int               // how often one got it
-	message string            // shown until the user does something
+	message string            // shown until the user does something or chooses another language
 	warning bool              // the message is a warning
 }
 
@@ -64,7 +64,7 @@ func (m *Match) Refresh() {
 		return
 	}
 	if spoken := m.Host.Session.Settings.Language; m.spoken != spoken {
-		m.spoken, m.rows = spoken, nil
+		m.spoken, m.rows, m.message = spoken, nil, ""
 	}
 	sheet := m.sheet()
 	sheet.Title, sheet.Focus, sheet.Turn = language.Text("match.title"), m.focus, m.turn

@@ -136,6 +136,9 @@ func TestTheFormSaysWhatIsWrong(t *testing.T) {
 		}
 		b.opened.Type(test.id, test.usual)
 	}
+	b.Host.Session.Settings.Language = language.Chinese
+	b.loop.Do(func() {})
+	fail.Unequal(t, b.opened.Shown.Message, "", "in another language is said")
 	b.opened.Press("Majority")
 	b.begins()
 	kept := b.Host.Session.Settings.Match

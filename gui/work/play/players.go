@@ -42,12 +42,12 @@ type answer struct {
 type Players struct {
 	host     *overlay.Host
 	searcher *searches.Searcher
-	asked    player                           // the player that thinks; nil for none
-	turn     overlay.Finding[turnKey, string] // why its player cannot play, although that loses no game; empty for none
-	programs [2]*programPlayer                // those running, for X and O; nil for none
-	ending   sync.WaitGroup                   // for programs that are ending
-	asking   tasks.Latest                     // the question of AskAgain
-	started  map[string]bool                  // the commands that may start
+	asked    player                          // the player that thinks; nil for none
+	turn     overlay.Finding[turnKey, error] // why its player cannot play, although that loses no game; nil for nothing
+	programs [2]*programPlayer               // those running, for X and O; nil for none
+	ending   sync.WaitGroup                  // for programs that are ending
+	asking   tasks.Latest                    // the question of AskAgain
+	started  map[string]bool                 // the commands that may start
 }
 
 // turnKey identifies a turn of a player. If it changes, the player is asked anew.
@@ -181,7 +181,7 @@ func (p *Players) Advance() {
 	if sides.Watched() {
 		least *= 2
 	}
-	*p.turn.Result() = ""
+	*p.turn.Result() = nil
 	p.asked = p.player()
 	p.asked.ask(least, p.answered)
 }
@@ -233,7 +233,7 @@ func (p *Players) answered(a answer) {
 	position, side := g.Position(), g.ToMove()
 	mark := position.Turn()
 	if trouble := p.troubleWords(a.err); trouble != "" {
-		*p.turn.Result() = trouble
+		*p.turn.Result() = a.err
 		g.MachineMayMove = false
 		p.host.Warn(trouble)
 		return

@@ -38,7 +38,7 @@ func (p *Players) Show(v *overlay.Board) {
 		v.Status.Why = language.Text("program.start", args)
 	case s.Game.LooksBack():
 	default:
-		v.Status.Why = language.Sentences(*p.turn.Result(), language.Text("opponent.goOn", args))
+		v.Status.Why = language.Sentences(p.troubleWords(*p.turn.Result()), language.Text("opponent.goOn", args))
 		if s.Game.InVariation() {
 			v.Status.Why = language.Sentences(v.Status.Why, language.Text("back.variation"))
 		}

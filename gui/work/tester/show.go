@@ -23,6 +23,9 @@ func (t *Tester) Refresh() {
 	if t.window == nil {
 		return
 	}
+	if spoken := t.Host.Session.Settings.Language; t.spoken != spoken {
+		t.spoken, t.message = spoken, ""
+	}
 	t.list()
 	t.files.Show(t.window, t.sheet())
 }

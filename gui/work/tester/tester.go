@@ -34,18 +34,19 @@ type Tester struct {
 	watching tasks.Latest  // the program's file
 	files    *files.Files
 	form     *form
-	focus    string         // the ID of the control that gets the keyboard
-	turn     int            // how often one got it
-	run      *run           // the last test; nil for none
-	message  string         // shown until another replaces it
-	warning  bool           // the message is a warning
-	rows     []judge.Result // the cases listed
-	of       *run           // the test they belong to
-	shown    *judge.Result  // the case drawn; nil for none
-	picked   bool           // the user chose that case
-	chosen   *judge.Result  // the case that was put on the board; nil for none
-	solution int            // index of the solution chosen among several; -1 for none
-	own      string         // the user's own case, as last written
+	focus    string            // the ID of the control that gets the keyboard
+	turn     int               // how often one got it
+	run      *run              // the last test; nil for none
+	message  string            // shown until another replaces it or another language is chosen
+	spoken   language.Language // of the message
+	warning  bool              // the message is a warning
+	rows     []judge.Result    // the cases listed
+	of       *run              // the test they belong to
+	shown    *judge.Result     // the case drawn; nil for none
+	picked   bool              // the user chose that case
+	chosen   *judge.Result     // the case that was put on the board; nil for none
+	solution int               // index of the solution chosen among several; -1 for none
+	own      string            // the user's own case, as last written
 }
 
 // Open opens the window, or brings it to the front.

@@ -284,4 +284,7 @@ func TestAChangedProgramIsOfferedAndNotRun(t *testing.T) {
 		b.opened.Shown.Message)
 	b.await("the offer", func() bool { return b.opened.Shown.Message == language.Text("test.programChanged") })
 	fail.Unequal(t, b.run, before, "a test was begun")
+	b.Host.Session.Settings.Language = language.Chinese
+	b.loop.Do(func() {})
+	fail.Unequal(t, b.opened.Shown.Message, "", "in another language is said")
 }
