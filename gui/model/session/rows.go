@@ -241,7 +241,12 @@ func (s *Steps) Row(id history.ID) Row {
 
 // continues reports whether a row is about the same as the one before: one cell's marks, or the givens.
 func (r *Row) continues(before *Row) bool {
-	marks := func(r *Row) bool { return r.Kind == StepPencilled || r.Kind == StepStruck }
 	gives := func(r *Row) bool { return r.Kind == StepStarted || r.Kind == StepImported }
-	return marks(r) && marks(before) && r.Cell == before.Cell || gives(r) && gives(before)
+	return r.marksOn(before) || gives(r) && gives(before)
+}
+
+// marksOn reports whether a row changes the marks of the same cell as the one before.
+func (r *Row) marksOn(before *Row) bool {
+	marks := func(r *Row) bool { return r.Kind == StepPencilled || r.Kind == StepStruck }
+	return marks(r) && marks(before) && r.Cell == before.Cell
 }

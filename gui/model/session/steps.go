@@ -163,11 +163,12 @@ func (s *Steps) arrive() {
 // CanUndo reports whether Undo would do anything.
 func (s *Steps) CanUndo() bool { return s.Current() != 0 }
 
-// Undo goes back one step, or over all that one Finish did.
+// Undo goes back one step, over all that one Finish did, or over all changes of one cell's marks, which are one row.
 func (s *Steps) Undo() bool {
 	start, run := s.runs[s.Current()]
+	row := s.Row(s.Current())
 	ok := s.Game.Undo()
-	for run && s.Current() > start {
+	for before := s.Row(s.Current()); run && s.Current() > start || row.marksOn(&before); before = s.Row(s.Current()) {
 		s.Game.Undo()
 	}
 	s.lookFrom(0)
@@ -175,10 +176,16 @@ func (s *Steps) Undo() bool {
 	return ok
 }
 
-// Redo goes forward one step, or over all that one Finish did.
+// Redo goes forward over what Undo goes back over.
 func (s *Steps) Redo() bool {
 	start := s.Current()
 	ok := s.Game.Redo()
+	for now := s.Row(s.Current()); ok; s.Game.Redo() {
+		id, more := s.Next(s.Current())
+		if next := s.Row(id); !more || !next.marksOn(&now) {
+			break
+		}
+	}
 	for id, more := s.Current(), ok; more; id, more = s.Next(id) {
 		if from, run := s.runs[id]; run && from == start {
 			s.Game.GoTo(id)
