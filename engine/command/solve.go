@@ -76,7 +76,7 @@ func (s *solution) solve(ctx context.Context, out io.Writer, words *locale.Words
 
 // deduce makes the deductions of all techniques, and prints them.
 func (s *solution) deduce(out io.Writer, words *locale.Words) {
-	now, n := sudoku.State{Grid: s.grid}, 0
+	now, n := sudoku.State{Sheet: sudoku.Sheet{Grid: s.grid}}, 0
 	for s.hardest = -1; ; {
 		for step, after := range now.Grid.Steps() {
 			n++

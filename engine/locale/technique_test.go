@@ -25,7 +25,7 @@ func TestACrossedOutCandidateStoodThere(t *testing.T) {
 		"6.....8.3.4.7.................5.4.7.3..2.....1.6.......2.....5.....8.6......1....",
 		"1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
 	} {
-		s := sudoku.State{Grid: fail.Must(sudoku.Parse([]byte(line)))(t)}
+		s := sudoku.State{Sheet: sudoku.Sheet{Grid: fail.Must(sudoku.Parse([]byte(line)))(t)}}
 		for d, ok := technique.Next(&s); ok; d, ok = technique.Next(&s) {
 			after := d.After(s)
 			if _, _, placed := d.Placed(); !placed {

@@ -141,9 +141,9 @@ func TestWhatASudokuLosesInEachForm(t *testing.T) {
 		{Grid, everything, nil, []Loss{LostPencil}, []Loss{LostPencil}},
 		{SudokuLines, everything, nil, []Loss{LostPencil}, []Loss{LostPencil}},
 		{SudokuGrids, []Loss{LostSteps, LostEntered}, nil, []Loss{LostPencil}, nil},
-		{Sdx, []Loss{LostSteps, LostDeduced}, nil, []Loss{LostPencil}, nil},
-		{Link, []Loss{LostSteps, LostDeduced}, nil, nil, nil},
-		{Hodoku, []Loss{LostSteps, LostDeduced, LostPencil}, nil, []Loss{LostPencil}, []Loss{LostPencil}},
+		{Sdx, []Loss{LostSteps}, nil, []Loss{LostPencil}, nil},
+		{Link, []Loss{LostSteps}, nil, nil, nil},
+		{Hodoku, []Loss{LostSteps, LostPencil}, nil, []Loss{LostPencil}, []Loss{LostPencil}},
 	} {
 		for _, game := range []struct {
 			name string

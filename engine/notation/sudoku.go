@@ -44,7 +44,6 @@ type Loss string
 const (
 	LostSteps      Loss = "steps"      // the steps that led to the grid or the position
 	LostEntered    Loss = "entered"    // the difference between given digits and all others
-	LostDeduced    Loss = "deduced"    // the difference between deduced and entered digits; it has no words
 	LostPencil     Loss = "pencil"     // some or all pencil marks, or that cells have none
 	LostShades     Loss = "shades"     // the colours of cells
 	LostStruck     Loss = "struck"     // the candidates crossed out by hand
@@ -70,10 +69,8 @@ func Losses(form Form, g *sudoku.Game) []Loss {
 			losses = append(losses, loss)
 		}
 	}
-	filled, entered := s.Entered.Union(s.Deduced), back.Entered.Union(back.Deduced)
 	lose(g.Current() != read.Current(), LostSteps)
-	lose(entered != filled, LostEntered)
-	lose(entered == filled && back.Deduced != s.Deduced, LostDeduced)
+	lose(back.Entered != s.Entered, LostEntered)
 	lose(back.Pencil != s.Pencil, LostPencil)
 	lose(now.Shades != then.Shades, LostShades)
 	lose(struck(&now) != struck(&then), LostStruck)

@@ -7,20 +7,17 @@ import (
 	"ninefold/engine/history"
 )
 
-// State is a grid in a game and the operation that brought it about.
+// State is a sheet in a game and the operation that brought it about. In a state whose Origin Gives, Entered has the
+// cells whose digits are not given; in any other it is empty. Of a filled cell the pencil marks are kept, and struck
+// ones are among the others.
 type State struct {
 	Operation
-	Grid   Grid
-	Pencil Pencil
+	Sheet
 	// Out has the crossed-out candidates. They stay so while digits are added. When a digit goes, those that were
 	// deduced are forgotten. One that was crossed out by hand has a pencil mark too, which is struck.
 	Out [grid.Cells]grid.Digits
 	// Shades has the colours that the user gave to cells.
 	Shades Shades
-	// Entered has the cells whose digits are not given, in a state whose Origin Gives.
-	Entered grid.CellSet
-	// Annotation is that of the grid that was read.
-	Annotation Annotation
 }
 
 // Candidates returns the digits that an empty cell can hold and that are not crossed out.

@@ -1,16 +1,14 @@
 package sudoku
 
 import (
-	"ninefold/engine/history"
-
 	"ninefold/engine/grid"
+	"ninefold/engine/history"
 )
 
 // Sheet is a Sudoku with the marks of the person who works on it.
 type Sheet struct {
 	Grid    Grid         // all digits
-	Entered grid.CellSet // the cells with a digit entered by hand; the other digits are given or deduced
-	Deduced grid.CellSet // the cells whose digit was deduced
+	Entered grid.CellSet // the cells with a digit that is not given: entered by hand, deduced or revealed
 	Pencil  Pencil       // the pencil marks of empty cells that are not struck
 
 	Annotation Annotation
@@ -25,21 +23,17 @@ type Annotation struct {
 
 // Sheet returns the sheet of the state shown.
 func (g *Game) Sheet() Sheet {
-	now, filled := g.Now(), g.Filled()
+	now := g.Now()
+	now.Entered = g.Filled().All()
 	for c := range now.Pencil {
 		now.Pencil[c] &^= now.Out[c]
 	}
-	return Sheet{Grid: now.Grid, Entered: filled.Entered, Deduced: filled.ByProgram(), Pencil: now.Pencil,
-		Annotation: now.Annotation}.tidy()
+	return now.Sheet.tidy()
 }
 
-// GameFrom returns a game that begins with a sheet that was read. Its deduced digits count as entered.
+// GameFrom returns a game that begins with a sheet that was read.
 func GameFrom(s Sheet) *Game {
-	s = s.tidy()
-	return &Game{history.New(State{
-		Operation: Operation{Origin: Imported}, Grid: s.Grid, Pencil: s.Pencil, Entered: s.Entered.Union(s.Deduced),
-		Annotation: s.Annotation,
-	})}
+	return &Game{history.New(State{Operation: Operation{Origin: Imported}, Sheet: s.tidy()})}
 }
 
 // tidy returns the sheet without the pencil marks of filled cells.

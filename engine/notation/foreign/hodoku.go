@@ -102,7 +102,7 @@ func AppendHodoku(dst []byte, s *sudoku.Sheet) []byte {
 	annotation := cmp.Or(s.Annotation, noStep)
 	dst = append(append(append(dst, ':'), annotation.Technique...), ':')
 	for c := range grid.Cell(grid.Cells) {
-		if s.Entered.Has(c) || s.Deduced.Has(c) {
+		if s.Entered.Has(c) {
 			dst = append(dst, '+')
 		}
 		dst = append(dst, cellByte(s.Grid.At(c)))

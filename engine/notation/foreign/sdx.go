@@ -82,7 +82,7 @@ func AppendSdx(dst []byte, s *sudoku.Sheet) []byte {
 
 func appendSdxCell(dst []byte, s *sudoku.Sheet, c grid.Cell) []byte {
 	if digit := s.Grid.At(c); digit != 0 {
-		if s.Entered.Has(c) || s.Deduced.Has(c) {
+		if s.Entered.Has(c) {
 			dst = append(dst, 'u')
 		}
 		return strconv.AppendInt(dst, int64(digit), 10)

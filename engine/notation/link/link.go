@@ -38,7 +38,7 @@ func AppendGame(dst []byte, r *record.Record) []byte {
 	return appendCode(dst, appendRecord([]byte{gameKind}, r))
 }
 
-// AppendSheet appends the code of a Sudoku and returns the extended buffer. Deduced digits become entered ones.
+// AppendSheet appends the code of a Sudoku and returns the extended buffer.
 func AppendSheet(dst []byte, s *sudoku.Sheet) []byte {
 	return appendCode(dst, appendCells([]byte{sheetKind}, s))
 }

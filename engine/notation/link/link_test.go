@@ -16,14 +16,6 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-func TestDeducedDigitsComeBackAsEntered(t *testing.T) {
-	var s, want sudoku.Sheet
-	s.Grid = s.Grid.WithDigit(4, 5)
-	s.Deduced.Add(4)
-	want.Grid, want.Entered = s.Grid, s.Deduced
-	fail.Unequal(t, fail.Must(Read(AppendSheet(nil, &s)))(t).Sheet, want, "came back as")
-}
-
 // example is a game of two moves at the first.
 const example = "nf1.AAECAVgDQW5uAU8DQm9iACgw.186f5cfe"
 

@@ -20,7 +20,6 @@ func appendCells(dst []byte, s *sudoku.Sheet) []byte {
 			empty = 0
 		}
 	}
-	entered := s.Entered.Union(s.Deduced)
 	for c := range grid.Cell(grid.Cells) {
 		digit, marks := byte(s.Grid.At(c)), s.Pencil[c]>>1
 		if digit == 0 && marks == 0 {
@@ -31,7 +30,7 @@ func appendCells(dst []byte, s *sudoku.Sheet) []byte {
 		switch {
 		case digit == 0:
 			dst = append(dst, markedCell+byte(marks>>8), byte(marks))
-		case entered.Has(c):
+		case s.Entered.Has(c):
 			dst = append(dst, enteredDigit+digit)
 		default:
 			dst = append(dst, digit)

@@ -106,7 +106,7 @@ func TestABoxWithoutAPlaceShowsWhatCrossesItOut(t *testing.T) {
 func TestAPickedDigitIsPlayableWhereItIsNotCrossedOut(t *testing.T) {
 	g := gridOf(t, "4........")
 	d := OfGrid(&g, grid.CellSet{}, grid.CellSet{})
-	d.ShowDigit(&sudoku.State{Grid: g}, 4)
+	d.ShowDigit(&sudoku.State{Sheet: sudoku.Sheet{Grid: g}}, 4)
 	for c := range grid.Cell(grid.Cells) {
 		cell := d.Cells[c]
 		want := g.At(c) == 0 && cell.Hatch == 0

@@ -64,7 +64,7 @@ func TestAGradeBeyondHasNoHarderTechnique(t *testing.T) {
 	for grade := Singles; grade <= Nishio; grade++ {
 		for seed := range uint64(10) {
 			puzzle := made(t, seed, grade, seed%2 == 0)
-			s, hardest := sudoku.State{Grid: puzzle}, technique.Singles
+			s, hardest := sudoku.State{Sheet: sudoku.Sheet{Grid: puzzle}}, technique.Singles
 			for d, ok := technique.Next(&s); ok; d, ok = technique.Next(&s) {
 				s, hardest = d.After(s), max(hardest, d.Technique.Level())
 			}

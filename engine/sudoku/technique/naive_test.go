@@ -184,7 +184,7 @@ func TestTheTechniquesFindWhatNaiveOnesFind(t *testing.T) {
 	all := []sudoku.Grid{fail.Must(generator.New(t.Context(), 2, generator.Chains, false))(t)}
 	puzzles(t, n, func(puzzle, _ sudoku.Grid) { all = append(all, puzzle) })
 	for _, puzzle := range all {
-		for s := range way(sudoku.State{Grid: puzzle}) {
+		for s := range way(sudoku.State{Sheet: sudoku.Sheet{Grid: puzzle}}) {
 			compareWithNaive(t, s)
 		}
 	}

@@ -133,7 +133,7 @@ func Next(s *sudoku.State) (Deduction, bool) {
 // Solve makes deductions in a grid, those of cross-hatching first, until none is left. hardest is the last in the table
 // of the techniques that it needed, and -1 if cross-hatching sufficed.
 func Solve(g sudoku.Grid) (solved sudoku.Grid, hardest Technique) {
-	s, hardest := sudoku.State{Grid: g}, -1
+	s, hardest := sudoku.State{Sheet: sudoku.Sheet{Grid: g}}, -1
 	for {
 		if after, ok := s.Grid.Solve(); ok {
 			s.Grid = after

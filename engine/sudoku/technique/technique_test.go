@@ -17,7 +17,8 @@ import (
 
 func parse(t testing.TB, line string) sudoku.State {
 	t.Helper()
-	return sudoku.State{Grid: fail.Must(sudoku.Parse([]byte(strings.ReplaceAll(line, "0", "."))))(t)}
+	return sudoku.State{Sheet: sudoku.Sheet{Grid: fail.Must(sudoku.Parse([]byte(strings.ReplaceAll(line, "0",
+		"."))))(t)}}
 }
 
 // cells returns the cells with these names, for example 12 for row 1, column 2.
@@ -180,7 +181,7 @@ func TestEveryTechniqueHasAPublishedExample(t *testing.T) {
 func TestTheGradeIsTheHardestTechniqueNotTheLast(t *testing.T) {
 	puzzle := parse(t, examples["nakedPair"].grid).Grid
 	last := technique.Technique(-1)
-	for _, d := range way(sudoku.State{Grid: puzzle}) {
+	for _, d := range way(sudoku.State{Sheet: sudoku.Sheet{Grid: puzzle}}) {
 		last = d.Technique
 	}
 	_, hardest := technique.Solve(puzzle)
@@ -218,7 +219,7 @@ func TestAllThatFollowsIsSo(t *testing.T) {
 	}
 	solved, beyond, by := 0, 0, map[technique.Technique]int{}
 	puzzles(t, n, func(puzzle, solution sudoku.Grid) {
-		s := sudoku.State{Grid: puzzle}
+		s := sudoku.State{Sheet: sudoku.Sheet{Grid: puzzle}}
 		for {
 			s.Grid, _ = s.Grid.Solve()
 			next, ok := technique.Next(&s)
@@ -284,7 +285,7 @@ func TestOfAWrongGridNothingFollows(t *testing.T) {
 func TestWhatIsExcludedShowsTheDeduction(t *testing.T) {
 	seen := map[string]int{}
 	puzzles(t, 60, func(puzzle, _ sudoku.Grid) {
-		for s := range way(sudoku.State{Grid: puzzle}) {
+		for s := range way(sudoku.State{Sheet: sudoku.Sheet{Grid: puzzle}}) {
 			for d := range technique.Deductions(s) {
 				seen[d.Technique.String()]++
 				checkExclusions(t, s, &d)

@@ -57,7 +57,7 @@ func NewCollection(ctx context.Context, r notation.Reading, d Document, told fun
 }
 
 func lineOf(s *sudoku.Sheet) []byte {
-	if s.Entered == (grid.CellSet{}) && s.Deduced == (grid.CellSet{}) && s.Pencil == (sudoku.Pencil{}) {
+	if s.Entered == (grid.CellSet{}) && s.Pencil == (sudoku.Pencil{}) {
 		return []byte(s.Grid.String())
 	}
 	return plain(worksheet.FileOf(&worksheet.Worksheet{Game: sudoku.GameFrom(*s)}).Steps[0])
