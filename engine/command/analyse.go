@@ -2,7 +2,6 @@ package command
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -86,7 +85,7 @@ func (a *analysis) position(
 		return err
 	}
 	if a.json {
-		json.NewEncoder(inv.out).Encode(newPositionReport(&p, &result))
+		analysed(&p, &result).writeLine(inv.out)
 	} else {
 		inv.printAnalysis(&p, &result)
 	}

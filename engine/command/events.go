@@ -1,7 +1,7 @@
 package command
 
 import (
-	"encoding/json"
+	"io"
 	"math"
 	"time"
 
@@ -18,81 +18,7 @@ import (
 
 // jsonReport reports a test in lines of JSON: a "result" for each case, then perhaps the "smallest" failing case, then
 // the "end". Of several solutions it reports a "solution" for each, then the "end". It is always in English.
-type jsonReport struct{ encoder *json.Encoder }
-
-// resultEvent is the result of a solution on a case. It has the texts if the solution failed.
-type resultEvent struct {
-	Event   string  `json:"event"` // "result" or "smallest"
-	Case    int     `json:"case"`  // its number, from 1; the smallest has the number of the case that it was made of
-	Name    string  `json:"name"`
-	Verdict string  `json:"verdict"`
-	Failed  bool    `json:"failed"`
-	CPUMs   float64 `json:"cpuMs"`
-	WallMs  float64 `json:"wallMs"`
-	Memory  int64   `json:"memory,omitempty"` // bytes; left out if it could not be measured
-
-	Status  *int   `json:"status,omitempty"`  // the exit status, if the program ended by itself
-	Message string `json:"message,omitempty"` // the fault, or that white space differs
-	Line    int    `json:"line,omitempty"`    // the line of the output with the fault
-	Column  int    `json:"column,omitempty"`
-	Input   string `json:"input,omitempty"`
-	Answer  string `json:"answer,omitempty"` // the right one
-	Output  string `json:"output,omitempty"`
-	Stderr  string `json:"stderr,omitempty"`
-
-	Runs    int   `json:"runs,omitempty"`    // of "smallest": the number of runs that found it
-	Minimal *bool `json:"minimal,omitempty"` // of "smallest": nothing simpler fails
-}
-
-// tallyReport is what is known of a solution after its cases.
-type tallyReport struct {
-	Cases    int            `json:"cases"`
-	Verdicts map[string]int `json:"verdicts"`
-
-	// Times of cases, of processor time, or by the clock if it stopped the slowest one.
-	MedianMs  float64 `json:"medianMs"`
-	Most95Ms  float64 `json:"most95Ms"` // 95 of 100 cases took no longer
-	SlowestMs float64 `json:"slowestMs"`
-	ByClock   bool    `json:"slowestByClock,omitempty"`
-	Memory    int64   `json:"memory,omitempty"`
-
-	Standard string   `json:"standard,omitempty"` // by which the source was compiled, such as C++20
-	Includes []string `json:"includes,omitempty"` // other files, which a judge does not take
-}
-
-func newTallyReport(known *judge.Progress) tallyReport {
-	t, verdicts := &known.Tally, map[string]int{}
-	for v, n := range t.By {
-		if n > 0 {
-			verdicts[judge.Verdict(v).String()] = n
-		}
-	}
-	return tallyReport{t.Cases, verdicts, milliseconds(t.Median), milliseconds(t.Most95), milliseconds(t.Slowest),
-		t.ByClock, t.Memory, known.Program.Standard, known.Program.Others}
-}
-
-// endEvent is the end of a test.
-type endEvent struct {
-	Event      string     `json:"event"`
-	Failed     int        `json:"failed"`
-	Stopped    bool       `json:"stopped"` // before all was done
-	Reason     stopReason `json:"reason,omitempty"`
-	WhiteSpace int        `json:"whiteSpace,omitempty"` // accepted answers with a remark on it
-	tallyReport
-}
-
-// solutionEvent is the result of one of several solutions, or says that a solution was not compiled.
-type solutionEvent struct {
-	Event    string `json:"event"`
-	Solution string `json:"solution"` // its source
-	Language string `json:"language,omitempty"`
-	Verdict  string `json:"verdict,omitempty"` // of its first failing case; left out if it could not be tested
-	Failed   bool   `json:"failed"`
-	Message  string `json:"message,omitempty"` // the fault, or the compiler's message
-	Case     int    `json:"case,omitempty"`    // the number of its first failing case, from 1
-	Name     string `json:"name,omitempty"`    // of that case
-	tallyReport
-}
+type jsonReport struct{ out io.Writer }
 
 // notCompiled reports the only event of a solution without a program.
 func (j jsonReport) notCompiled(known *judge.Progress, err *toolchain.CompileError) {
@@ -100,211 +26,153 @@ func (j jsonReport) notCompiled(known *judge.Progress, err *toolchain.CompileErr
 	j.solution(&s)
 }
 
-func (j jsonReport) result(r *judge.Result, _ bool) { j.encoder.Encode(newResultEvent("result", r)) }
+func (j jsonReport) result(r *judge.Result, _ bool) {
+	resultEvent("result", r.Number, r).writeLine(j.out)
+}
 
 func (j jsonReport) end(known *judge.Progress, stopped stopReason) {
-	if known.Smallest != nil {
-		event := newResultEvent("smallest", &known.Smallest.Result)
-		event.Case, event.Runs, event.Minimal = known.First.Number, known.Smallest.Runs, &known.Smallest.Minimal
-		j.encoder.Encode(event)
+	if s := known.Smallest; s != nil {
+		event := resultEvent("smallest", known.First.Number, &s.Result)
+		append(event, "runs?", s.Runs, "minimal", s.Minimal).writeLine(j.out)
 	}
-	j.encoder.Encode(endEvent{"end", known.Tally.Failed, stopped != neverStopped, stopped, known.Tally.WhiteSpace,
-		newTallyReport(known)})
+	append(object{
+		"event", "end", "failed", known.Tally.Failed, "stopped", stopped != neverStopped, "reason?", stopped,
+		"whiteSpace?", known.Tally.WhiteSpace,
+	}, tallied(known)...).writeLine(j.out)
 }
 
 func (j jsonReport) solution(s *judge.Standing) {
-	event := solutionEvent{
-		Event: "solution", Solution: s.Name, Language: s.Program.Language, Failed: !s.Accepted(),
-		Message: english.Problem(s), tallyReport: newTallyReport(&s.Progress),
-	}
+	verdict, number, name := "", 0, ""
 	if s.Tested() {
-		event.Verdict = s.Verdict.String()
+		verdict = s.Verdict.String()
 	}
 	if s.First != nil {
-		event.Case, event.Name = s.First.Number, english.Say(&s.First.Case)
+		number, name = s.First.Number, english.Say(&s.First.Case)
 	}
-	j.encoder.Encode(event)
+	append(object{
+		"event", "solution", "solution", s.Name, "language?", s.Program.Language, "verdict?", verdict,
+		"failed", !s.Accepted(), "message?", english.Problem(s), "case?", number, "name?", name,
+	}, tallied(&s.Progress)...).writeLine(j.out)
 }
 
 func (j jsonReport) endAll(accepted, solutions int, stopped bool) {
-	j.encoder.Encode(struct {
-		Event     string `json:"event"`
-		Solutions int    `json:"solutions"`
-		Accepted  int    `json:"accepted"`
-		Stopped   bool   `json:"stopped"` // before all were tested
-	}{"end", solutions, accepted, stopped})
+	object{"event", "end", "solutions", solutions, "accepted", accepted, "stopped", stopped}.writeLine(j.out)
 }
 
 // english has the words for other programs.
 var english = locale.WordsFor("en")
 
-func newResultEvent(event string, r *judge.Result) resultEvent {
-	e := resultEvent{
-		Event: event, Case: r.Number, Name: english.Say(&r.Case), Verdict: r.Verdict.String(), Failed: r.Failed(),
-		CPUMs: milliseconds(r.Run.CPU), WallMs: milliseconds(r.Run.Wall), Memory: r.Run.Memory,
-	}
+// resultEvent is the result of a solution on a case, with the texts if the solution failed.
+func resultEvent(event string, number int, r *judge.Result) object {
+	line, column, message := 0, 0, ""
 	if r.WhiteSpace != nil || r.Verdict == judge.WrongAnswer && r.Ruling == nil {
-		e.Line, e.Column = wrongPlace(r)
+		line, column = wrongPlace(r)
 	}
 	if r.WhiteSpace != nil || r.Verdict != judge.Accepted {
-		e.Message = english.Sentences(english.Causes(r.Causes), english.Reason(r))
+		message = english.Sentences(english.Causes(r.Causes), english.Reason(r))
 	}
-	if !r.Failed() {
-		return e
+	e := object{
+		"event", event, "case", number, "name", english.Say(&r.Case), "verdict", r.Verdict.String(),
+		"failed", r.Failed(), "cpuMs", milliseconds(r.Run.CPU), "wallMs", milliseconds(r.Run.Wall),
+		"memory?", r.Run.Memory,
 	}
-	e.Input, e.Answer = string(r.Case.Input), string(r.Case.Answer)
-	e.Output, e.Stderr = string(r.Run.Output), string(r.Run.Stderr)
-	if r.Run.End == program.Exited {
-		e.Status = &r.Run.Status
+	if r.Failed() && r.Run.End == program.Exited {
+		e = append(e, "status", r.Run.Status)
+	}
+	e = append(e, "message?", message, "line?", line, "column?", column)
+	if r.Failed() {
+		e = append(e, "input?", string(r.Case.Input), "answer?", string(r.Case.Answer),
+			"output?", string(r.Run.Output), "stderr?", string(r.Run.Stderr))
 	}
 	return e
 }
 
+// tallied has the fields of what is known of a solution after its cases.
+func tallied(known *judge.Progress) object {
+	t, verdicts := &known.Tally, map[string]int{}
+	for v, n := range t.By {
+		if n > 0 {
+			verdicts[judge.Verdict(v).String()] = n
+		}
+	}
+	return object{
+		"cases", t.Cases, "verdicts", verdicts, "medianMs", milliseconds(t.Median), "most95Ms", milliseconds(t.Most95),
+		"slowestMs", milliseconds(t.Slowest), "slowestByClock?", t.ByClock, "memory?", t.Memory,
+		"standard?", known.Program.Standard, "includes?", known.Program.Others,
+	}
+}
+
 func milliseconds(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 
-// matchReport is a match as JSON, with the names of a test's JSON for the same things.
-type matchReport struct {
-	Event    string         `json:"event"` // "end"
-	Rules    string         `json:"rules"`
-	Seed     uint64         `json:"seed"`
-	Games    int            `json:"games"`
-	Stopped  bool           `json:"stopped"` // before all games were played
-	Wins     int            `json:"wins"`    // of the first player
-	Draws    int            `json:"draws"`
-	Losses   int            `json:"losses"`
-	Score    *float64       `json:"score,omitempty"`    // 0 to 1; left out, as the next two, if no game has ended
-	Interval []float64      `json:"interval,omitempty"` // of the score
-	Elo      *float64       `json:"elo,omitempty"`      // left out if it is infinite
-	Pairs    [5]int         `json:"pairs"`              // pairs of games with 0, ½, 1, 1½ and 2 points
-	Unpaired int            `json:"leftPairs"`
-	Repeated int            `json:"repeatedPairs"`
-	Limits   *limitsReport  `json:"limits,omitempty"`
-	Players  []playerReport `json:"players"`
-	SPRT     *sprtReport    `json:"sprt,omitempty"`
-}
-
-// limitsReport is the programs' time for a move.
-type limitsReport struct {
-	TimeMs        float64 `json:"timeMs"`
-	MarginMs      float64 `json:"marginMs"`
-	FirstTimeMs   float64 `json:"firstTimeMs"`
-	FirstMarginMs float64 `json:"firstMarginMs"`
-}
-
-type playerReport struct {
-	Name    string        `json:"name"`
-	WallMs  float64       `json:"wallMs"`                    // for a move; 0 if it made none
-	Late    int           `json:"late"`                      // number of moves
-	Ignores bool          `json:"ignoresOpenings,omitempty"` // so that there were no openings
-	Left    int           `json:"leftOpenings,omitempty"`    // number of games
-	Lost    []faultReport `json:"faults,omitempty"`
-}
-
-// faultReport counts games that were lost other than on the board.
-type faultReport struct {
-	Kind    string `json:"kind"`
-	Games   int    `json:"games"`
-	Game    int    `json:"game"`    // the number of the first, from 1, as in the records' names
-	Message string `json:"message"` // what the player did in that game
-}
-
-type sprtReport struct {
-	Elo0    float64 `json:"elo0"`
-	Elo1    float64 `json:"elo1"`
-	Ratio   float64 `json:"logLikelihoodRatio"`
-	Verdict string  `json:"verdict"` // elo0, elo1 or undecided
-}
-
-func newMatchReport(m *finishedMatch) *matchReport {
+// matchEvent is a match, with the names of a test's events for the same things.
+func matchEvent(m *finishedMatch) object {
 	r, s := &m.result, m.result.Score
-	report := &matchReport{
-		Event: "end", Rules: m.Rules.String(), Seed: m.Seed, Stopped: m.stopped,
-		Games: s.Games(), Wins: s.Wins, Draws: s.Draws, Losses: s.Losses, Pairs: s.Pairs,
-		Unpaired: r.Unpaired, Repeated: r.Repeated,
+	e := object{
+		"event", "end", "rules", m.Rules.String(), "seed", m.Seed, "games", s.Games(), "stopped", m.stopped,
+		"wins", s.Wins, "draws", s.Draws, "losses", s.Losses,
 	}
 	if s.Games() > 0 {
-		share, elo := s.Share(), rating.Difference(s.Share())
 		low, high := s.Interval()
-		report.Score, report.Interval = &share, []float64{low, high}
-		if !math.IsInf(elo, 0) {
-			report.Elo = &elo
+		e = append(e, "score", s.Share(), "interval", []float64{low, high})
+		if elo := rating.Difference(s.Share()); !math.IsInf(elo, 0) {
+			e = append(e, "elo", elo)
 		}
 	}
-	if withProgram(m.contestants) {
-		t := m.Times
-		report.Limits = &limitsReport{milliseconds(t.Other.Time), milliseconds(t.Other.Margin),
-			milliseconds(t.First.Time), milliseconds(t.First.Margin)}
+	e = append(e, "pairs", s.Pairs, "leftPairs", r.Unpaired, "repeatedPairs", r.Repeated)
+	if t := m.Times; withProgram(m.contestants) {
+		e = append(e, "limits", object{
+			"timeMs", milliseconds(t.Other.Time), "marginMs", milliseconds(t.Other.Margin),
+			"firstTimeMs", milliseconds(t.First.Time), "firstMarginMs", milliseconds(t.First.Margin),
+		})
 	}
+	var players []object
 	for i, c := range m.contestants {
-		player := playerReport{Name: c.Name(), WallMs: milliseconds(r.MoveTime(i)), Late: r.Late[i],
-			Ignores: r.Ignores[i], Left: r.LeftOpening[i]}
+		var faults []object
 		for kind, lost := range r.Lost[i] {
 			if lost.Games > 0 {
-				player.Lost = append(player.Lost, faultReport{
-					match.FaultKind(kind).String(), lost.Games, lost.Game + 1, lost.First.Error(),
-				})
+				faults = append(faults, object{"kind", match.FaultKind(kind).String(), "games", lost.Games,
+					"game", lost.Game + 1, "message", lost.First.Error()})
 			}
 		}
-		report.Players = append(report.Players, player)
+		players = append(players, object{
+			"name", c.Name(), "wallMs", milliseconds(r.MoveTime(i)), "late", r.Late[i],
+			"ignoresOpenings?", r.Ignores[i], "leftOpenings?", r.LeftOpening[i], "faults?", faults,
+		})
 	}
+	e = append(e, "players", players)
 	if t := m.Test; t != nil {
-		report.SPRT = &sprtReport{t.Elo0, t.Elo1, t.Ratio(s), t.Decision(s).String()}
+		e = append(e, "sprt", object{
+			"elo0", t.Elo0, "elo1", t.Elo1, "logLikelihoodRatio", t.Ratio(s), "verdict", t.Decision(s).String(),
+		})
 	}
-	return report
+	return e
 }
 
-// positionReport is the analysis of a position as JSON.
-type positionReport struct {
-	Rules string       `json:"rules"`
-	Turn  string       `json:"turn"`
-	Over  string       `json:"over,omitempty"` // how the game ended
-	Depth int          `json:"depth"`
-	Nodes int64        `json:"nodes"`
-	Moves []moveReport `json:"moves"` // every legal cell, best first
-	Line  []place      `json:"line"`  // the expected moves, best first
-}
-
-type moveReport struct {
-	place
-	Value   string   `json:"value"`             // unknown, estimate, win, draw or loss
-	Percent *float64 `json:"percent,omitempty"` // the expected score, unless unknown
-	Plies   int      `json:"plies,omitempty"`   // to the end of the game, with a win or a loss
-	Exact   bool     `json:"exact,omitempty"`   // plies is the distance, not only an upper bound
-}
-
-type place struct {
-	Row int `json:"row"`
-	Col int `json:"col"`
-}
-
-func placeOf(c grid.Cell) place { return place{c.Row(), c.Col()} }
-
-func newPositionReport(p *tictactoe.Position, r *search.Result) positionReport {
-	rep := positionReport{
-		Rules: p.Rules().String(), Turn: p.Turn().String(), Depth: r.Depth, Nodes: r.Nodes,
-		Moves: []moveReport{}, Line: []place{}, Over: outcome(p.Outcome()),
-	}
+// analysed is the analysis of a position.
+func analysed(p *tictactoe.Position, r *search.Result) object {
+	moves, line := []object{}, []object{} // never null
 	for _, m := range r.Moves {
-		rep.Moves = append(rep.Moves, newMoveReport(m))
+		moves = append(moves, valued(m))
 	}
 	for _, c := range r.Line {
-		rep.Line = append(rep.Line, placeOf(c))
+		line = append(line, placed(c))
 	}
-	return rep
+	return object{
+		"rules", p.Rules().String(), "turn", p.Turn().String(), "over?", outcome(p.Outcome()), "depth", r.Depth,
+		"nodes", r.Nodes, "moves", moves, "line", line,
+	}
 }
 
-func newMoveReport(m search.Move) moveReport {
-	rep := moveReport{
-		place: placeOf(m.Cell),
-		Value: [...]string{
-			search.Unknown: "unknown", search.Estimate: "estimate",
-			search.Win: "win", search.Draw: "draw", search.Loss: "loss",
-		}[m.Value.Kind],
-		Plies: m.Value.Plies, Exact: m.Value.Exact,
-	}
+func placed(c grid.Cell) object { return object{"row", c.Row(), "col", c.Col()} }
+
+// valued is a move with its value.
+func valued(m search.Move) object {
+	e := append(placed(m.Cell), "value", [...]string{
+		search.Unknown: "unknown", search.Estimate: "estimate",
+		search.Win: "win", search.Draw: "draw", search.Loss: "loss",
+	}[m.Value.Kind])
 	if m.Value.Kind != search.Unknown {
-		percent := float64(m.Value.Permille) / 10
-		rep.Percent = &percent
+		e = append(e, "percent", float64(m.Value.Permille)/10)
 	}
-	return rep
+	return append(e, "plies?", m.Value.Plies, "exact?", m.Value.Exact)
 }

@@ -1,7 +1,6 @@
 package command
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -30,8 +29,6 @@ type finishedMatch struct {
 func withProgram(contestants [2]match.Contestant) bool {
 	return slices.ContainsFunc(contestants[:], func(c match.Contestant) bool { _, ok := c.(match.Program); return ok })
 }
-
-func (m *finishedMatch) writeJSON(out io.Writer) { json.NewEncoder(out).Encode(newMatchReport(m)) }
 
 func (m *finishedMatch) write(out io.Writer, words *locale.Words) {
 	say := func(key string, args locale.Args) { fmt.Fprintln(out, words.Text(key, args)) }

@@ -94,7 +94,7 @@ func (m *matchOptions) playMatch(ctx context.Context, inv *invocation) error {
 	}
 	report := finishedMatch{m.Options, contestants, result, err != nil, !m.ruled}
 	if m.json {
-		report.writeJSON(inv.out)
+		matchEvent(&report).writeLine(inv.out)
 	} else {
 		report.write(inv.out, inv.words)
 	}

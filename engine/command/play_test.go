@@ -72,7 +72,12 @@ func TestAMatchAsJSONWithRecords(t *testing.T) {
 		"--records games --sprt 0,50")
 	status, stdout, stderr := run(nil, args...)
 	fail.NowIf(t, status != exitSuccess, "status %d, %s", status, stderr)
-	var report matchReport
+	var report struct {
+		Games   int
+		Rules   string
+		Players []struct{ Name string }
+		SPRT    struct{ Verdict string }
+	}
 	fail.OnError(t, json.Unmarshal([]byte(stdout), &report))
 	for _, field := range []string{`"event":"end"`, `"stopped":false`, `"wallMs":`, `"logLikelihoodRatio":`} {
 		fail.If(t, !strings.Contains(stdout, field) || strings.Contains(stdout, ":-0,"),
@@ -162,7 +167,7 @@ func TestNoNumberOfAMatchIsMinusZero(t *testing.T) {
 	}{{2, `"elo":0,`, "-0"}, {0, `"stopped":true,"wins":0`, `"score"`}} {
 		m.result.Score.Draws = c.draws
 		var said strings.Builder
-		m.writeJSON(&said)
+		matchEvent(m).writeLine(&said)
 		fail.If(t, !strings.Contains(said.String(), c.want) || strings.Contains(said.String(), c.without), "%s", &said)
 	}
 	fail.Unequal(t, english.Elo(0.4995), "+0", "a difference of -0.3 is written")
@@ -199,6 +204,13 @@ func TestALineOfAnyLengthIsNamedAndCut(t *testing.T) {
 	}
 }
 
+// positionEvent is a line of an analysis as JSON.
+type positionEvent struct {
+	Rules, Turn string
+	Nodes       int
+	Moves       []struct{ Row, Col int }
+}
+
 func TestJSONHasEveryLegalCellOnce(t *testing.T) {
 	p := fail.Must(tictactoe.Parse([]byte(position)))(t)
 	args := strings.Fields("analyse --json --time 1us --threads 2")
@@ -207,8 +219,8 @@ func TestJSONHasEveryLegalCellOnce(t *testing.T) {
 	fail.NowIf(t, status != exitSuccess || len(lines) != 2,
 		"status %d, %d lines for two positions, %s", status, len(lines), stderr)
 	for _, line := range lines {
-		var got positionReport
-		decode(t, line, &got)
+		var got positionEvent
+		fail.OnError(t, json.Unmarshal([]byte(line), &got))
 		left := p.Legal()
 		for _, m := range got.Moves {
 			c := grid.At(m.Row, m.Col)
@@ -224,7 +236,7 @@ func TestJSONHasEveryLegalCellOnce(t *testing.T) {
 // least the time of such a search. A busy machine may take all of it once, but not each time.
 func TestAnAnalysisIsReadyBeforeItsTimeBegins(t *testing.T) {
 	const least = 1024 // the positions that a search looks at however short its time is
-	var got positionReport
+	var got positionEvent
 	for range 10 {
 		cmd := exec.Command(os.Args[0], "analyse", "--json", "--time", "50ms", "--threads", "1")
 		cmd.Stdin = strings.NewReader(position)

@@ -3,7 +3,6 @@ package command
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
 	"os"
 	"os/exec"
@@ -23,15 +22,6 @@ import (
 // itselfDoing returns the command of a solution: this program with one of its own commands.
 func itselfDoing(options string, args ...string) []string {
 	return slices.Concat([]string{"test"}, strings.Fields(options), []string{os.Getenv(itself)}, args)
-}
-
-// decode reads a line of JSON that has only fields of the event.
-func decode(t *testing.T, line string, event any) {
-	t.Helper()
-	decoder := json.NewDecoder(strings.NewReader(line))
-	decoder.DisallowUnknownFields()
-	err := decoder.Decode(event)
-	fail.NowIf(t, err != nil, "%v in %s", err, line)
 }
 
 func TestASlowStartIsSaid(t *testing.T) {

@@ -2,7 +2,6 @@ package command
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
 
@@ -18,36 +17,31 @@ const mostCounted = 1000
 
 // solution is what all techniques, and in the end search, find of a grid.
 type solution struct {
-	File      string `json:"file"`
-	Case      int    `json:"case"`             // the number of the grid in its file, from 1
-	Solutions int    `json:"solutions"`        // at most mostCounted
-	More      bool   `json:"more,omitempty"`   // there are more than that
-	Answer    string `json:"answer,omitempty"` // 81 cells; left out if there is no solution
-	Technique string `json:"technique,omitempty"`
-	Searched  int    `json:"searched,omitempty"` // the cells that the deductions left open and search has filled
-
-	grid    sudoku.Grid
-	hardest technique.Technique // -1 if cross-hatching sufficed
+	solutions int                 // at most mostCounted
+	more      bool                // there are more than that
+	searched  int                 // the cells that the deductions left open and search has filled
+	grid      sudoku.Grid         // as far as it is solved
+	hardest   technique.Technique // -1 if cross-hatching sufficed
 }
 
 // solveFiles solves grids by all techniques. If these do not fill a grid with one solution, search does. Of any other
 // grid it is said how many solutions it has.
 func solveFiles(ctx context.Context, inv *invocation, explain, asJSON bool) error {
 	return eachBoard(ctx, inv, sudoku.Grids, gridOf, func(number int, g sudoku.Grid) error {
-		s, out := &solution{File: inv.name, Case: number, grid: g}, io.Discard
+		s, out := &solution{grid: g}, io.Discard
 		if explain {
 			out = inv.out
 		}
 		s.solve(ctx, out, inv.words)
 		if asJSON {
-			return json.NewEncoder(inv.out).Encode(s)
+			return s.event(inv.name, number).writeLine(inv.out)
 		}
 		if notes := s.notes(inv.words); explain {
 			fmt.Fprintln(out, notes)
-		} else if s.Solutions != 1 || s.Searched > 0 {
+		} else if s.solutions != 1 || s.searched > 0 {
 			printLine(inv.stderr, "%s: %s", inv.name, inv.words.InCase(number, notes))
 		}
-		if s.Solutions == 0 {
+		if s.solutions == 0 {
 			fmt.Fprintln(inv.out, "ERROR")
 		} else {
 			inv.out.Write(sudoku.AppendText(nil, &s.grid))
@@ -60,18 +54,25 @@ func solveFiles(ctx context.Context, inv *invocation, explain, asJSON bool) erro
 func (s *solution) solve(ctx context.Context, out io.Writer, words *locale.Words) {
 	given := s.grid
 	n := generator.CountUpTo(ctx, &given, mostCounted+1)
-	s.Solutions, s.More = min(n, mostCounted), n > mostCounted
+	s.solutions, s.more = min(n, mostCounted), n > mostCounted
 	s.deduce(out, words)
-	if open := grid.Cells - s.grid.Count(); s.Solutions == 1 && open > 0 {
+	if open := grid.Cells - s.grid.Count(); s.solutions == 1 && open > 0 {
 		s.grid, _ = generator.Solve(ctx, &given)
-		s.Searched = open
+		s.searched = open
 	}
-	if s.Solutions > 0 {
-		s.Answer = s.grid.String()
+}
+
+// event is the solution of a grid in a file.
+func (s *solution) event(file string, number int) object {
+	answer, hardest := "", ""
+	if s.solutions > 0 {
+		answer = s.grid.String()
 	}
 	if s.hardest >= 0 {
-		s.Technique = s.hardest.String()
+		hardest = s.hardest.String()
 	}
+	return object{"file", file, "case", number, "solutions", s.solutions, "more?", s.more, "answer?", answer,
+		"technique?", hardest, "searched?", s.searched}
 }
 
 // deduce makes the deductions of all techniques, and prints them.
@@ -97,16 +98,16 @@ func (s *solution) deduce(out io.Writer, words *locale.Words) {
 // notes says how many solutions a grid has if it has not one, or else what it takes.
 func (s *solution) notes(words *locale.Words) string {
 	switch {
-	case s.Solutions == 0:
+	case s.solutions == 0:
 		return words.Text("solve.none")
-	case s.More:
-		return words.Sentences(words.Text("solve.more", locale.Args{"Number": s.Solutions}), words.Text("solve.ends"))
-	case s.Solutions > 1:
-		return words.Sentences(words.Text("solve.several", locale.Args{"Number": s.Solutions}),
+	case s.more:
+		return words.Sentences(words.Text("solve.more", locale.Args{"Number": s.solutions}), words.Text("solve.ends"))
+	case s.solutions > 1:
+		return words.Sentences(words.Text("solve.several", locale.Args{"Number": s.solutions}),
 			words.Text("solve.ends"))
-	case s.Searched > 0:
+	case s.searched > 0:
 		return words.Sentences(words.Text("grade.needsMore"),
-			words.Text("solve.searched", locale.Args{"Open": words.Plural("cells", s.Searched)}))
+			words.Text("solve.searched", locale.Args{"Open": words.Plural("cells", s.searched)}))
 	case s.hardest < 0:
 		return words.Text("solve.hatched")
 	}

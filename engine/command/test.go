@@ -3,7 +3,6 @@ package command
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"errors"
 	"runtime"
 	"time"
@@ -70,7 +69,7 @@ func (o *testOptions) once(ctx context.Context, inv *invocation, solutions toolc
 	}
 	t.report = &textReport{inv.out, inv.words}
 	if o.json {
-		t.report = jsonReport{json.NewEncoder(inv.out)}
+		t.report = jsonReport{inv.out}
 	}
 	return t.testOne(ctx, solutions[0])
 }

@@ -2,7 +2,6 @@ package command
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
 	"strings"
@@ -18,7 +17,7 @@ func (t *solutionTest) testSeveral(ctx context.Context, solutions toolchain.Solu
 	inv := t.inv
 	var report severalReport
 	if t.json {
-		report = jsonReport{json.NewEncoder(inv.out)}
+		report = jsonReport{inv.out}
 	} else {
 		report = newVerdictTable(inv.out, inv.words, solutions)
 	}
