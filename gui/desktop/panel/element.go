@@ -139,9 +139,10 @@ type states struct{ on, hovered, focused bool }
 func (g grounded) element() element {
 	content, around := elementOf(g.node), g.left+2*g.margin.X+2*g.inset
 	return element{
-		most:    content.most,
-		natural: func() float32 { return content.width() + around },
-		least:   func(width float32) float32 { return content.leastAt(width-around) + 2*g.margin.Y },
+		most:      content.most,
+		stretches: g.mark != nil, // all of its room stands for that
+		natural:   func() float32 { return content.width() + around },
+		least:     func(width float32) float32 { return content.leastAt(width-around) + 2*g.margin.Y },
 		lay: func(width float32) placed {
 			inside := content.lay(width - around)
 			inside.fills = inside.fills || g.whole

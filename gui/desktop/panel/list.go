@@ -30,7 +30,7 @@ const nothing = -1 // in place of an entry's ID
 func newList(options *Options) *list {
 	l := &list{over: nothing, cursor: nothing, choose: options.Choose}
 	l.begin(l, options)
-	l.draw = func(i int, _ bool) view.Node { return l.shown(i) }
+	l.draw = func(i int, _ bool) view.Node { return l.row(i) }
 	return l
 }
 
@@ -97,22 +97,6 @@ func (l *list) reveal(id int) {
 // when it scrolls by itself, even at its end.
 func (l *list) wholeFrom(y float32) float32 {
 	return l.tops[sort.Search(max(0, len(l.tops)-2), func(i int) bool { return l.tops[i] >= y })]
-}
-
-// shown returns a row with what is on it.
-func (l *list) shown(i int) shownRow {
-	in := func(id int) int {
-		if at := l.find(id); at >= 0 && l.entries[at].row == i {
-			return id
-		}
-		return nothing
-	}
-	shown := shownRow{ListRow: l.rows[i], columns: l.columns, current: in(l.current), over: in(l.over),
-		cursor: nothing}
-	if l.focused {
-		shown.cursor = in(l.cursor)
-	}
-	return shown
 }
 
 // hit returns the ID of the entry at a position, also if that is on a note about the entry.

@@ -29,7 +29,7 @@ func listElement(n view.List) element {
 	e := element{stretches: true, lay: func(width float32) placed {
 		columns, top := columnsOf(&n, width), over(width)
 		return placed{height: top + least, draw: func(p *pen, a area) {
-			headings(n.Headings, columns).lay(a.width).draw(p, a)
+			elementOf(headings(n.Headings, columns)).lay(a.width).draw(p, a)
 			head.lay(width).draw(p, a.cutTop(top))
 			a.cutBottom(listInset)
 			if n.Table {
@@ -73,16 +73,14 @@ func listHead(n view.List) view.Column {
 }
 
 // headings returns the headings of a table's last columns, in the line of its title.
-func headings(words []string, columns []float32) element {
-	line := []element{elementOf(view.Space{})}
+func headings(words []string, columns []float32) view.Column {
+	row := view.Row{Gap: columnGap, Height: titleHeight, Nodes: []view.Node{view.Space{}}}
 	for i, words := range words {
 		if width := columns[2+i]; width > 0 {
-			line = append(line, sized(view.Text{Words: words, Style: view.Small, Align: view.Right}, width))
+			row.Nodes = append(row.Nodes, sized{view.Text{Words: words, Style: view.Small, Align: view.Right}, width})
 		}
 	}
-	row := rowOf(view.Row{Gap: columnGap, Height: titleHeight}, line).element()
-	inset := view.Inset{X: listInset + theme.Gap, Y: theme.Gap}
-	return column{view.Column{Inset: inset}, []element{row}}.element()
+	return view.Column{Inset: view.Inset{X: listInset + theme.Gap, Y: theme.Gap}, Nodes: []view.Node{row}}
 }
 
 // filling returns the height of a table's rows: as many as have the least height fill the list, however many there are,

@@ -8,14 +8,6 @@ import (
 	"ninefold/gui/view"
 )
 
-// shownRow is a row as it is drawn, with the IDs of its entries that are chosen, under the pointer and under the
-// keyboard.
-type shownRow struct {
-	view.ListRow
-	current, over, cursor int
-	columns               []float32 // the widths of the columns of a table; nil for none
-}
-
 // entryID is the ID of the entry that an area of a row stands for.
 type entryID int
 
@@ -49,39 +41,38 @@ func noteOf(r *view.ListRow) view.Node {
 		node: view.Column{Inset: view.Inset{Y: pad}, Nodes: []view.Node{words}}}
 }
 
-func (d shownRow) element() element {
-	if d.Note != "" {
-		return elementOf(noteOf(&d.ListRow))
+// row returns a row with what is on it.
+func (l *list) row(i int) view.Node {
+	r := &l.rows[i]
+	if r.Note != "" {
+		return noteOf(r)
 	}
-	entries := make([]element, len(d.Entries))
-	for i, e := range d.Entries {
-		entries[i] = d.entry(i, e).element()
-		entries[i].stretches = true
+	entries := view.Row{Equal: len(r.Entries)}
+	for column, e := range r.Entries {
+		entries.Nodes = append(entries.Nodes, l.entry(column, e))
 	}
-	all := rowOf(view.Row{Equal: len(entries)}, entries).element()
-	all.natural = nil // what the number leaves
 	const gap = 10
-	number := sized(view.Text{Words: d.Number, Style: view.Muted, Align: view.Right},
-		numberWidth-gap+float32(d.Indent)*indentWidth)
-	before := []element{number, leaf(gap, 0, nil)}
-	if d.columns != nil {
-		before = []element{leaf(listInset, 0, nil)}
+	number := sized{view.Text{Words: r.Number, Style: view.Muted, Align: view.Right},
+		numberWidth - gap + float32(r.Indent)*indentWidth}
+	before := []view.Node{number, view.Space{Size: gap}}
+	if l.columns != nil {
+		before = []view.Node{view.Space{Size: listInset}}
 	}
-	return rowOf(view.Row{}, append(before, all, leaf(listInset, 0, nil))).element()
+	return view.Row{Nodes: append(before, sized{entries, wholeLine}, sized{view.Space{Size: listInset}, listInset})}
 }
 
 // entry returns an entry. The current one is filled or, in a table, tinted.
-func (d shownRow) entry(column int, e view.Entry) grounded {
+func (l *list) entry(column int, e view.Entry) grounded {
 	g := grounded{margin: view.Inset{Y: 1}, inset: theme.Gap, node: e.Node, ground: look{radius: rowRadius}}
 	switch {
 	case e.Node == nil && column == 0:
 		g.node = view.Text{Words: ellipsis, Style: view.Muted} // the other side moves first
 	case e.Node != nil:
-		g.mark, g.states = entryID(e.ID), states{e.ID == d.current, e.ID == d.over, e.ID == d.cursor}
+		g.mark, g.states = entryID(e.ID), states{e.ID == l.current, e.ID == l.over, l.focused && e.ID == l.cursor}
 	}
 	switch {
-	case d.columns != nil:
-		g.node = tableRow{row: e.Node.(view.Row), columns: d.columns}
+	case l.columns != nil:
+		g.node = inColumns(e.Node.(view.Row), l.columns)
 		if g.on {
 			g.on, g.ground.fill = false, theme.ColorAccentTint
 		}
@@ -91,29 +82,27 @@ func (d shownRow) entry(column int, e view.Entry) grounded {
 	return g
 }
 
-// tableRow is a table's row, with the nodes after the second at the right.
-type tableRow struct {
-	row     view.Row
-	columns []float32
-}
-
-func (r tableRow) element() element {
-	nodes := r.row.Nodes
-	words := rowOf(view.Row{Gap: r.row.Gap}, []element{sized(nodes[0], r.columns[0]), elementOf(nodes[1])}).element()
-	words.natural = nil // all that the columns leave
-	parts := []element{words}
-	for i, n := range nodes[2:] {
-		if width := r.columns[2+i]; width > 0 {
-			parts = append(parts, sized(n, width))
+// inColumns returns a table's row, with the nodes after the second at the right.
+func inColumns(r view.Row, columns []float32) view.Row {
+	words := view.Row{Gap: r.Gap, Nodes: []view.Node{sized{r.Nodes[0], columns[0]}, r.Nodes[1]}}
+	row := view.Row{Gap: columnGap, Nodes: []view.Node{sized{words, wholeLine}}}
+	for i, n := range r.Nodes[2:] {
+		if width := columns[2+i]; width > 0 {
+			row.Nodes = append(row.Nodes, sized{n, width})
 		}
 	}
-	return rowOf(view.Row{Gap: columnGap}, parts).element()
+	return row
 }
 
-// sized returns the element of a node that has a width in a row.
-func sized(n view.Node, width float32) element {
-	e := elementOf(n)
-	e.natural, e.soft = func() float32 { return width }, false
+// sized is a node that has a width in a row; wholeLine for what the others leave.
+type sized struct {
+	node  view.Node
+	width float32
+}
+
+func (s sized) element() element {
+	e := elementOf(s.node)
+	e.natural, e.soft = func() float32 { return s.width }, s.width == wholeLine
 	return e
 }
 
