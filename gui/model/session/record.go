@@ -2,10 +2,12 @@ package session
 
 import (
 	"slices"
+	"strings"
 
 	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/search"
 )
 
 // Record returns the whole game, at the end of its main line, with its result.
@@ -33,4 +35,79 @@ func gameOf(r record.Record) *Game {
 		g.SetForfeit(end, r.Tag("Termination"))
 	}
 	return g
+}
+
+// tags is what is said of a game, for example its players' names.
+type tags struct {
+	list     []record.Tag
+	retagged int // counts changes
+}
+
+// Tags returns all of them.
+func (t *tags) Tags() []record.Tag { return t.list }
+
+// SetTags replaces what is said of the game.
+func (t *tags) SetTags(tags []record.Tag) {
+	t.list = tags
+	t.retagged++
+}
+
+// Tag returns the value of a tag; empty for none.
+func (t *tags) Tag(name string) string {
+	r := record.Record{Tags: t.list}
+	return r.Tag(name)
+}
+
+// SetTag sets a tag, or removes it if value is "".
+func (t *tags) SetTag(name, value string) {
+	r := record.Record{Tags: slices.Clone(t.list)}
+	switch {
+	case r.Tag(name) == value:
+		return
+	case value == "":
+		r.DropTag(name)
+	default:
+		r.SetTag(name, value)
+	}
+	t.SetTags(r.Tags)
+}
+
+// PlayedBy returns who made the moves of a side, according to the tags. A level that no longer exists has no name.
+func (t *tags) PlayedBy(m tictactoe.Mark) record.Player {
+	r := record.Record{Tags: t.list}
+	by := r.Player(m)
+	isNamed := func(l search.Level) bool { return l.Name == by.Name }
+	if by.Kind == record.Computer && !slices.ContainsFunc(search.Levels[:], isNamed) {
+		by.Name = ""
+	}
+	return by
+}
+
+// NoteMoved notes in the tags that the machine playing a side has moved, unless the game has ended. If another one has
+// moved before, that costs the rating as help does.
+func (g *Game) NoteMoved(m tictactoe.Mark) {
+	by := g.sides.Side(m).Recorded()
+	if by == g.PlayedBy(m) || g.Decided() {
+		return
+	}
+	if replaced(g, m) {
+		g.NoteHelp()
+	}
+	r := record.Record{Tags: slices.Clone(g.Tags())}
+	r.SetPlayer(m, by)
+	g.SetTags(r.Tags)
+}
+
+// replaced reports whether another machine than the one that plays a side now has moved for it.
+func replaced(g *Game, m tictactoe.Mark) bool {
+	before := g.PlayedBy(m)
+	return before != record.Player{} && before != g.sides.Side(m).Recorded()
+}
+
+// ownTags returns a record's tags without the sender, which the sides say, and without those of Kept.
+func ownTags(tags []record.Tag) []record.Tag {
+	r := record.Record{Tags: slices.Clone(tags)}
+	r.SetSender(tictactoe.Empty)
+	r.Tags = slices.DeleteFunc(r.Tags, func(tag record.Tag) bool { return strings.HasPrefix(tag.Name, keptTag) })
+	return r.Tags
 }
