@@ -1,6 +1,9 @@
 package view
 
-import "ninefold/gui/view/icon"
+import (
+	"ninefold/gui/view/icon"
+	"ninefold/gui/view/keys"
+)
 
 // Headline says under the board what the state is, and why. Its height never changes.
 type Headline struct {
@@ -28,3 +31,19 @@ type Head struct {
 
 // BottomBar is the bar at the foot of a phone's window: a few buttons, each an icon over a word.
 type BottomBar struct{ Buttons []Button }
+
+// Menu is a menu of the menu bar or of a cell.
+type Menu struct {
+	Words string
+	Items []MenuItem
+}
+
+// MenuItem is an item of a menu: a command, a submenu or, without words, a line.
+type MenuItem struct {
+	ID       string // of the choice; empty for a submenu or a line
+	Words    string
+	Keys     keys.Shortcut
+	On       bool
+	Disabled bool
+	Items    []MenuItem // of a submenu
+}

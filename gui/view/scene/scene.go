@@ -3,9 +3,13 @@
 package scene
 
 import (
+	"errors"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/picture/diagram"
+	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
+	"ninefold/gui/model/editor"
 	"ninefold/gui/model/session"
 )
 
@@ -31,4 +35,21 @@ func Of(b session.Board) Scene {
 		return Sudoku{s}
 	}
 	return Game{b.(*session.Game)}
+}
+
+// Error says why a board refused an action.
+func Error(err error) string {
+	var idle *editor.NoEffect
+	var fixed *session.FixedDigit
+	switch {
+	case errors.As(err, &fixed):
+		return language.Text("given.fixed", language.Args{"Cell": language.Words().CellFirst(fixed.Cell)})
+	case errors.As(err, &idle):
+		return use(idle.Tool, idle.Position, idle.Cell)
+	case errors.Is(err, session.ErrEmpty):
+		return language.Text("export.empty")
+	case errors.Is(err, tictactoe.ErrNoLast):
+		return language.Text("export.noLast")
+	}
+	return language.Words().Error(err)
 }

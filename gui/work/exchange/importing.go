@@ -4,6 +4,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
+	"ninefold/engine/picture/diagram"
 	"ninefold/gui/language"
 	"ninefold/gui/model/examples"
 	"ninefold/gui/model/mail"
@@ -103,4 +104,18 @@ func (e *Exchange) importText(name string, text []byte) {
 		await()
 		return a.read()
 	})
+}
+
+// ExamplePicture returns the board of an example, a Sudoku with its first deduction; for an unknown name an empty one.
+func ExamplePicture(name string) diagram.Diagram {
+	reading, err := notation.Read(examples.Text(name))
+	if err != nil {
+		return diagram.Diagram{}
+	}
+	s := session.New()
+	s.Import(reading)
+	if s.Shown == session.CrossHatching {
+		s.Sudoku.Advance()
+	}
+	return s.Board().Diagram()
 }
