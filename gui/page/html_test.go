@@ -86,7 +86,7 @@ func everyCard(words string) []view.Card {
 		deck.Passage{Title: words, Words: words, Lines: []string{words}},
 		deck.Facts{Title: words, Name: words, Facts: []deck.Fact{{Key: words, Words: words}}},
 		deck.Verdict{Title: words, Tag: words, Words: words, Legend: []view.Sign{{Words: words}}, Buttons: buttons},
-		deck.Progress{Title: words, Summary: words, Clock: words, Place: words, Buttons: buttons},
+		deck.Progress{Title: words, Summary: words, Clock: words, Words: words, Place: words, Buttons: buttons},
 		deck.Questions{Title: words, Summary: words, Words: words, Current: 1,
 			Answers: []view.Answer{view.Yes, view.Skipped, view.Unknown}},
 		deck.Puzzle{Number: words, Of: words, Rules: rules, Grades: choices},

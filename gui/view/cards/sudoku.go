@@ -66,9 +66,9 @@ func sudokuCards(of *session.Session, v *overlay.Board) []view.Card {
 func progress(of *session.Session, g *sudoku.Grid) deck.Progress {
 	s := of.Sudoku
 	card := deck.Progress{
-		Title:   language.Text("short.board.crosshatch"),
-		Summary: language.Listed(scene.Counts(scene.Sudoku{Sudoku: s}, g), scene.OneSolution(s.Grade())),
-		Share:   share(s, g),
+		Title: language.Text("short.board.crosshatch"),
+		Words: language.Listed(scene.Counts(scene.Sudoku{Sudoku: s}, g), scene.OneSolution(s.Grade())),
+		Share: share(s, g),
 	}
 	if s.Grade() != "" {
 		card.Title = scene.GradeName(s.Grade())

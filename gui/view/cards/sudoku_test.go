@@ -25,11 +25,11 @@ func TestAGridSaysHowFarItHasCome(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	v := boardOf(s)
 	progress := screentest.Card[deck.Progress](cardsOf(s, v))
-	fail.If(t, progress.Share != 0 || !strings.Contains(progress.Summary, " given") ||
-		strings.Contains(progress.Summary, "deduced"), "%+v", progress)
+	fail.If(t, progress.Share != 0 || !strings.Contains(progress.Words, " given") ||
+		strings.Contains(progress.Words, "deduced"), "%+v", progress)
 	s.Sudoku.Advance()
 	progress = screentest.Card[deck.Progress](cardsOf(s, boardOf(s)))
-	fail.If(t, !strings.Contains(progress.Summary, "1 deduced") || progress.Share != float32(1)/51,
+	fail.If(t, !strings.Contains(progress.Words, "1 deduced") || progress.Share != float32(1)/51,
 		"a step on: %+v", progress)
 	fail.Unequal(t, screentest.IDs(progress.Buttons), "test exportSolution", "what is offered for a judge's text")
 }

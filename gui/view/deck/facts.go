@@ -87,25 +87,29 @@ func signs(legend []view.Sign) (rows []view.Node) {
 // Progress is a card that shows how far something is.
 type Progress struct {
 	Title   string
-	Summary string
+	Summary string        // beside the title
 	Share   float32       // done, 0..1
 	Fill    view.Filling  // of the bar
 	Tab     view.Tab      // empty for that of the moves
-	Clock   string        // the time it has taken; empty for none
+	Clock   string        // the time it has taken, in place of a summary; empty for none
+	Words   string        // below the bar, where longer ones do not move it; empty for none
 	Place   string        // for example 3 of 12; empty for none
 	Buttons []view.Button // shown as words beside the place, the first at the right
 }
 
 func (d Progress) View() view.CardView {
-	foot := view.Row{Height: titleHeight, Nodes: []view.Node{muted(d.Clock), view.Space{}, small(d.Place)}}
+	aside := summary(d.Summary)
+	if d.Clock != "" {
+		aside = muted(d.Clock)
+	}
+	foot := view.Row{Height: titleHeight, Nodes: []view.Node{small(d.Place), view.Space{}}}
 	for _, b := range slices.Backward(d.Buttons) {
 		foot.Nodes = append(foot.Nodes, view.Press{Button: b, Look: view.AsLink})
 	}
-	parts := []view.Node{
-		titleOf(d.Title, summary(d.Summary)), view.Bar{Share: d.Share, Fill: d.Fill, Name: d.Title}, foot,
-	}
-	if d.Clock+d.Place == "" && len(d.Buttons) == 0 {
-		parts = parts[:2]
+	parts := []view.Node{titleOf(d.Title, aside), view.Bar{Share: d.Share, Fill: d.Fill, Name: d.Title},
+		text(d.Words, view.Small, 3), foot}
+	if d.Place == "" && len(d.Buttons) == 0 {
+		parts = parts[:3]
 	}
 	return onCard("Progress", cmp.Or(d.Tab, view.TabMoves), parts...)
 }
