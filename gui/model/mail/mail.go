@@ -37,6 +37,7 @@ const (
 	Seen              // its position is known, and the user is to move or has resigned
 	New               // it answers the user's move: by a move, or the other player resigns
 	Other             // it continues none of the games by mail
+	Over              // it names a move for a game that has ended
 )
 
 // Import finds, by its moves, the game by mail to which a text belongs, and shows it. It adds the moves of an answer,
@@ -131,23 +132,36 @@ func Nearest(s *session.Session, text *tictactoe.Game) (of *session.Entry, most 
 }
 
 // Answer makes the move by which the other player answers in a game by mail, whichever of its steps is shown: the only
-// one of a text, or the one after all moves of the main line, at the end of that. The kind is New, None for a text with
-// other moves or if the game has ended, and on the user's turn Seen for the last move made, or Other for another one.
-// On an error, that of Position.Check, nothing changes.
+// one of a text, or the one after all moves of the main line, at the end of that, or at the step to which Undo led. The
+// kind is New, Over if the game has ended, None for a text with other moves, and on the user's turn Seen for the last
+// move made, or Other for another one. On an error, that of Position.Check, nothing changes.
 func Answer(g *session.Game, moves []grid.Cell) (kind Kind, err error) {
 	sides, end := g.Sides(), history.Last(g.Main())
+	if g.Undone() {
+		end = g.Current()
+	}
 	_, made := g.MovesTo(end)
-	if !sides.Has(roster.Mail) || g.Decided() || len(moves) == 0 {
+	if !sides.Has(roster.Mail) || len(moves) == 0 {
 		return None, nil
 	}
 	p, last, all := g.State(end).Position, len(moves)-1, len(moves) > 1
+	follows := !all || slices.Equal(moves[:last], made)
 	switch awaited := sides.Side(p.Turn()).Player == roster.Mail; {
-	case awaited && (!all || slices.Equal(moves[:last], made)):
+	case g.Decided() && follows:
+		g.GoTo(end)
+		return Over, nil
+	case g.Decided():
+		return None, nil
+	case awaited && follows:
 		if err := p.Check(moves[last]); err != nil {
 			return New, err
 		}
-		g.GoTo(end)
-		return New, g.Play(moves[last])
+		if end != g.Current() {
+			g.GoTo(end)
+		}
+		err := g.Play(moves[last])
+		g.NoteTold()
+		return New, err
 	case awaited || all && !slices.Equal(moves, made):
 		return None, nil
 	case len(made) > 0 && moves[last] == made[len(made)-1]:

@@ -27,6 +27,7 @@ type Game struct {
 	undone   bool       // Undo led to the step shown
 	hints    int        // how often the user was helped while the game went on
 	sent     history.ID // the last step that was sent by mail; 0 for none
+	told     history.ID // the last answer by mail that came in words alone; 0 for none
 	deleted  history.ID // the step deleted last; 0 if something else was done since
 	promoted []int      // what Undo needs to take Promote back; nil if something else was done since
 	replayed int        // the revision of the board as Replay made it; -1 for other boards

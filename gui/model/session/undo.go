@@ -17,6 +17,12 @@ func (g *Game) CanUndo() bool {
 	return g.Current() != 0 && hasOwnStep(g) && (g.Decided() || g.CanDelete())
 }
 
+// WasSent reports whether Undo leaves the step shown, because it or a later one was sent or came by mail.
+func (g *Game) WasSent() bool { return g.Current() != 0 && !g.CanDelete() }
+
+// Undone reports whether Undo led to the step shown.
+func (g *Game) Undone() bool { return g.undone }
+
 // CanDelete reports whether the step shown and those after it can be deleted: none of the main line was sent or came by
 // mail.
 func (g *Game) CanDelete() bool { return g.InVariation() || g.Current() > posted(g) }
@@ -37,13 +43,14 @@ func hasOwnStep(g *Game) bool {
 	return false
 }
 
-// posted returns the last step of the main line that was sent or came by mail; 0 for none.
+// posted returns the last step of the main line that was sent or came by mail, without an answer in words alone; 0 for
+// none.
 func posted(g *Game) history.ID {
 	if !g.sides.Has(roster.Mail) {
 		return 0
 	}
 	for _, id := range slices.Backward(g.Main()) {
-		if id == g.sent || mover(g, id).Player == roster.Mail {
+		if id == g.sent || id != g.told && mover(g, id).Player == roster.Mail {
 			return id
 		}
 	}
@@ -56,6 +63,10 @@ func (g *Game) NoteSent(last history.ID) {
 	g.sent, g.deleted, g.promoted = last, 0, nil
 	g.notes++
 }
+
+// NoteTold notes that the move shown is the other player's by mail, told in words. It may be mistyped, so it can be taken
+// back until the user sends the next one.
+func (g *Game) NoteTold() { g.told = g.Current() }
 
 // Undo undoes the last step, and with a move of the user the machine's answer; or restores what was just deleted or the
 // line that was just the game. In a game that has ended it only looks back: what is tried there is a side line, and the

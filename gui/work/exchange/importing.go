@@ -69,6 +69,9 @@ func (e *Exchange) answered(text []byte) bool {
 	case kind == mail.New:
 		e.Host.Enter()
 		e.Host.Inform(e.newsOf(kind))
+	case kind == mail.Over:
+		e.Host.Enter()
+		e.Host.Inform(language.Sentences(language.Text("mail.ended"), e.newsOf(kind)))
 	case kind == mail.Seen:
 		e.Host.Inform(language.Text("mail.seen"))
 	default:
