@@ -21,6 +21,7 @@ type Action struct {
 	Bar     int           // its rank among those that fill up a phone's bottom bar, from 1; 0 for none
 	Offer   bool          // while a card offers it, it begins that bar
 	Why     Reason        // said while it is disabled; empty for "otherwise"
+	WhyNow  func() Reason // said instead, unless empty; nil for never
 	Keys    keys.Shortcut // without a modifier it works only while no text field has the keyboard
 	Enabled func() bool   // nil for always
 	Checked func() bool   // reports whether a switch is on; nil if the action is no switch

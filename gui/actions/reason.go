@@ -13,7 +13,13 @@ type Reason string
 const OnBoard Reason = "onBoard"
 
 // Reason returns why the action can do nothing. It is meaningful only while Can reports false.
-func (a *Action) Reason() Reason { return cmp.Or(a.blocked, a.Why, "otherwise") }
+func (a *Action) Reason() Reason {
+	now := Reason("")
+	if a.WhyNow != nil {
+		now = a.WhyNow()
+	}
+	return cmp.Or(a.blocked, now, a.Why, "otherwise")
+}
 
 // String returns the reason in a few words of the user's language.
 func (r Reason) String() string { return language.Text("reason." + string(r)) }

@@ -56,7 +56,12 @@ func boardActions(host *overlay.Host, x *exchange.Exchange, undo func(), of text
 			Run: x.Comparison.End},
 
 		{ID: "undo", Bar: 3, Menu: actions.In("edit", 1, 1), Toolbar: actions.In("", 2, 1), Why: "undo",
-			Icon: icon.Undo, Keys: keys.Ctrl("Z"), Enabled: func() bool { return s.Board().CanUndo() }, Run: undo},
+			WhyNow: func() actions.Reason {
+				if g, ok := s.Board().(*session.Game); ok && g.WasSent() {
+					return "sent"
+				}
+				return ""
+			}, Icon: icon.Undo, Keys: keys.Ctrl("Z"), Enabled: func() bool { return s.Board().CanUndo() }, Run: undo},
 		{ID: "redo", Menu: actions.In("edit", 1, 2), Toolbar: actions.In("", 2, 2), Why: "redo", Icon: icon.Redo,
 			Keys: keys.Ctrl("Y"), Enabled: func() bool { return s.Board().CanRedo() },
 			Run: func() { s.Board().Redo() }},
