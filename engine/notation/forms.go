@@ -53,8 +53,8 @@ type row struct {
 func table() []row {
 	judges := []string{".in", ".txt"}
 	return []row{
-		{form: Judge, begins: withBoard, read: readJudge, endings: judges},
-		{form: Record, begins: withBoard, read: readRecord},
+		{form: Judge, begins: withBoard, read: as(tictactoe.Parse, (*Reading).putPosition), endings: judges},
+		{form: Record, begins: withBoard, read: as(record.Read, (*Reading).putRecord)},
 		{
 			form: SudokuLines, begins: withSudoku, // the judge's text may stand on a line, too
 			read: sheets(foreign.ReadSudokuLines), writeSudoku: sheet(foreign.AppendSudokuLine),
@@ -62,10 +62,11 @@ func table() []row {
 		},
 		{
 			form: Grid, begins: withBoard,
-			read: readGrid, writeSudoku: sheet(appendGrid), endings: append(judges, ".sdk"),
+			read: as(sudoku.Parse, (*Reading).putGrid), writeSudoku: sheet(appendGrid), endings: append(judges, ".sdk"),
 		},
-		{form: Worksheet, own: worksheet.Begins, read: readWorksheet, writeSudoku: appendWorksheet},
-		{form: Link, own: link.Begins, read: readLink, writeSudoku: sheet(link.AppendSheet)},
+		{form: Worksheet, own: worksheet.Begins, read: as(worksheet.Read, (*Reading).putWorksheet),
+			writeSudoku: appendWorksheet},
+		{form: Link, own: link.Begins, read: as(link.Read, (*Reading).putLink), writeSudoku: sheet(link.AppendSheet)},
 		{
 			form: Sdx, begins: withSudoku,
 			read: sheets(foreign.ReadSdx), writeSudoku: sheet(foreign.AppendSdx), endings: []string{".sdx"},
@@ -74,7 +75,7 @@ func table() []row {
 			form: Hodoku, own: foreign.BeginsHodoku,
 			read: sheets(foreign.ReadHodoku), writeSudoku: sheet(foreign.AppendHodoku),
 		},
-		{form: Actions, read: readActions},
+		{form: Actions, read: as(foreign.ReadActions, (*Reading).putGame)},
 		{form: SudokuPad, own: foreign.BeginsPacked, last: true, read: sheets(foreign.ReadPacked)},
 		{form: OpenSudoku, own: foreign.BeginsOpenSudoku, read: sheets(foreign.ReadOpenSudoku)},
 		{
@@ -95,37 +96,30 @@ func rowOf(form Form) row {
 	return row{}
 }
 
-func readJudge(src []byte) (Reading, error) {
-	p, err := tictactoe.Parse(src)
-	if err != nil {
-		return Reading{}, err
+// as turns a reader of anything into the reader of a row: put notes in a reading what was read.
+func as[T any](read func(src []byte) (T, error), put func(*Reading, T)) func([]byte) (Reading, error) {
+	return func(src []byte) (r Reading, err error) {
+		what, err := read(src)
+		if err == nil {
+			put(&r, what)
+		}
+		return r, err
 	}
-	return Reading{Record: record.Record{Game: tictactoe.GameFrom(p)}}, nil
 }
 
-func readRecord(src []byte) (r Reading, err error) {
-	r.Record, err = record.Read(src)
-	return r, err
+func (r *Reading) putPosition(p tictactoe.Position) { r.Record.Game = tictactoe.GameFrom(p) }
+func (r *Reading) putRecord(of record.Record)       { r.Record = of }
+func (r *Reading) putGame(g *tictactoe.Game)        { r.Record.Game = g }
+func (r *Reading) putGrid(g sudoku.Grid)            { r.Sheets = []sudoku.Sheet{{Grid: g}} }
+
+func (r *Reading) putWorksheet(w worksheet.Worksheet) {
+	r.Worksheet, r.Sheets = w, []sudoku.Sheet{w.Game.Sheet()}
 }
 
-func readLink(src []byte) (Reading, error) {
-	c, err := link.Read(src)
-	if err != nil || c.Record.Game != nil {
-		return Reading{Record: c.Record}, err
+func (r *Reading) putLink(c link.Content) {
+	if r.Record = c.Record; c.Record.Game == nil {
+		r.Sheets = []sudoku.Sheet{c.Sheet}
 	}
-	return Reading{Sheets: []sudoku.Sheet{c.Sheet}}, nil
-}
-
-func readGrid(src []byte) (Reading, error) {
-	g, err := sudoku.Parse(src)
-	return Reading{Sheets: []sudoku.Sheet{{Grid: g}}}, err
-}
-
-func readWorksheet(src []byte) (r Reading, err error) {
-	if r.Worksheet, err = worksheet.Read(src); err == nil {
-		r.Sheets = []sudoku.Sheet{r.Worksheet.Game.Sheet()}
-	}
-	return r, err
 }
 
 func appendWorksheet(dst []byte, g *sudoku.Game) []byte {
@@ -149,8 +143,3 @@ func sheets(read func([]byte) ([]sudoku.Sheet, []foreign.Note, error)) func([]by
 }
 
 func appendGrid(dst []byte, s *sudoku.Sheet) []byte { return sudoku.AppendText(dst, &s.Grid) }
-
-func readActions(src []byte) (r Reading, err error) {
-	r.Record.Game, err = foreign.ReadActions(src)
-	return r, err
-}

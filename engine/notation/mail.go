@@ -144,7 +144,7 @@ func readMailedLink(src []byte) (Reading, bool) {
 			code = append(code, line...)
 		}
 	}
-	mail, err := readLink(code)
+	mail, err := rowOf(Link).read(code)
 	mail.Form, mail.Notes = Link, []foreign.Note{{Kind: foreign.LinesLeftOut}}
 	return mail, err == nil // of two links the sums would be wrong
 }
