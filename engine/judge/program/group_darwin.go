@@ -46,5 +46,5 @@ func (g *group) kill() {
 }
 
 // usage returns nothing, because macOS tells nothing before the program has ended.
-func (g *group) usage() (none use) { return none }
-func (g *group) memory() int64     { return 0 }
+func (g *group) usage() (none Usage) { return none }
+func (g *group) memory() int64       { return 0 }

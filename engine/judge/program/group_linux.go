@@ -156,7 +156,7 @@ func (g *group) kill() {
 }
 
 // usage returns what the whole group uses. Of a group with too many processes it returns a part that shows that.
-func (g *group) usage() (all use) {
+func (g *group) usage() (all Usage) {
 	for _, pid := range append(g.orphans(), g.id) {
 		all.addTree(pid, g.most)
 	}
@@ -174,17 +174,17 @@ func (g *group) memory() int64 {
 }
 
 // addTree adds what a process and its descendants use, until there are more than `most` processes; 0 for no limit.
-func (u *use) addTree(pid, most int) {
-	if exceeds(u.processes, most) {
+func (u *Usage) addTree(pid, most int) {
+	if exceeds(u.Processes, most) {
 		return
 	}
-	u.cpu += cpuTime(pid)
+	u.CPU += cpuTime(pid)
 	memory, stack := memoryOf(pid)
-	u.memory, u.stack = u.memory+memory, u.stack+stack
+	u.Memory, u.Stack = u.Memory+memory, u.Stack+stack
 	threads, _ := os.ReadDir(procFile(pid, "task"))
-	u.processes += len(threads)
+	u.Processes += len(threads)
 	for _, thread := range threads {
-		u.waited += waitOf(pid, thread.Name())
+		u.living += waitOf(pid, thread.Name())
 		for _, child := range childrenOf(pid, thread.Name()) {
 			u.addTree(child, most)
 		}

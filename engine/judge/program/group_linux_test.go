@@ -94,12 +94,12 @@ func TestTheTimeWaitedForAProcessorIsMeasured(t *testing.T) {
 	p := fail.Must(prepare(helper("crowd"), true))(t)
 	defer p.close()
 	fail.OnError(t, p.start(Limits{}))
-	for begin := time.Now(); p.waited() < 100*time.Millisecond && time.Since(begin) < time.Minute; p.measure() {
+	for begin := time.Now(); p.used().waited < 100*time.Millisecond && time.Since(begin) < time.Minute; p.measure() {
 		time.Sleep(lookInterval)
 	}
 	p.kill()
 	p.finish()
-	fail.If(t, p.waited() < 100*time.Millisecond, "three threads on one processor waited %v", p.waited())
+	fail.If(t, p.used().waited < 100*time.Millisecond, "three threads on one processor waited %v", p.used().waited)
 }
 
 func TestASignalIsNamed(t *testing.T) {

@@ -18,5 +18,5 @@ func (g *group) start(*exec.Cmd, Limits) error                            { retu
 func (g *group) await(*exec.Cmd)                                          {}
 func (g *group) end(*exec.Cmd) (syscall.WaitStatus, time.Duration, int64) { return 0, 0, 0 }
 func (g *group) kill()                                                    {}
-func (g *group) usage() (none use)                                        { return none }
+func (g *group) usage() (none Usage)                                      { return none }
 func (g *group) memory() int64                                            { return 0 }

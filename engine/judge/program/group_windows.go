@@ -117,7 +117,7 @@ func (g *group) end(cmd *exec.Cmd) (status syscall.WaitStatus, cpu time.Duration
 	g.kill()
 	windows.CloseHandle(g.job)
 	windows.CloseHandle(g.process)
-	return cmd.ProcessState.Sys().(syscall.WaitStatus), used.cpu, used.memory
+	return cmd.ProcessState.Sys().(syscall.WaitStatus), used.CPU, used.Memory
 }
 
 func (g *group) kill() { windows.TerminateJobObject(g.job, 1) }
@@ -133,14 +133,14 @@ type accounting struct {
 // usage returns the processor time of the job's processes, with ended ones, and the most memory that they had committed
 // at one moment. How long they waited for a processor is not known. Wine's jobs tell neither: there only the clock
 // limits the time, and the memory is the program's own. (For the program's time Wine returns that of the caller.)
-func (g *group) usage() use {
+func (g *group) usage() Usage {
 	var times accounting
 	query(g.job, windows.JobObjectBasicAccountingInformation, unsafe.Pointer(&times), unsafe.Sizeof(times))
 	var info extendedLimits
 	query(g.job, windows.JobObjectExtendedLimitInformation, unsafe.Pointer(&info), unsafe.Sizeof(info))
-	return use{
-		cpu:    time.Duration(times.totalUserTime+times.totalKernelTime) * 100,
-		memory: max(int64(info.PeakJobMemoryUsed), g.memory()), processes: int(times.active),
+	return Usage{
+		CPU:    time.Duration(times.totalUserTime+times.totalKernelTime) * 100,
+		Memory: max(int64(info.PeakJobMemoryUsed), g.memory()), Processes: int(times.active),
 	}
 }
 

@@ -60,17 +60,7 @@ type process struct {
 	group    group
 	gone     bool  // the group is killed, and another may have its number
 	measured Usage // before the end, as far as it was measured
-	waits    wait  // for a processor
 	status   syscall.WaitStatus
-}
-
-// use is what a group's processes use at a moment, as far as the system tells.
-type use struct {
-	cpu       time.Duration // with that of ended processes
-	waited    time.Duration // by the threads that live now, for a processor
-	memory    int64         // the most so far, in bytes
-	stack     int64         // the size of the first threads' stacks, in bytes
-	processes int           // with their threads; on Windows without
 }
 
 // prepare makes the pipes of a program. Go polls our ends if polled is true; otherwise a deadline can end only read.
@@ -131,7 +121,7 @@ func (p *process) watch(interval time.Duration) {
 		case <-ticker.C:
 			p.measure()
 			used := p.used()
-			slow := p.limits.tooSlow(used, p.waited())
+			slow := p.limits.tooSlow(used)
 			if slow {
 				p.slow.Store(true)
 			}
@@ -169,10 +159,7 @@ func (p *process) measure() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if !p.gone {
-		now, most := p.group.usage(), &p.measured
-		p.waits.add(now.waited)
-		most.CPU, most.Memory = now.cpu, max(most.Memory, now.memory)
-		most.Stack, most.Processes = max(most.Stack, now.stack), max(most.Processes, now.processes)
+		p.measured.take(p.group.usage())
 	}
 }
 
@@ -193,22 +180,6 @@ func (p *process) used() Usage {
 		p.measured.Wall = time.Since(p.started)
 	}
 	return p.measured
-}
-
-// waited returns how long the program waited for a processor before its end, as far as it was measured.
-func (p *process) waited() time.Duration {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return p.waits.all
-}
-
-// wait adds up how long the threads of a program waited for a processor.
-type wait struct{ all, living time.Duration }
-
-// add takes the waits of the threads that live now. What ended ones have waited stays in the sum.
-func (w *wait) add(living time.Duration) {
-	w.all += max(0, living-w.living)
-	w.living = living
 }
 
 // completed returns the result of an ended program, without its output.

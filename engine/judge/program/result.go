@@ -68,9 +68,9 @@ func (l Limits) Wall() time.Duration {
 // longestWait limits a run by the clock to this many times Wall, however long it waited for a processor.
 const longestWait = 10
 
-// tooSlow reports whether a run exceeds the limit of time. waited is how long it waited for a processor.
-func (l Limits) tooSlow(u Usage, waited time.Duration) bool {
-	return exceeds(u.CPU, l.Time) || exceeds(u.Wall-waited, l.Wall()) || exceeds(u.Wall, longestWait*l.Wall())
+// tooSlow reports whether a run exceeds the limit of time.
+func (l Limits) tooSlow(u Usage) bool {
+	return exceeds(u.CPU, l.Time) || exceeds(u.Wall-u.waited, l.Wall()) || exceeds(u.Wall, longestWait*l.Wall())
 }
 
 func exceeds[Amount int | int64 | time.Duration](used, limit Amount) bool {
@@ -108,4 +108,13 @@ type Usage struct {
 	Stack  int64         // the most of it seen in the first threads' stacks, in bytes; on Linux only
 
 	Processes int // the most seen at once, as Limits count them; 0 if a short run showed none
+
+	waited, living time.Duration // how long the threads waited for a processor: all, and those that lived last
+}
+
+// take notes what all processes use at a moment. What ended threads have waited stays in the sum.
+func (u *Usage) take(now Usage) {
+	u.waited += max(0, now.living-u.living)
+	u.CPU, u.living, u.Memory = now.CPU, now.living, max(u.Memory, now.Memory)
+	u.Stack, u.Processes = max(u.Stack, now.Stack), max(u.Processes, now.Processes)
 }

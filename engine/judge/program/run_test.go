@@ -71,15 +71,16 @@ func TestWaitingForAProcessorIsNotSlow(t *testing.T) {
 		{1000, 3000, 0, false}, {1001, 1001, 0, true}, {10, 3001, 0, true},
 		{180, 5200, 2200, false}, {180, 5201, 2200, true}, {180, 30_001, 30_000, true},
 	} {
-		used := Usage{CPU: tc.cpu * time.Millisecond, Wall: tc.wall * time.Millisecond}
-		fail.Unequal(t, limits.tooSlow(used, tc.waited*time.Millisecond), tc.slow, "%+v is too slow", tc)
+		used := Usage{CPU: tc.cpu * time.Millisecond, Wall: tc.wall * time.Millisecond,
+			waited: tc.waited * time.Millisecond}
+		fail.Unequal(t, limits.tooSlow(used), tc.slow, "%+v is too slow", tc)
 	}
-	fail.If(t, Limits{}.tooSlow(Usage{CPU: time.Hour, Wall: time.Hour}, 0), "there is no limit")
-	var w wait
+	fail.If(t, Limits{}.tooSlow(Usage{CPU: time.Hour, Wall: time.Hour}), "there is no limit")
+	var used Usage
 	for _, living := range []time.Duration{3, 5, 1, 2} {
-		w.add(living)
+		used.take(Usage{living: living})
 	}
-	fail.Unequal(t, w.all, 6, "with what an ended thread waited")
+	fail.Unequal(t, used.waited, 6, "with what an ended thread waited")
 }
 
 func TestWhatCannotBeStartedSaysWhy(t *testing.T) {
