@@ -31,56 +31,43 @@ func ReadHodoku(src []byte) ([]sudoku.Sheet, []Note, error) {
 	return readLines(src, "colon", readHodokuLine)
 }
 
-func readHodokuLine(c *text.Cursor) (s sudoku.Sheet, err error) {
-	if err := c.TakeByte(':', "colon"); err != nil {
-		return s, err
-	}
+func readHodokuLine(c *text.Cursor) (s sudoku.Sheet) {
+	c.TakeByte(':', "colon")
 	technique := c.Pos
 	for range 2 { // the technique and its candidates
 		for !c.AtEnd() && c.Peek() != ':' && c.Peek() != '\n' && c.Peek() != '\r' {
 			c.Pos++
 		}
-		if err := c.TakeByte(':', "colon"); err != nil {
-			return s, err
-		}
+		c.TakeByte(':', "colon")
 	}
-	s.Annotation.Technique = string(c.Text[technique : c.Pos-1])
-	if err := readCells(c, &s, true); err != nil {
-		return s, err
-	}
-	if err := c.TakeByte(':', "colon"); err != nil {
-		return s, err
-	}
-	if err := readDeleted(c, &s); err != nil {
-		return s, err
-	}
+	s.Annotation.Technique = string(c.Text[technique:max(technique, c.Pos-1)])
+	readCells(c, &s, true)
+	c.TakeByte(':', "colon")
+	readDeleted(c, &s)
 	if s.Annotation.Outcome = strings.TrimPrefix(restOfLine(c), ":"); s.Annotation == noStep {
 		s.Annotation = sudoku.Annotation{}
 	}
-	return s, nil
+	return s
 }
 
 // noStep is the annotation of a line without a step.
 var noStep = sudoku.Annotation{Technique: "0000:x", Outcome: ":"}
 
 // readDeleted reads deleted candidates up to a colon or the end of the line. The other candidates become pencil marks.
-func readDeleted(c *text.Cursor, s *sudoku.Sheet) error {
+func readDeleted(c *text.Cursor, s *sudoku.Sheet) {
 	var deleted sudoku.Pencil
-	for {
-		c.SkipBlanks()
-		if c.AtEnd() || c.Peek() == ':' || c.Peek() == '\n' {
-			break
-		}
+	for c.SkipBlanks(); c.OK() && !c.AtEnd() && c.Peek() != ':' && c.Peek() != '\n'; c.SkipBlanks() {
 		var number [3]int // digit, row and column
 		for i := range number {
 			if !c.AtDigit() {
-				return c.Unexpected("candidate")
+				c.Refuse("candidate")
+				return
 			}
 			number[i] = int(c.Peek() - '0')
 			c.Pos++
 		}
 		if !c.AtEnd() && !text.IsSpace(c.Peek()) && c.Peek() != ':' {
-			return c.Unexpected(text.WantSpace)
+			c.Refuse(text.WantSpace)
 		}
 		deleted[grid.At(number[1], number[2])] |= 1 << number[0]
 	}
@@ -93,7 +80,6 @@ func readDeleted(c *text.Cursor, s *sudoku.Sheet) error {
 	if !marked {
 		s.Pencil = sudoku.Pencil{}
 	}
-	return nil
 }
 
 // AppendHodoku appends a sheet as a line of HoDoKu's library, and returns the extended buffer. In cells with pencil

@@ -23,14 +23,11 @@ func ReadSdx(src []byte) ([]sudoku.Sheet, []Note, error) {
 	for cell := range grid.Cell(grid.Cells) {
 		if cell.Col() == 1 && cell > 0 {
 			if c.SkipBlanks(); c.Peek() != '\n' {
-				return nil, nil, c.Unexpected(text.WantLineEnd)
+				c.Refuse(text.WantLineEnd)
 			}
 			c.Skip()
 		}
-		digits, byUser, err := readSdxCell(c)
-		if err != nil {
-			return nil, nil, err
-		}
+		digits, byUser := readSdxCell(c)
 		if byUser {
 			entered.Add(cell)
 		}
@@ -38,8 +35,8 @@ func ReadSdx(src []byte) ([]sudoku.Sheet, []Note, error) {
 			cells.list(cell, digits)
 		}
 	}
-	if err := c.End(); err != nil {
-		return nil, nil, err
+	if c.End(); !c.OK() {
+		return nil, nil, c.Err
 	}
 	s := cells.sheet()
 	s.Entered = entered
@@ -47,24 +44,24 @@ func ReadSdx(src []byte) ([]sudoku.Sheet, []Note, error) {
 }
 
 // readSdxCell reads a cell and the blanks before it. byUser reports whether its digit was entered.
-func readSdxCell(c *text.Cursor) (digits grid.Digits, byUser bool, err error) {
+func readSdxCell(c *text.Cursor) (digits grid.Digits, byUser bool) {
 	c.SkipBlanks()
 	if byUser = c.Peek() == 'u'; byUser {
 		c.Pos++
 	}
 	switch {
 	case byUser && !c.AtDigit():
-		return 0, false, c.Unexpected("sdxDigit")
+		c.Refuse("sdxDigit")
 	case !c.AtDigit():
-		return 0, false, c.Unexpected("sdxCell")
+		c.Refuse("sdxCell")
 	}
 	for ; c.AtDigit() && !(byUser && digits != 0); c.Pos++ {
 		digits |= 1 << (c.Peek() - '0')
 	}
 	if !c.AtEnd() && !text.IsSpace(c.Peek()) {
-		return 0, false, c.Unexpected(text.WantSpace)
+		c.Refuse(text.WantSpace)
 	}
-	return digits, byUser, nil
+	return digits, byUser
 }
 
 // AppendSdx appends a sheet as an .sdx file. An empty cell with fewer than two pencil marks lists all nine digits.

@@ -18,18 +18,18 @@ const (
 
 // takeCell returns the digit of the next byte, 0 for an empty cell. The sign for these must be that of the empty cells
 // before, if there were any.
-func takeCell(c *text.Cursor, sign *byte) (digit uint8, err error) {
+func takeCell(c *text.Cursor, sign *byte) (digit uint8) {
 	b := c.Peek()
 	switch {
 	case c.AtDigit():
-		return b - '0', nil
+		return b - '0'
 	case b == 0 || strings.IndexByte(empty, b) < 0:
-		return 0, c.Unexpected("sudokuCell")
+		c.Refuse("sudokuCell")
 	case *sign != 0 && *sign != b:
-		return 0, c.Unexpected("sudokuSign")
+		c.Refuse("sudokuSign")
 	}
 	*sign = b
-	return 0, nil
+	return 0
 }
 
 // cellByte returns the byte of a digit, and a dot for 0.
@@ -84,60 +84,50 @@ func cells(line string) int {
 // ReadSudokuLines reads grids, each a line of 81 cells, as in .sdm files. It skips lines that begin with #, and the
 // rest of a line after a blank, a comma or a semicolon. The error is a *text.Error.
 func ReadSudokuLines(src []byte) ([]sudoku.Sheet, []Note, error) {
-	return readLines(src, "sudokuCell", func(c *text.Cursor) (s sudoku.Sheet, err error) {
-		if err := readCells(c, &s, false); err != nil {
-			return s, err
-		}
+	return readLines(src, "sudokuCell", func(c *text.Cursor) (s sudoku.Sheet) {
+		readCells(c, &s, false)
 		if b := c.Peek(); !c.AtEnd() && !text.IsSpace(b) && b != ',' && b != ';' {
-			return s, c.Unexpected(text.WantLineEnd)
+			c.Refuse(text.WantLineEnd)
 		}
-		return s, nil
+		return s
 	})
 }
 
 // readLines reads a sheet from each line that does not begin with #, and skips the part of the line that read leaves.
 // There must be a sheet.
 func readLines(
-	src []byte, want text.Want, read func(*text.Cursor) (sudoku.Sheet, error),
+	src []byte, want text.Want, read func(*text.Cursor) sudoku.Sheet,
 ) (sheets []sudoku.Sheet, notes []Note, err error) {
 	c := &text.Cursor{Text: src}
-	for c.Skip(); !c.AtEnd(); c.Skip() {
+	for c.Skip(); c.OK() && !c.AtEnd(); c.Skip() {
 		if c.Peek() != '#' {
-			s, err := read(c)
-			if err != nil {
-				return nil, nil, err
-			}
-			sheets = append(sheets, s)
+			sheets = append(sheets, read(c))
 		}
 		skipLine(c)
 	}
 	if len(sheets) == 0 {
-		return nil, nil, c.Unexpected(want)
+		c.Refuse(want)
 	}
-	return sheets, nil, nil
+	return sheets, nil, c.Err
 }
 
 // readCells reads the 81 cells of a grid. If placed is true, a + before a digit says that it was placed.
-func readCells(c *text.Cursor, s *sudoku.Sheet, placed bool) error {
+func readCells(c *text.Cursor, s *sudoku.Sheet, placed bool) {
 	var cells [grid.Cells]uint8
 	var sign byte
-	for i := range cells {
+	for i := 0; i < len(cells) && c.OK(); i++ {
 		if placed && c.Peek() == '+' {
 			c.Pos++
 			if !c.AtDigit() {
-				return c.Unexpected("placed")
+				c.Refuse("placed")
 			}
 			s.Entered.Add(grid.Cell(i))
 		}
-		digit, err := takeCell(c, &sign)
-		if err != nil {
-			return err
+		if cells[i] = takeCell(c, &sign); c.OK() {
+			c.Pos++
 		}
-		cells[i] = digit
-		c.Pos++
 	}
 	s.Grid = sudoku.FromCells(&cells)
-	return nil
 }
 
 // AppendSudokuLine appends the digits of a sheet as a line of 81 cells with a newline, and returns the extended buffer.

@@ -201,42 +201,38 @@ func notesOn(src []byte) []Note {
 // misfit says where a text is no Sudoku in nine plain rows.
 func misfit(src []byte) error {
 	c, sign := &text.Cursor{Text: src}, byte(0)
-	for c.Skip(); !c.AtEnd(); c.Skip() {
+	for c.Skip(); c.OK() && !c.AtEnd(); c.Skip() {
 		from, line := c.Pos, restOfLine(c)
 		if !isRemark(line) && !isBorder(line) {
-			if err := takeRow(c, line, &sign); err != nil {
-				return err
-			}
+			takeRow(c, line, &sign)
 		}
 		c.Pos = from + len(line)
 	}
-	return c.Unexpected("sudokuRow")
+	c.Refuse("sudokuRow")
+	return c.Err
 }
 
 // takeRow passes over the line that comes next, which must have nine cells. If it has words enough, these are lists.
-func takeRow(c *text.Cursor, line string, sign *byte) error {
+func takeRow(c *text.Cursor, line string, sign *byte) {
 	end, lists := c.Pos+len(line), len(strings.FieldsFunc(line, separates)) >= 9 && cells(line) != 9
 	n := 0
-	for ; c.Pos < end; c.Pos++ {
+	for ; c.OK() && c.Pos < end; c.Pos++ {
 		if separates(rune(c.Peek())) {
 			continue
 		}
-		if _, err := takeCell(c, sign); err != nil {
-			return err
-		}
+		takeCell(c, sign)
 		if n++; n > 9 {
-			return c.Unexpected(text.WantLineEnd)
+			c.Refuse(text.WantLineEnd)
 		}
 		for lists && c.Pos+1 < end && !separates(rune(c.Text[c.Pos+1])) {
 			if c.Pos++; !c.AtDigit() {
-				return c.Unexpected(text.WantSpace)
+				c.Refuse(text.WantSpace)
 			}
 		}
 	}
 	if n < 9 {
-		return c.Unexpected("sudokuCell")
+		c.Refuse("sudokuCell")
 	}
-	return nil
 }
 
 // listing is a Sudoku whose cells are lists of candidates.

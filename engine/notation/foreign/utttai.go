@@ -26,21 +26,21 @@ func ReadActions(src []byte) (*tictactoe.Game, error) {
 	}
 	c.Skip()
 	g := tictactoe.NewGame(tictactoe.Closed)
-	for g.Len() == 1 || !c.AtEnd() && !text.IsSpace(c.Peek()) && !atRestOfLink(c) {
-		if err := readAction(c, g); err != nil {
-			return nil, err
-		}
+	for c.OK() && (g.Len() == 1 || !c.AtEnd() && !text.IsSpace(c.Peek()) && !atRestOfLink(c)) {
+		readAction(c, g)
 	}
 	if atRestOfLink(c) {
 		c.Pos += len(c.Word())
 	}
-	return g, c.End()
+	c.End()
+	return g, c.Err
 }
 
-func readAction(c *text.Cursor, g *tictactoe.Game) error {
+func readAction(c *text.Cursor, g *tictactoe.Game) {
 	p := g.Position()
 	if c.Peek()|0x20 != tictactoe.Letters[p.Turn()] { // in lower case
-		return c.Unexpected("turn")
+		c.Refuse("turn")
+		return
 	}
 	c.Pos++
 	end := c.Pos
@@ -49,14 +49,14 @@ func readAction(c *text.Cursor, g *tictactoe.Game) error {
 	}
 	n, err := strconv.Atoi(string(c.Text[c.Pos:end]))
 	if err != nil || n >= grid.Cells {
-		return c.Unexpected("index")
+		c.Refuse("index")
+		return
 	}
 	cell := grid.Box(n / 9).Cell(n % 9)
-	if rule := p.Check(cell); rule != nil {
-		return c.ErrorAt(c.Pos, &text.Error{Cause: record.MoveError(cell, rule)})
+	if rule := g.Play(cell); rule != nil {
+		c.Forbid(c.Pos, record.MoveError(cell, rule))
 	}
 	c.Pos = end
-	return g.Play(cell)
 }
 
 // AppendActions appends moves from the empty board as a link to uttt.ai, and returns the extended buffer.

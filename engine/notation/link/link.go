@@ -72,8 +72,8 @@ func Read(src []byte) (Content, error) {
 	if r.pos < len(r.bytes) {
 		r.refuse()
 	}
-	if r.err != nil {
-		return Content{}, r.err
+	if !r.ok() {
+		return Content{}, r.src.Err
 	}
 	return c, nil
 }

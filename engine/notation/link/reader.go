@@ -6,15 +6,14 @@ import (
 	"ninefold/engine/notation/text"
 )
 
-// reader reads the bytes of a code. It keeps the first error; all that it reads later means nothing.
+// reader reads the bytes of a code.
 type reader struct {
 	bytes []byte
-	pos   int // index of the next byte
-	err   error
-	src   text.Cursor // where the code begins
+	pos   int         // index of the next byte
+	src   text.Cursor // where the code begins, with the first error
 }
 
-func (r *reader) ok() bool { return r.err == nil }
+func (r *reader) ok() bool { return r.src.OK() }
 
 func (r *reader) byte() byte {
 	if r.pos == len(r.bytes) {
@@ -50,15 +49,7 @@ func appendString(dst []byte, s string) []byte {
 }
 
 // refuse notes that the bytes mean nothing.
-func (r *reader) refuse() {
-	if r.err == nil {
-		r.err = r.src.Unexpected("linkContent")
-	}
-}
+func (r *reader) refuse() { r.src.Refuse("linkContent") }
 
 // check notes an error of the game that is built, unless err is nil.
-func (r *reader) check(err error) {
-	if r.err == nil && err != nil {
-		r.err = r.src.ErrorAt(r.src.Pos, &text.Error{Cause: err})
-	}
-}
+func (r *reader) check(err error) { r.src.Forbid(r.src.Pos, err) }

@@ -67,15 +67,15 @@ func unit(word string) int {
 
 // readQuoted reads to the closing byte and passes over it. It undoes wrapper.text: a run of white space becomes one
 // space, white space at either end is dropped, and a backslash removes white space after it or begins an escape.
-func readQuoted(c *text.Cursor, closing byte, want text.Want) (string, error) {
+func (r *reader) readQuoted(closing byte, want text.Want) string {
 	var b strings.Builder
 	space := false
-	for !c.AtEnd() {
-		ch := c.Peek()
-		c.Pos++
+	for r.OK() && !r.AtEnd() {
+		ch := r.Peek()
+		r.Pos++
 		switch {
 		case ch == closing:
-			return b.String(), nil
+			return b.String()
 		case text.IsSpace(ch):
 			space = b.Len() > 0
 			continue
@@ -86,54 +86,55 @@ func readQuoted(c *text.Cursor, closing byte, want text.Want) (string, error) {
 		}
 		if ch != '\\' {
 			b.WriteByte(ch)
-		} else if err := readEscape(c, &b); err != nil {
-			return "", err
+		} else {
+			r.readEscape(&b)
 		}
 	}
-	return "", c.Unexpected(want)
+	r.Refuse(want)
+	return ""
 }
 
 // readEscape reads the part of an escape after the backslash.
-func readEscape(c *text.Cursor, b *strings.Builder) error {
-	ch := c.Peek()
+func (r *reader) readEscape(b *strings.Builder) {
+	ch, i := r.Peek(), strings.IndexByte(escapeNames, r.Peek())
 	switch {
 	case text.IsSpace(ch):
-		for !c.AtEnd() && text.IsSpace(c.Peek()) {
-			c.Pos++
+		for !r.AtEnd() && text.IsSpace(r.Peek()) {
+			r.Pos++
 		}
-		return nil
+		return
 	case ch == 'x' || ch == 'u':
-		return readCode(c, b)
-	}
-	if i := strings.IndexByte(escapeNames, ch); i >= 0 {
+		r.readCode(b)
+		return
+	case i >= 0:
 		ch = escaped[i]
-	} else if ch < '!' || ch > '~' || isAlphanumeric(ch) {
-		return c.Unexpected("escape")
+	case ch < '!' || ch > '~' || isAlphanumeric(ch):
+		r.Refuse("escape")
+		return
 	}
 	b.WriteByte(ch)
-	c.Pos++
-	return nil
+	r.Pos++
 }
 
 // readCode reads the rest of \x{H…}, a byte, or of \u{H…}, a character.
-func readCode(c *text.Cursor, b *strings.Builder) error {
+func (r *reader) readCode(b *strings.Builder) {
 	const longest = len("{10ffff}")
-	code := c.Text[c.Pos+1:]
+	code := r.Text[r.Pos+1:]
 	end := bytes.IndexByte(code[:min(longest, len(code))], '}')
 	if end < 0 || code[0] != '{' {
-		return c.Unexpected("escape")
+		r.Refuse("escape")
+		return
 	}
 	n, err := strconv.ParseUint(string(code[1:end]), 16, 32)
-	switch isByte := c.Peek() == 'x'; {
+	switch isByte := r.Peek() == 'x'; {
 	case err == nil && isByte && n <= 0xff:
 		b.WriteByte(byte(n))
 	case err == nil && !isByte && utf8.ValidRune(rune(n)):
 		b.WriteRune(rune(n))
 	default:
-		return c.Unexpected("escape")
+		r.Refuse("escape")
 	}
-	c.Pos += end + 2
-	return nil
+	r.Pos += end + 2
 }
 
 func isAlphanumeric(b byte) bool {

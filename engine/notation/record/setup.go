@@ -9,32 +9,24 @@ import (
 )
 
 // readStart reads a start position: nine rows of marks, the last move, and the owners of contested boxes.
-func (r *reader) readStart() (tictactoe.Position, error) {
+func (r *reader) readStart() tictactoe.Position {
 	p := tictactoe.New(r.rules)
 	for cell := range grid.Cell(grid.Cells) {
 		if cell.Col() == 1 {
 			r.Skip()
 		}
-		m, err := r.readMark()
-		if err != nil {
-			return p, err
-		}
-		p = p.WithMark(cell, m)
+		p = p.WithMark(cell, r.readMark())
 		r.SkipBlanks()
 		if cell.Col() == 9 && !r.AtEnd() && r.Peek() != '\n' {
-			return p, r.Unexpected(text.WantLineEnd)
+			r.Refuse(text.WantLineEnd)
 		}
 	}
-	if err := r.readLast(&p); err != nil {
-		return p, err
-	}
-	for r.Skip(); r.atOwners(); r.Skip() {
+	r.readLast(&p)
+	for r.Skip(); r.OK() && r.atOwners(); r.Skip() {
 		r.Pos++
-		if err := r.readChanges(&p); err != nil {
-			return p, err
-		}
+		r.readChanges(&p)
 	}
-	return p, nil
+	return p
 }
 
 // atStart reports whether a position begins here.
@@ -52,116 +44,86 @@ func (r *reader) atOwners() bool {
 }
 
 // readChanges makes the changes to a position that come next, up to the closing bracket.
-func (r *reader) readChanges(p *tictactoe.Position) error {
-	for r.Skip(); r.Peek() != ']'; r.Skip() {
-		if err := r.readChange(p); err != nil {
-			return err
-		}
+func (r *reader) readChanges(p *tictactoe.Position) {
+	for r.Skip(); r.OK() && r.Peek() != ']'; r.Skip() {
+		r.readChange(p)
 	}
-	r.Pos++
-	return nil
+	r.TakeByte(']', "bracketEnd")
 }
 
-func (r *reader) readChange(p *tictactoe.Position) error {
+func (r *reader) readChange(p *tictactoe.Position) {
 	switch {
 	case r.TakeWord(rulesWord):
-		return r.readRules(p)
+		r.readRules(p)
 	case r.TakeWord(lastWord):
-		return r.readLast(p)
+		r.readLast(p)
 	case r.TakeWord(ownerWord):
-		return r.readOwner(p)
+		r.readOwner(p)
 	case !r.AtDigit():
-		return r.Unexpected("change")
+		r.Refuse("change")
+	default:
+		cell := r.readCell()
+		r.Skip()
+		*p = p.WithMark(cell, r.readMark())
 	}
-	cell, err := r.readCell()
-	if err != nil {
-		return err
-	}
-	r.Skip()
-	m, err := r.readMark()
-	if err != nil {
-		return err
-	}
-	*p = p.WithMark(cell, m)
-	return nil
 }
 
-func (r *reader) readRules(p *tictactoe.Position) error {
+func (r *reader) readRules(p *tictactoe.Position) {
 	r.Skip()
 	word := r.Word()
 	rules, err := tictactoe.ParseRules(strings.ToLower(word))
 	if err != nil {
-		return r.UnexpectedWord(r.Pos, word, "rules")
+		r.Check(r.UnexpectedWord(r.Pos, word, "rules"))
 	}
 	r.Pos += len(word)
 	*p = p.WithRules(rules)
-	return nil
 }
 
-func (r *reader) readOwner(p *tictactoe.Position) error {
-	number, err := r.Digit("box")
-	if err != nil {
-		return err
-	}
+func (r *reader) readOwner(p *tictactoe.Position) {
+	b := grid.Box(r.Digit("box") - 1)
 	r.Skip()
 	at := r.Pos
-	m, err := r.readMark()
-	if err != nil {
-		return err
-	}
-	b := grid.Box(number - 1)
+	m := r.readMark()
 	if m == tictactoe.Empty {
 		*p = p.WithMark(b.Cell(0), p.At(b.Cell(0))) // setting a mark forgets the first line in its box
-		return nil
+		return
 	}
 	if !tictactoe.HasLine(p.Marks(b, m)) {
-		return r.UnexpectedWord(at, markName(m), "line")
+		r.Check(r.UnexpectedWord(at, markName(m), "line"))
 	}
 	*p = p.WithOwner(b, m)
-	return nil
 }
 
 // readLast sets the last move to the cell that comes next, or to none.
-func (r *reader) readLast(p *tictactoe.Position) error {
+func (r *reader) readLast(p *tictactoe.Position) {
 	if r.TakeWord(noLast) {
 		*p = p.WithoutLast()
-		return nil
+		return
 	}
 	if !r.AtDigit() {
-		return r.Unexpected("last")
+		r.Refuse("last")
 	}
 	at := r.Pos
-	cell, err := r.readCell()
-	if err != nil {
-		return err
-	}
-	with, ok := p.WithLast(cell)
+	with, ok := p.WithLast(r.readCell())
 	if !ok {
-		return r.ErrorAt(at, &text.Error{Want: text.WantOccupied, Found: text.FoundEmpty})
+		r.Check(r.ErrorAt(at, &text.Error{Want: text.WantOccupied, Found: text.FoundEmpty}))
 	}
 	*p = with
-	return nil
 }
 
-func (r *reader) readCell() (grid.Cell, error) {
-	row, err := r.Digit(text.WantRow)
-	if err != nil {
-		return 0, err
-	}
-	col, err := r.Digit(text.WantColumn)
-	if err != nil {
-		return 0, err
-	}
-	return grid.At(row, col), nil
+func (r *reader) readCell() grid.Cell {
+	row := r.Digit(text.WantRow)
+	return grid.At(row, r.Digit(text.WantColumn))
 }
 
-func (r *reader) readMark() (tictactoe.Mark, error) {
+func (r *reader) readMark() tictactoe.Mark {
 	i := strings.IndexByte(tictactoe.Letters, r.Peek())
 	if i < 0 {
-		return 0, r.Unexpected(text.WantMark)
+		r.Refuse(text.WantMark)
+		return tictactoe.Empty
 	}
 	r.Pos++
-	return tictactoe.Mark(i), nil
+	return tictactoe.Mark(i)
 }
 
 func markName(m tictactoe.Mark) string { return tictactoe.Letters[m : m+1] }

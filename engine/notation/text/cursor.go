@@ -7,9 +7,35 @@ import (
 )
 
 // Cursor goes through a text in memory word by word. White space and commas separate words and have no other meaning.
+// It keeps the first error: what is read after that means nothing, so that a reader need only end its loops then.
 type Cursor struct {
 	Text []byte
-	Pos  int // index of the next byte
+	Pos  int   // index of the next byte
+	Err  error // the first, an *Error; nil for none
+}
+
+// OK reports whether there is no error.
+func (c *Cursor) OK() bool { return c.Err == nil }
+
+// Check notes an error unless it is nil.
+func (c *Cursor) Check(err error) {
+	if c.Err == nil {
+		c.Err = err
+	}
+}
+
+// Refuse notes an error: want was expected in place of the next character.
+func (c *Cursor) Refuse(want Want) {
+	if c.Err == nil {
+		c.Err = c.Unexpected(want)
+	}
+}
+
+// Forbid notes that what begins at pos is not allowed, unless the cause is nil.
+func (c *Cursor) Forbid(pos int, cause error) {
+	if cause != nil {
+		c.Check(c.ErrorAt(pos, &Error{Cause: cause}))
+	}
 }
 
 // Peek returns the next byte, and 0 at the end.
@@ -60,35 +86,35 @@ func (c *Cursor) TakeWord(word string) bool {
 	return true
 }
 
-// TakeByte passes over the next byte if it is b. Otherwise the error says that want was expected.
-func (c *Cursor) TakeByte(b byte, want Want) error {
+// TakeByte passes over the next byte, which must be b. Otherwise want was expected.
+func (c *Cursor) TakeByte(b byte, want Want) {
 	if c.AtEnd() || c.Text[c.Pos] != b {
-		return c.Unexpected(want)
+		c.Refuse(want)
+		return
 	}
 	c.Pos++
-	return nil
 }
 
-// Digit skips to the next word, which must be one digit 1 to 9, and passes over it. The error is an *Error.
-func (c *Cursor) Digit(want Want) (int, error) {
+// Digit skips to the next word, which must be one digit 1 to 9, and passes over it. With an error it returns 1.
+func (c *Cursor) Digit(want Want) int {
 	c.Skip()
 	if !c.AtDigit() {
-		return 0, c.Unexpected(want)
+		c.Refuse(want)
+		return 1
 	}
 	b := c.Peek()
 	c.Pos++
 	if !c.AtEnd() && !endsWord(c.Peek()) {
-		return 0, c.Unexpected(WantSpace)
+		c.Refuse(WantSpace)
 	}
-	return int(b - '0'), nil
+	return int(b - '0')
 }
 
-// End checks that only white space and commas are left. The error is an *Error.
-func (c *Cursor) End() error {
+// End checks that only white space and commas are left.
+func (c *Cursor) End() {
 	if c.Skip(); !c.AtEnd() {
-		return c.Unexpected(WantTextEnd)
+		c.Refuse(WantTextEnd)
 	}
-	return nil
 }
 
 // Unexpected returns an error: want was expected in place of the next character.

@@ -215,12 +215,13 @@ func TestWords(t *testing.T) {
 	c.Pos += 2
 	c.Skip()
 	fail.Unequal(t, c.Word(), "", "a bracket is a word")
-	fail.OnError(t, c.TakeByte('[', "a bracket"))
+	c.TakeByte('[', "a bracket")
 	fail.Unless(t, c.TakeWord("rules"), "%q is left", c.Text[c.Pos:])
 	c.Pos = len(c.Text)
 	fail.Unequal(t, c.Peek(), 0, "the byte at the end")
 	fail.If(t, c.AtDigit(), "the end is a digit")
-	fail.OnError(t, c.End())
+	c.End()
+	fail.OnError(t, c.Err)
 }
 
 func TestALongTextIsCut(t *testing.T) {
