@@ -18,9 +18,11 @@ type list struct {
 	entries []entryOf // in the order of the arrow keys
 	columns []float32 // of a table; nil for none
 	room    fyne.Size // in which it was laid out
-
-	current, over, cursor int // IDs of the entries that are chosen, under the pointer and under the keyboard
+	marks
 }
+
+// marks are the IDs of the entries that are chosen, under the pointer and under the keyboard.
+type marks struct{ current, over, cursor int }
 
 // entryOf is an entry of a list in its place.
 type entryOf struct{ id, row, column int }
@@ -28,9 +30,9 @@ type entryOf struct{ id, row, column int }
 const nothing = -1 // in place of an entry's ID
 
 func newList(options *Options) *list {
-	l := &list{over: nothing, cursor: nothing, choose: options.Choose}
+	l := &list{marks: marks{over: nothing, cursor: nothing}, choose: options.Choose}
 	l.begin(l, options)
-	l.draw = func(i int, _ bool) view.Node { return l.row(i) }
+	l.draw = func(i int, _ bool) view.Node { return l.shown(i) }
 	return l
 }
 
@@ -97,6 +99,21 @@ func (l *list) reveal(id int) {
 // when it scrolls by itself, even at its end.
 func (l *list) wholeFrom(y float32) float32 {
 	return l.tops[sort.Search(max(0, len(l.tops)-2), func(i int) bool { return l.tops[i] >= y })]
+}
+
+// shown returns a row with the marks that are on it, so that it differs from the last only if these do.
+func (l *list) shown(i int) shownRow {
+	in := func(id int) int {
+		if at := l.find(id); at >= 0 && l.entries[at].row == i {
+			return id
+		}
+		return nothing
+	}
+	on := marks{in(l.current), in(l.over), nothing}
+	if l.focused {
+		on.cursor = in(l.cursor)
+	}
+	return shownRow{l.rows[i], l.columns, on}
 }
 
 // hit returns the ID of the entry at a position, also if that is on a note about the entry.

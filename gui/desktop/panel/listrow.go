@@ -42,38 +42,44 @@ func noteOf(r *view.ListRow) view.Node {
 		node: view.Column{Inset: view.Inset{Y: pad}, Nodes: []view.Node{words}}}
 }
 
-// row returns a row with what is on it.
-func (l *list) row(i int) view.Node {
-	r := &l.rows[i]
+// shownRow is a row as it is drawn.
+type shownRow struct {
+	view.ListRow
+	columns []float32 // the widths of the columns of a table; nil for none
+	marks
+}
+
+func (r shownRow) element() element {
 	if r.Note != "" {
-		return noteOf(r)
+		return elementOf(noteOf(&r.ListRow))
 	}
 	entries := view.Row{Equal: len(r.Entries)}
 	for column, e := range r.Entries {
-		entries.Nodes = append(entries.Nodes, l.entry(column, e))
+		entries.Nodes = append(entries.Nodes, r.entry(column, e))
 	}
 	const gap = 10
 	number := sized{view.Text{Words: r.Number, Style: view.Muted, Align: view.Right},
 		numberWidth - gap + float32(r.Indent)*indentWidth}
 	before := []view.Node{number, view.Space{Size: gap}}
-	if l.columns != nil {
+	if r.columns != nil {
 		before = []view.Node{view.Space{Size: listInset}}
 	}
-	return view.Row{Nodes: append(before, sized{entries, wholeLine}, sized{view.Space{Size: listInset}, listInset})}
+	after := sized{view.Space{Size: listInset}, listInset}
+	return elementOf(view.Row{Nodes: append(before, sized{entries, wholeLine}, after)})
 }
 
 // entry returns an entry. The current one is filled or, in a table, tinted.
-func (l *list) entry(column int, e view.Entry) grounded {
+func (r shownRow) entry(column int, e view.Entry) grounded {
 	g := grounded{margin: view.Inset{Y: 1}, inset: theme.Gap, node: e.Node, ground: look{radius: rowRadius}}
 	switch {
 	case e.Node == nil && column == 0:
 		g.node = view.Text{Words: ellipsis, Style: view.Muted} // the other side moves first
 	case e.Node != nil:
-		g.mark, g.states = entryID(e.ID), states{e.ID == l.current, e.ID == l.over, l.focused && e.ID == l.cursor}
+		g.mark, g.states = entryID(e.ID), states{e.ID == r.current, e.ID == r.over, e.ID == r.cursor}
 	}
 	switch {
-	case l.columns != nil:
-		g.node = inColumns(e.Node.(view.Row), l.columns)
+	case r.columns != nil:
+		g.node = inColumns(e.Node.(view.Row), r.columns)
 		if g.on {
 			g.on, g.ground.fill = false, theme.ColorAccentTint
 		}
