@@ -180,11 +180,10 @@ func unseen(c color.Color) color.Color {
 // line draws a hairline at the top of an area.
 func (p *pen) line(a area) { p.box(area{a.x, a.y, a.width, 1}, look{fill: theme.ColorHairline}) }
 
-// text writes words on one line, in the middle of an area's height, and returns their width. It cuts words that are
-// wider than the area.
-func (p *pen) text(a area, words string, s style) float32 {
+// text writes words on one line, in the middle of an area's height. It cuts words that are wider than the area.
+func (p *pen) text(a area, words string, s style) {
 	if words == "" {
-		return 0
+		return
 	}
 	words = s.fit(words, a.width)
 	size := s.measure(words)
@@ -203,7 +202,6 @@ func (p *pen) text(a area, words string, s style) float32 {
 		a.x += (a.width - size.Width) / 2
 	}
 	p.put(t, area{round(a.x), round(a.y + (a.height-size.Height)/2), size.Width, size.Height})
-	return s.width(words)
 }
 
 // icon draws an icon in the middle of an area, as large as the area's smaller side.

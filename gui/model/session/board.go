@@ -20,26 +20,15 @@ type Board interface {
 	// From its history, which every board has:
 	Current() history.ID
 	CanUndo() bool
-	Undo() bool
+	Undo()
 	CanRedo() bool
 	Redo() bool
 	Line() []history.ID
 	GoTo(history.ID)
-	Parent(history.ID) (history.ID, bool)
-	Next(history.ID) (history.ID, bool)
 	// Kind says which of the two it is.
 	Kind() Kind
 	// Diagram returns what the board draws, without words.
 	Diagram() diagram.Diagram
-	// Tap handles a click on a cell. On an error, that of Position.Refusal, nothing changes.
-	Tap(grid.Cell) error
-	// Type handles a character typed while the cursor is on a cell.
-	Type(character rune, cursor grid.Cell) Typed
-	// Select handles the cursor's arrival at a cell, and reports whether that changes the diagram.
-	Select(grid.Cell) bool
-	// Release drops the selection, the picked digit, a half-typed cell or the tool, and reports whether there was any
-	// of them.
-	Release() bool
 	// Rows returns the rows of the list of steps.
 	Rows() []Row
 	// Text returns the judge's text of the board, or an error that says why it has none.

@@ -98,9 +98,6 @@ func (g *Game) Play(c grid.Cell) error {
 // Type takes a row digit and then a column digit, which together tap that cell.
 func (g *Game) Type(character rune, cursor grid.Cell) Typed { return g.typed.Type(character, cursor) }
 
-// Select does nothing: the cursor itself shows where it is.
-func (g *Game) Select(grid.Cell) bool { return false }
-
 // Release forgets a typed row, and reports whether there was one.
 func (g *Game) Release() bool { return g.typed.Release() }
 

@@ -65,12 +65,17 @@ func TestOnlyWhatHasChangedIsWritten(t *testing.T) {
 	}
 }
 
+type tapped interface {
+	Tap(grid.Cell) error
+	Type(rune, grid.Cell) Typed
+}
+
 func TestABoardOnWhichAllWasUndoneStaysListed(t *testing.T) {
 	for _, kind := range []Kind{TicTacToe, CrossHatching} {
 		s, f := New(), shelf{}
 		s.Show(s.LastOf(kind))
-		fail.OnError(t, s.Board().Tap(grid.At(5, 5)))
-		s.Board().Type('5', 0)
+		fail.OnError(t, s.Board().(tapped).Tap(grid.At(5, 5)))
+		s.Board().(tapped).Type('5', 0)
 		s.Board().Undo()
 		f.keep(s)
 		s.Restart()
@@ -111,8 +116,8 @@ func TestWhatIsWrongInTheSettingsCostsNoBoard(t *testing.T) {
 			"%s: boards %s, %s shown, %v", name, ids(s), s.Shown, losses)
 		fail.Unequal(t, s.Settings.Analysis, name != "no settings" && !c.lost, "%s: the analysis", name)
 		s.Restart()
-		s.Board().Type('5', 0)
-		fail.OnError(t, s.Board().Tap(0))
+		s.Board().(tapped).Type('5', 0)
+		fail.OnError(t, s.Board().(tapped).Tap(0))
 		s.Keep(start)
 		fail.If(t, s.next < 4 || s.next > mostBoards, "%s: the next board has the number %d", name, s.next)
 	}

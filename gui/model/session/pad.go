@@ -54,11 +54,7 @@ func (p *Pad) Tap(c grid.Cell) error {
 }
 
 // Select selects a cell, which typed digits then go into.
-func (p *Pad) Select(c grid.Cell) bool {
-	changed := !p.selecting || p.selected != c
-	p.selected, p.selecting = c, true
-	return changed
-}
+func (p *Pad) Select(c grid.Cell) { p.selected, p.selecting = c, true }
 
 // Selected returns the cell that typed digits go into, and reports false if there is none.
 func (p *Pad) Selected() (grid.Cell, bool) { return p.selected, p.selecting }

@@ -41,7 +41,7 @@ func (u *user) cell() grid.Cell { return grid.Cell(u.next() % grid.Cells) }
 var deeds = []func(*user){
 	(*user).play, (*user).play, (*user).play, (*user).play,
 	(*user).undo, func(u *user) { u.session.Board().Redo() },
-	func(u *user) { _ = u.session.Board().Tap(u.cell()) },
+	func(u *user) { _ = u.session.Board().(tapped).Tap(u.cell()) },
 	func(u *user) {
 		rows := u.session.Board().Rows()
 		u.session.Board().GoTo(rows[u.next()%len(rows)].ID)

@@ -164,16 +164,15 @@ func (s *Steps) arrive() {
 func (s *Steps) CanUndo() bool { return s.Current() != 0 }
 
 // Undo goes back one step, over all that one Finish did, or over all changes of one cell's marks, which are one row.
-func (s *Steps) Undo() bool {
+func (s *Steps) Undo() {
 	start, run := s.runs[s.Current()]
 	row := s.Row(s.Current())
-	ok := s.Game.Undo()
+	s.Game.Undo()
 	for before := s.Row(s.Current()); run && s.Current() > start || row.marksOn(&before); before = s.Row(s.Current()) {
 		s.Game.Undo()
 	}
 	s.lookFrom(0)
 	s.arrive()
-	return ok
 }
 
 // Redo goes forward over what Undo goes back over.

@@ -70,18 +70,18 @@ func (g *Game) NoteTold() { g.told = g.Current() }
 
 // Undo undoes the last step, and with a move of the user the machine's answer; or restores what was just deleted or the
 // line that was just the game. In a game that has ended it only looks back: what is tried there is a side line, and the
-// result stays. It reports whether there was anything to undo.
-func (g *Game) Undo() bool {
+// result stays.
+func (g *Game) Undo() {
 	switch {
 	case !g.CanUndo():
-		return false
+		return
 	case g.deleted != 0:
 		g.Undelete(g.deleted)
 		g.afterStepChange(false)
-		return true
+		return
 	case g.promoted != nil:
 		demote(g)
-		return true
+		return
 	}
 	for g.sides.AgainstMachine() && mover(g, g.Current()).Machine() && g.isMove(g.Parent(g.Current())) {
 		g.Game.Undo()
@@ -89,7 +89,6 @@ func (g *Game) Undo() bool {
 	g.Game.Undo()
 	g.afterStepChange(false)
 	g.undone = !g.Decided() && g.Current() >= posted(g)
-	return true
 }
 
 // Redo redoes the step undone last, with the machine's answer. It reports whether there was one.
