@@ -149,8 +149,7 @@ func Compare(answer, right []byte) Comparison {
 		return compareWords(answer, right)
 	}
 	r := Reader{src: bytes.NewReader(answer), line: 1, answer: make([]char, 0, len(right))}
-	// Reading from memory does not fail.
-	c, surplus, _ := r.compare(right)
+	c, surplus := r.compare(right)
 	switch {
 	case c.Missing > 0 || c.Word != nil || c.Extra != nil:
 	case surplus != nil:

@@ -13,6 +13,7 @@ import (
 // words are spaced, and a byte order mark.
 type Reader struct {
 	src          io.RuneReader
+	err          error  // of the stream, never io.EOF; for the Reader it ends there
 	line, column int    // the place of the last character read, white space included
 	ahead        char   // a character that next must return again; the zero char for none
 	answer       []char // the characters read of the current answer
@@ -35,12 +36,12 @@ func NewReader(r io.Reader) *Reader { return &Reader{src: bufio.NewReader(r), li
 // further, so the start of the next answer is unknown. It does not set WhiteSpace, and Extra only if the last word goes
 // on. The error is the stream's, but never io.EOF.
 func (r *Reader) Compare(right []byte) (Comparison, error) {
-	c, _, err := r.compare(right)
-	return c, err
+	c, _ := r.compare(right)
+	return c, r.err
 }
 
 // compare does what Compare does, and also returns the first surplus character, if it read one.
-func (r *Reader) compare(right []byte) (c Comparison, surplus *char, err error) {
+func (r *Reader) compare(right []byte) (c Comparison, surplus *char) {
 	same, parted, begins := true, false, true // begins: the next character begins a word of the right answer
 	r.answer = r.answer[:0]
 	for _, want := range right {
@@ -48,54 +49,43 @@ func (r *Reader) compare(right []byte) (c Comparison, surplus *char, err error) 
 			begins = true
 			continue
 		}
-		found, err := r.next()
-		if err == io.EOF {
+		found, ok := r.next()
+		if !ok {
 			same = false
 			break
-		}
-		if err != nil {
-			return c, nil, err
 		}
 		r.answer = append(r.answer, found)
 		same, parted = same && found.r == rune(want), parted || found.begins != begins
 		begins = false
 	}
 	if same && !parted {
-		c.Extra, err = r.goesOn()
-		return c, nil, err
+		c.Extra = r.goesOn()
+		return c, nil
 	}
 	f := formOf(right)
 	if same {
 		c.Parted = f.parted(r.answer)
-		return c, nil, nil
+		return c, nil
 	}
-	lines, err := r.lines(&f)
-	if err != nil {
-		return c, nil, err
-	}
-	c, surplus = r.explain(&f, lines)
-	return c, surplus, nil
+	return r.explain(&f, r.lines(&f))
 }
 
 // lines returns the lines that were read. If some of them are no rows, it reads on until all rows have come, since
 // debugging output may stand before them.
-func (r *Reader) lines(f *form) ([]line, error) {
+func (r *Reader) lines(f *form) []line {
 	lines := split(r.answer)
 	rows := f.rowsIn(lines)
 	if rows == f.rows() || len(lines) == 0 {
-		return lines, nil
+		return lines
 	}
 	last := len(lines) - 1
 	if f.isRow(lines[last]) {
 		rows-- // the last line may go on
 	}
 	for read := len(r.answer); read < maxAnswer; read++ {
-		next, err := r.next()
-		if err == io.EOF {
-			return lines, nil
-		}
-		if err != nil {
-			return nil, err
+		next, ok := r.next()
+		if !ok {
+			return lines
 		}
 		if next.line != lines[last].number() {
 			if f.isRow(lines[last]) {
@@ -103,14 +93,14 @@ func (r *Reader) lines(f *form) ([]line, error) {
 			}
 			if rows == f.rows() {
 				r.ahead = next
-				return lines, nil
+				return lines
 			}
 			lines = append(lines, nil)
 			last++
 		}
 		lines[last] = append(lines[last], next)
 	}
-	return lines, nil
+	return lines
 }
 
 // explain says what is wrong with an answer.
@@ -148,31 +138,23 @@ func (r *Reader) explain(f *form, lines []line) (c Comparison, surplus *char) {
 }
 
 // goesOn returns what follows the last character without white space, or nil.
-func (r *Reader) goesOn() (*text.Error, error) {
-	following, err := r.next()
-	if err == io.EOF {
-		return nil, nil
+func (r *Reader) goesOn() *text.Error {
+	following, ok := r.next()
+	if !ok {
+		return nil
 	}
-	if err != nil {
-		return nil, err
+	if r.ahead = following; following.begins {
+		return nil
 	}
-	r.ahead = following
-	if following.begins {
-		return nil, nil
-	}
-	return unexpected(following), nil
+	return unexpected(following)
 }
 
 // End checks that only white space is left. The error is a *text.Error, or the stream's own.
 func (r *Reader) End() error {
-	found, err := r.next()
-	switch err {
-	case io.EOF:
-		return nil
-	case nil:
+	if found, ok := r.next(); ok {
 		return unexpected(found)
 	}
-	return err
+	return r.err
 }
 
 // unexpected returns the error for a character after the end of the answer.
@@ -182,16 +164,19 @@ func unexpected(c char) *text.Error {
 
 const byteOrderMark = '\uFEFF'
 
-// next returns the next character other than white space.
-func (r *Reader) next() (char, error) {
+// next returns the next character other than white space, and false at the end.
+func (r *Reader) next() (char, bool) {
 	if c := r.ahead; c != (char{}) {
 		r.ahead = char{}
-		return c, nil
+		return c, true
 	}
 	for begins := r.column == 0; ; {
 		c, _, err := r.src.ReadRune()
 		if err != nil {
-			return char{}, err
+			if err != io.EOF {
+				r.err = err
+			}
+			return char{}, false
 		}
 		r.column++
 		switch {
@@ -200,7 +185,7 @@ func (r *Reader) next() (char, error) {
 		case c == byteOrderMark && r.line == 1 && r.column == 1:
 			r.column = 0
 		case !isSpace(c):
-			return char{c, begins, r.line, r.column}, nil
+			return char{c, begins, r.line, r.column}, true
 		default:
 			begins = true
 		}

@@ -113,71 +113,67 @@ func Parse(src string) (Table, error) {
 	for _, key := range p.meta.Keys() {
 		name := key[0]
 		if !slices.ContainsFunc(table, func(l Language) bool { return l.Name == name }) {
-			row, err := p.row(name, rows[name])
-			if err != nil {
-				return nil, err
-			}
-			table = append(table, row)
+			table = append(table, p.row(name, rows[name]))
 		}
 	}
 	if len(table) == 0 {
 		return nil, &text.Error{Line: 1, Column: 1, Want: wantLanguage, Found: text.FoundTextEnd}
 	}
-	return table, nil
+	return table, p.err
 }
 
-// tableParser reads the TOML of the languages.
+// tableParser reads the TOML of the languages. After its first error, what it reads means nothing.
 type tableParser struct {
 	src  string
 	meta toml.MetaData
+	err  error
 }
 
 // row reads the table of a language.
-func (p *tableParser) row(name string, value toml.Primitive) (Language, error) {
+func (p *tableParser) row(name string, value toml.Primitive) Language {
 	row := Language{Name: name}
 	var settings map[string]toml.Primitive
 	if p.meta.PrimitiveDecode(value, &settings) != nil || settings == nil || strings.TrimSpace(name) == "" {
-		return row, p.unexpected(value, name, wantLanguage)
+		p.refuse(value, name, wantLanguage)
+		return row
 	}
 	for _, key := range p.meta.Keys() {
 		if len(key) == 2 && key[0] == name {
-			if err := p.setting(&row, key[1], settings[key[1]]); err != nil {
-				return row, err
-			}
+			p.setting(&row, key[1], settings[key[1]])
 		}
 	}
 	switch {
 	case row.Extensions == nil:
-		return row, p.unexpected(value, name, wantExtension)
+		p.refuse(value, name, wantExtension)
 	case row.Run == nil:
-		return row, p.unexpected(value, name, wantRun)
+		p.refuse(value, name, wantRun)
 	}
-	return row, nil
+	return row
 }
 
 // setting reads a value into a row.
-func (p *tableParser) setting(row *Language, key string, value toml.Primitive) (err error) {
+func (p *tableParser) setting(row *Language, key string, value toml.Primitive) {
 	switch key {
 	case "files":
-		row.Extensions, err = p.extensions(value)
+		row.Extensions = p.extensions(value)
 	case "compile":
-		row.Compile, err = p.command(value)
+		row.Compile = p.command(value)
 	case "debug":
-		row.Debug, err = p.command(value)
+		row.Debug = p.command(value)
 	case "run":
-		row.Run, err = p.command(value)
+		row.Run = p.command(value)
 	case "reads":
 		if row.Reads = p.text(value); !filepath.IsLocal(row.Reads) {
-			err = p.unexpected(value, row.Reads, wantFileName)
+			p.refuse(value, row.Reads, wantFileName)
 		}
 	case "memory":
+		var err error
 		if row.Memory, err = program.ParseSize(p.text(value)); err != nil {
-			err = p.unexpected(value, p.text(value), wantMemory)
+			p.refuse(value, p.text(value), wantMemory)
 		}
 	default:
-		err = p.unexpected(value, key, wantKey)
+		p.refuse(value, key, wantKey)
 	}
-	return err
 }
 
 // text returns a value that is a text, and "" for any other.
@@ -186,35 +182,37 @@ func (p *tableParser) text(value toml.Primitive) (s string) {
 	return s
 }
 
-func (p *tableParser) extensions(value toml.Primitive) ([]string, error) {
-	var words []string
+func (p *tableParser) extensions(value toml.Primitive) (words []string) {
 	if p.meta.PrimitiveDecode(value, &words) != nil || len(words) == 0 {
-		return nil, p.unexpected(value, "", wantExtension)
+		p.refuse(value, "", wantExtension)
 	}
 	for i, word := range words {
 		if len(word) < 2 || strings.LastIndex(word, ".") != 0 {
-			return nil, p.unexpected(value, word, wantExtension)
+			p.refuse(value, word, wantExtension)
 		}
 		words[i] = strings.ToLower(word)
 	}
-	return words, nil
+	return words
 }
 
-func (p *tableParser) command(value toml.Primitive) ([]string, error) {
+func (p *tableParser) command(value toml.Primitive) []string {
 	line := p.text(value)
 	words, err := ParseCommand(line)
 	var unknown *PlaceholderError
 	switch {
 	case errors.As(err, &unknown):
-		return nil, p.unexpected(value, unknown.Word, wantPlaceholder)
+		p.refuse(value, unknown.Word, wantPlaceholder)
 	case err != nil:
-		return nil, p.unexpected(value, line, wantCommand)
+		p.refuse(value, line, wantCommand)
 	}
-	return words, nil
+	return words
 }
 
-// unexpected returns an error at part, which the value or the rest of its line contains; at the value if part is "".
-func (p *tableParser) unexpected(value toml.Primitive, part string, want text.Want) error {
+// refuse notes an error at part, which the value or the rest of its line contains; at the value if part is "".
+func (p *tableParser) refuse(value toml.Primitive, part string, want text.Want) {
+	if p.err != nil {
+		return
+	}
 	var at toml.ParseError
 	errors.As(p.meta.PrimitiveDecode(value, new(refused)), &at)
 	begin := at.Position.Start
@@ -222,7 +220,7 @@ func (p *tableParser) unexpected(value toml.Primitive, part string, want text.Wa
 	if rest, _, _ := strings.Cut(p.src[line:], "\n"); part != "" && strings.Contains(rest, part) {
 		begin = line + strings.Index(rest, part)
 	}
-	return p.unexpectedAt(begin, want)
+	p.err = p.unexpectedAt(begin, want)
 }
 
 // unexpectedAt returns an error at the rest of the line from a byte on.
