@@ -57,7 +57,7 @@ func (w *Words) exclusions(before *sudoku.State, d *technique.Deduction) string 
 	by, struck := d.Exclusions(before)
 	var houses sudoku.Houses
 	for _, e := range by {
-		houses |= 1 << e.House
+		houses |= 1 << e.Line
 	}
 	told, gone := "", w.CrossedOut(&struck)
 	switch {

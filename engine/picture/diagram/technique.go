@@ -81,14 +81,13 @@ func (d *Diagram) Frame(houses sudoku.Houses) {
 // A candidate that was crossed out before is a pencil mark with a stroke.
 func (d *Diagram) showExclusions(before *sudoku.State, made *technique.Deduction) {
 	all, struck := made.Exclusions(before)
-	for i := range all {
-		d.Cells[all[i].By].Marked = true
-		if made.Base == made.Cover {
-			continue
-		}
-		for c := range all[i].Out.All() {
-			d.Cells[c].Hatch |= HatchOf(all[i].House)
-			d.addRay(all[i].House, all[i].By, c)
+	for _, e := range all {
+		d.Cells[e.By].Marked = true
+		for c := range e.Out.All() {
+			if made.Base != made.Cover {
+				d.Cells[c].Hatch |= HatchOf(e.Line)
+				d.addRay(e.Line, e.By, c)
+			}
 		}
 	}
 	for c, digits := range struck {

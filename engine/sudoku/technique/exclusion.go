@@ -5,17 +5,9 @@ import (
 	"ninefold/engine/sudoku"
 )
 
-// Exclusion is a digit on the grid that leaves itself no place in some open cells of a house.
-type Exclusion struct {
-	Digit int
-	House sudoku.House
-	By    grid.Cell // the digit's cell
-	Out   grid.CellSet
-}
-
 // Exclusions tells how a single, a pair or locked candidates are seen in the state before: few digits that rule out all
 // that has to be, and what of that had been crossed out before. Chains and trials have none.
-func (d *Deduction) Exclusions(before *sudoku.State) (by []Exclusion, struck [grid.Cells]grid.Digits) {
+func (d *Deduction) Exclusions(before *sudoku.State) (by []sudoku.Crossing, struck [grid.Cells]grid.Digits) {
 	for digit, cells := range d.ruledOut() {
 		var left grid.CellSet
 		for c := range cells.All() {
@@ -56,13 +48,13 @@ func (d *Deduction) ruledOut() (cells [10]grid.CellSet) {
 }
 
 // widest returns the exclusion that rules a digit out in most of some cells, one of which it must see.
-func widest(g *sudoku.Grid, digit int, cells grid.CellSet) (e Exclusion) {
+func widest(g *sudoku.Grid, digit int, cells grid.CellSet) (e sudoku.Crossing) {
 	for h := range g.Houses(digit).All() {
 		if out := h.Cells().And(cells); out.Len() > e.Out.Len() {
-			e = Exclusion{Digit: digit, House: h, Out: out}
+			e = sudoku.Crossing{Line: h, Out: out}
 		}
 	}
-	for c := range e.House.Cells().All() {
+	for c := range e.Line.Cells().All() {
 		if g.At(c) == digit {
 			e.By = c
 		}

@@ -307,15 +307,16 @@ func checkExclusions(t *testing.T, s *sudoku.State, d *technique.Deduction) {
 	var out [10]grid.CellSet
 	var widest [10]int // what the exclusion of a digit before rules out: few exclusions begin with the widest
 	for _, e := range by {
-		fail.If(t, widest[e.Digit] > 0 && e.Out.Len() > widest[e.Digit], "%v: %+v comes after one of %d cells",
-			d.Technique, e, widest[e.Digit])
-		widest[e.Digit] = e.Out.Len()
-		fail.NowIf(t, s.Grid.At(e.By) != e.Digit || !e.House.Cells().Has(e.By), "%v: %+v is not so", d.Technique, e)
+		digit := s.Grid.At(e.By)
+		fail.If(t, widest[digit] > 0 && e.Out.Len() > widest[digit], "%v: %+v comes after one of %d cells",
+			d.Technique, e, widest[digit])
+		widest[digit] = e.Out.Len()
+		fail.NowIf(t, digit == 0 || !e.Line.Cells().Has(e.By), "%v: %+v is not so", d.Technique, e)
 		for c := range e.Out.All() {
-			fail.NowIf(t, s.Grid.At(c) != 0 || !e.House.Cells().Has(c) || out[e.Digit].Has(c),
+			fail.NowIf(t, s.Grid.At(c) != 0 || !e.Line.Cells().Has(c) || out[digit].Has(c),
 				"%v: %+v", d.Technique, e)
 		}
-		out[e.Digit] = out[e.Digit].Union(e.Out)
+		out[digit] = out[digit].Union(e.Out)
 	}
 	for c, digits := range struck {
 		fail.NowIf(t, digits&^s.Out[c] != 0, "%v: of %b in %d not all was crossed out", d.Technique, digits, c)
