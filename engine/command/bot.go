@@ -78,15 +78,6 @@ func (b *bot) play(ctx context.Context, inv *invocation) error {
 	}
 }
 
-// What is expected in a question.
-const (
-	botWantLast     text.Want = "opponentsMove"
-	botWantLegal    text.Want = "opponentsLegal"
-	botWantCount    text.Want = "moveCount"
-	botWantMove     text.Want = "legalMove"
-	botWantPossible text.Want = "movePossible"
-)
-
 // read reads a question, makes the opponent's move, and returns the legal moves that the question offers. The error is
 // io.EOF if no question begins.
 func (b *bot) read(in *bufio.Reader) (offered grid.CellSet, err error) {
@@ -100,20 +91,20 @@ func (b *bot) read(in *bufio.Reader) (offered grid.CellSet, err error) {
 	var count int
 	line, err := b.next(in)
 	if _, bad := fmt.Sscan(line, &count); err != nil || bad != nil || count < 1 || count > grid.Cells {
-		return offered, b.complaint(botWantCount, line, err)
+		return offered, b.complaint("moveCount", line, err)
 	}
 	for range count {
 		line, err = b.next(in)
 		c, _, bad := match.ParseAnswer(line)
 		if err != nil || bad != nil {
-			return offered, b.complaint(botWantMove, line, err)
+			return offered, b.complaint("legalMove", line, err)
 		}
 		if b.game.Check(c) == nil {
 			offered.Add(c)
 		}
 	}
 	if offered.Len() == 0 {
-		return offered, b.complaint(botWantPossible, line, nil)
+		return offered, b.complaint("movePossible", line, nil)
 	}
 	return offered, nil
 }
@@ -126,11 +117,11 @@ func (b *bot) opponent(line string, err error) error {
 	}
 	c, _, bad := match.ParseAnswer(line)
 	if err != nil || bad != nil {
-		return b.complaint(botWantLast, line, err)
+		return b.complaint("opponentsMove", line, err)
 	}
 	next, bad := b.game.Play(c)
 	if bad != nil {
-		return b.complaint(botWantLegal, line, nil)
+		return b.complaint("opponentsLegal", line, nil)
 	}
 	b.game = next
 	return nil

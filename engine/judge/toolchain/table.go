@@ -85,19 +85,6 @@ func UserBuilder(c *BuildCache) (*Builder, error) {
 	return &Builder{Table: table, Cache: c}, err
 }
 
-// The expectations of a table.
-const (
-	wantSyntax      text.Want = "toml"
-	wantLanguage    text.Want = "language"
-	wantKey         text.Want = "languageKey"
-	wantExtension   text.Want = "extension"
-	wantCommand     text.Want = "command"
-	wantPlaceholder text.Want = "placeholder"
-	wantRun         text.Want = "run"
-	wantMemory      text.Want = "memory"
-	wantFileName    text.Want = "fileName"
-)
-
 // Parse reads a table in TOML: for each language a table with its name, which has "files", the endings of its sources,
 // the command "run" and, if it is compiled, "compile", with "debug", "reads" and "memory" optional. The
 // error is a *text.Error.
@@ -107,7 +94,7 @@ func Parse(src string) (Table, error) {
 	var err error
 	var syntax toml.ParseError
 	if p.meta, err = toml.Decode(src, &rows); errors.As(err, &syntax) {
-		return nil, p.unexpectedAt(syntax.Position.Start, wantSyntax)
+		return nil, p.unexpectedAt(syntax.Position.Start, "toml")
 	}
 	var table Table
 	for _, key := range p.meta.Keys() {
@@ -117,7 +104,7 @@ func Parse(src string) (Table, error) {
 		}
 	}
 	if len(table) == 0 {
-		return nil, &text.Error{Line: 1, Column: 1, Want: wantLanguage, Found: text.FoundTextEnd}
+		return nil, &text.Error{Line: 1, Column: 1, Want: "language", Found: text.FoundTextEnd}
 	}
 	return table, p.err
 }
@@ -134,7 +121,7 @@ func (p *tableParser) row(name string, value toml.Primitive) Language {
 	row := Language{Name: name}
 	var settings map[string]toml.Primitive
 	if p.meta.PrimitiveDecode(value, &settings) != nil || settings == nil || strings.TrimSpace(name) == "" {
-		p.refuse(value, name, wantLanguage)
+		p.refuse(value, name, "language")
 		return row
 	}
 	for _, key := range p.meta.Keys() {
@@ -144,9 +131,9 @@ func (p *tableParser) row(name string, value toml.Primitive) Language {
 	}
 	switch {
 	case row.Extensions == nil:
-		p.refuse(value, name, wantExtension)
+		p.refuse(value, name, "extension")
 	case row.Run == nil:
-		p.refuse(value, name, wantRun)
+		p.refuse(value, name, "run")
 	}
 	return row
 }
@@ -164,15 +151,15 @@ func (p *tableParser) setting(row *Language, key string, value toml.Primitive) {
 		row.Run = p.command(value)
 	case "reads":
 		if row.Reads = p.text(value); !filepath.IsLocal(row.Reads) {
-			p.refuse(value, row.Reads, wantFileName)
+			p.refuse(value, row.Reads, "fileName")
 		}
 	case "memory":
 		var err error
 		if row.Memory, err = program.ParseSize(p.text(value)); err != nil {
-			p.refuse(value, p.text(value), wantMemory)
+			p.refuse(value, p.text(value), "memory")
 		}
 	default:
-		p.refuse(value, key, wantKey)
+		p.refuse(value, key, "languageKey")
 	}
 }
 
@@ -184,11 +171,11 @@ func (p *tableParser) text(value toml.Primitive) (s string) {
 
 func (p *tableParser) extensions(value toml.Primitive) (words []string) {
 	if p.meta.PrimitiveDecode(value, &words) != nil || len(words) == 0 {
-		p.refuse(value, "", wantExtension)
+		p.refuse(value, "", "extension")
 	}
 	for i, word := range words {
 		if len(word) < 2 || strings.LastIndex(word, ".") != 0 {
-			p.refuse(value, word, wantExtension)
+			p.refuse(value, word, "extension")
 		}
 		words[i] = strings.ToLower(word)
 	}
@@ -201,9 +188,9 @@ func (p *tableParser) command(value toml.Primitive) []string {
 	var unknown *PlaceholderError
 	switch {
 	case errors.As(err, &unknown):
-		p.refuse(value, unknown.Word, wantPlaceholder)
+		p.refuse(value, unknown.Word, "placeholder")
 	case err != nil:
-		p.refuse(value, line, wantCommand)
+		p.refuse(value, line, "command")
 	}
 	return words
 }
