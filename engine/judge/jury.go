@@ -35,7 +35,7 @@ const (
 )
 
 // NewJury makes the programs of a jury, given as lines for toolchain.Builder.Typed, "" for none. The options of the
-// builder for the solution do not count for them. The error is that of Typed or of Solution.Make.
+// builder for the solution do not count for them. The error is a *JuryError without a case.
 func NewJury(ctx context.Context, b *toolchain.Builder, reference, checker string) (*Jury, error) {
 	if reference == "" && checker == "" {
 		return nil, nil
@@ -46,13 +46,13 @@ func NewJury(ctx context.Context, b *toolchain.Builder, reference, checker strin
 		if line == "" {
 			continue
 		}
+		var p toolchain.Program
 		s, err := own.Typed(line)
-		if err != nil {
-			return nil, err
+		if err == nil {
+			p, err = s.Make(ctx)
 		}
-		p, err := s.Make(ctx)
 		if err != nil {
-			return nil, err
+			return nil, &JuryError{Checker: i == 1, Program: line, Err: err}
 		}
 		members[i] = &member{name: line, checker: i == 1, tester: tester{Command: p.Command, Apart: p.Apart,
 			Conditions: Conditions{Limits: SolutionLimits(juryTime, juryMemory)}}}
@@ -97,9 +97,9 @@ type Ruling struct {
 type JuryError struct {
 	Checker bool
 	Program string // as the user wrote it
-	Case    Case
+	Case    Case   // none if it could not be made
 	Run     program.Completed
-	Err     error // why it could not be started; nil if it was
+	Err     error // why it could not be made or started; nil if it was
 }
 
 func (e *JuryError) Error() string { return e.Program + " failed" }

@@ -118,6 +118,9 @@ func (w *Words) ended(r *program.Completed) string {
 
 // juryError tells that a program of the jury failed, and how.
 func (w *Words) juryError(err *judge.JuryError) string {
+	if err.Err != nil && err.Case.Input == nil {
+		return w.Error(err.Err)
+	}
 	key, why := "error.reference", w.Sentences(w.ended(&err.Run), err.Said())
 	if err.Checker {
 		key = "error.checker"

@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"os/exec"
-	"path/filepath"
 	"slices"
 	"sync"
 	"time"
@@ -249,76 +248,20 @@ func (r *run) compileError() (failed *toolchain.CompileError) {
 	return failed
 }
 
-// wrongField returns the ID of the field that the error is about.
+// wrongField returns the ID of the field that the error is about. Tests are looked for and read once the program is made.
 func (r *run) wrongField() string {
 	var file *atomicfile.FileError
 	var none *judge.NoCaseError
 	var jury *judge.JuryError
-	about := r.fieldNaming(wrongProgram(r.err))
-	switch isFile := errors.As(r.err, &file); {
+	switch {
 	case errors.As(r.err, &none) && none.First.Refusal.Checker, errors.As(r.err, &jury) && jury.Checker:
 		return checkerID
 	case none != nil, jury != nil:
 		return referenceID
-	case about != "":
-		return about
-	case isFile:
+	case errors.As(r.err, &file) && r.Stage > judge.Compiling:
 		return filesID
 	}
 	return commandID
-}
-
-// fieldNaming returns the ID of the first field that has a file's path, or else its name; "" if none has.
-func (r *run) fieldNaming(file string) string {
-	fields := [...]struct {
-		id    string
-		names []string
-	}{{commandID, r.command.Args}, {referenceID, named(r.kept.Reference)}, {checkerID, named(r.kept.Checker)}}
-	for _, same := range [...]func(a, b string) bool{isSamePath, hasSameName} {
-		for _, field := range fields {
-			if slices.ContainsFunc(field.names, func(name string) bool { return file != "" && same(name, file) }) {
-				return field.id
-			}
-		}
-	}
-	return ""
-}
-
-// named returns what may be a file in a line of a jury: each of its words, and all of it.
-func named(line string) []string {
-	if line == "" {
-		return nil
-	}
-	command, _ := program.ParseCommand(line)
-	return append(command.Args, line)
-}
-
-// isSamePath reports whether two names are those of one file. A command has a path as it was typed.
-func isSamePath(a, b string) bool {
-	pathA, errA := filepath.Abs(a)
-	pathB, errB := filepath.Abs(b)
-	return errA == nil && errB == nil && pathA == pathB
-}
-
-func hasSameName(a, b string) bool { return filepath.Base(a) == filepath.Base(b) }
-
-// wrongProgram returns the name of the file or the program that an error is about; "" if it is about none.
-func wrongProgram(err error) string {
-	var file *atomicfile.FileError
-	var tool *toolchain.ToolError
-	var failed *toolchain.CompileError
-	var start *program.StartError
-	switch {
-	case errors.As(err, &file):
-		return file.Name
-	case errors.As(err, &tool):
-		return tool.Source
-	case errors.As(err, &failed):
-		return failed.Source
-	case errors.As(err, &start):
-		return start.Program
-	}
-	return ""
 }
 
 // several reports whether more than one solution is tested.
