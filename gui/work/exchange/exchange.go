@@ -3,12 +3,16 @@
 package exchange
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"path/filepath"
 	"slices"
+	"strings"
 
 	"ninefold/engine/notation"
 	"ninefold/gui/language"
+	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/dialog"
@@ -119,4 +123,57 @@ func (e *Exchange) Copy(text, news string) {
 			e.Host.Inform(news)
 		}
 	})
+}
+
+// savedTo notes the file that holds the board as it was at a moment, and adds it to the recent files.
+func (e *Exchange) savedTo(at session.Moment, d session.Document) {
+	e.Host.Session.SetDocument(at, d)
+	e.Host.Session.Settings.Remember(d.Path)
+}
+
+// Title returns the window's title: the file of the board, after a dot if the board was changed since, or the two of a
+// game by mail, and the program's name.
+func (e *Exchange) Title(program string) string {
+	s := e.Host.Session
+	d, changed := s.Document()
+	switch {
+	case d.Path != "":
+	case s.Shown == session.TicTacToe && s.Game.Sides().Has(roster.Mail):
+		return scene.Title(s.Board().Entry()) + " – " + program
+	default:
+		return program
+	}
+	title := language.Words().Beginning(filepath.Base(d.Path)) + " – " + program
+	if changed {
+		title = "• " + title
+	}
+	return title
+}
+
+// origin is the file that a board came from. Exports of the same board are named after it: 17.marked.out for 17.in. The
+// judge's own answer would be 17.out beside it.
+type origin struct {
+	stem  string // the file's name without its extension; empty for no file
+	board []byte // the judge's text of the board
+}
+
+// cameFrom notes that the board shown came from a file.
+func (e *Exchange) cameFrom(file string) {
+	e.origin = origin{}
+	if text, err := e.Host.Session.Board().Text(); err == nil {
+		e.origin = origin{strings.TrimSuffix(file, filepath.Ext(file)), text}
+	}
+}
+
+// fileNames returns the names to propose for files of the judge's text of the board shown, and of its answer.
+func (e *Exchange) fileNames() (text, answer string) {
+	text, answer = "position", "marked"
+	if e.Host.Session.Shown == session.CrossHatching {
+		text, answer = "grid", "answer"
+	}
+	shown, err := e.Host.Session.Board().Text()
+	if err != nil || e.origin.stem == "" || !bytes.Equal(shown, e.origin.board) {
+		return text + ".txt", answer + ".txt"
+	}
+	return e.origin.stem + ".in", e.origin.stem + "." + answer + ".out"
 }

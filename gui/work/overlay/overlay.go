@@ -1,7 +1,14 @@
 // Package overlay defines how findings about a board are added to what the window shows of it.
 package overlay
 
-import "ninefold/engine/grid"
+import (
+	"slices"
+
+	"ninefold/engine/grid"
+	"ninefold/gui/model/session"
+	"ninefold/gui/view"
+	"ninefold/gui/view/deck"
+)
 
 // Overlay adds to what the window shows of the session without changing the game.
 type Overlay interface {
@@ -29,3 +36,64 @@ func (Idle) Tap(grid.Cell) bool          { return false }
 func (Idle) Choose(int) bool             { return false }
 func (Idle) At(grid.Cell) (string, bool) { return "", false }
 func (Idle) Cancel() bool                { return false }
+
+// List is an overlay of several. Later ones draw over earlier ones, and are asked first.
+type List []Overlay
+
+// Advance advances each.
+func (l List) Advance() {
+	for _, o := range l {
+		o.Advance()
+	}
+}
+
+// Show adds what each has found.
+func (l List) Show(v *Board) {
+	for _, o := range l {
+		o.Show(v)
+	}
+}
+
+// Tap passes a click to the first that handles it.
+func (l List) Tap(c grid.Cell) bool { return l.any(func(o Overlay) bool { return o.Tap(c) }) }
+
+// Choose passes a click on a row to the first whose list it is.
+func (l List) Choose(row int) bool { return l.any(func(o Overlay) bool { return o.Choose(row) }) }
+
+// Cancel ends what the topmost has under way.
+func (l List) Cancel() bool { return l.any(Overlay.Cancel) }
+
+// At returns what the topmost says of a cell.
+func (l List) At(c grid.Cell) (words string, says bool) {
+	says = l.any(func(o Overlay) (ok bool) {
+		words, ok = o.At(c)
+		return ok
+	})
+	return words, says
+}
+
+// any reports whether an overlay, asked from the top down, does something.
+func (l List) any(does func(Overlay) bool) bool {
+	for _, o := range slices.Backward(l) {
+		if does(o) {
+			return true
+		}
+	}
+	return false
+}
+
+// Board is the view of a board of the session. Overlays add to it before its cards are made.
+type Board struct {
+	view.View
+	Rows    []session.Row
+	Steps   []deck.Move // one for each of Rows: its words, its sign and a note
+	Current int         // the index of the row shown; -1 for none
+	Notes   []string    // further sentences; empty ones are left out
+	Players deck.Players
+	Running bool          // a review of the game is under way
+	Wrong   int           // how many digits or crossed-out candidates of a Sudoku a check has marked as wrong
+	Errors  string        // each side's errors in the game; empty while unknown
+	Value   *deck.Value   // the value of the position; nil if it is not wanted
+	Verdict *deck.Verdict // the answer to a question about the board; nil for none
+	List    *deck.Moves   // replaces the steps; nil for none
+}
