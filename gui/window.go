@@ -33,7 +33,7 @@ func (a *App) window() view.Window {
 		w.Menus, w.Toolbar = a.table.Menus(recent), a.table.Toolbar((a.place == a.home) && !a.Session.Board().CanRedo())
 	}
 	for _, card := range v.Cards {
-		if shown, any := card.View().Completed(a.table.Complete).Without(w.Bar.Buttons); any {
+		if shown, any := card.View().Completed(a.table.Complete).Without(w.Bar); any {
 			w.Cards = append(w.Cards, shown)
 		}
 	}

@@ -43,7 +43,7 @@ func (t *Table) boards() (s view.Options) {
 
 // BottomBar returns the five buttons at the foot of a phone's window: first the offers that can be done, then the
 // actions that have a place there, last More.
-func (t *Table) BottomBar(offers []view.Button) (bar view.BottomBar) {
+func (t *Table) BottomBar(offers []view.Button) (bar []view.Button) {
 	const most = 4
 	var all []*Action
 	own := map[string]view.Button{}
@@ -58,17 +58,16 @@ func (t *Table) BottomBar(offers []view.Button) (bar view.BottomBar) {
 	})
 	slices.SortStableFunc(others, func(a, b *Action) int { return a.Bar - b.Bar })
 	for _, a := range append(all, others...) {
-		if len(bar.Buttons) < most && a.Icon != "" && a.blocked == "" {
+		if len(bar) < most && a.Icon != "" && a.blocked == "" {
 			b := t.Complete(view.Button{ID: a.ID, Words: language.Text("short." + a.ID)})
 			if offered := own[b.ID]; offered.Icon != "" { // the card's words and icon fit what it does now
 				b.Words, b.Icon = offered.Words, offered.Icon
 			}
-			bar.Buttons = append(bar.Buttons, b)
+			bar = append(bar, b)
 		}
 	}
-	more := t.Complete(view.Button{ID: "palette", Words: language.Text("panel.more"), Icon: icon.More})
-	bar.Buttons = append(bar.Buttons, more)
-	return bar
+	more := view.Button{ID: "palette", Words: language.Text("panel.more"), Icon: icon.More}
+	return append(bar, t.Complete(more))
 }
 
 // buttons returns the buttons of those actions that are in the table.

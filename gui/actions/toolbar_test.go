@@ -76,9 +76,9 @@ func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 		deck.Buttons{Buttons: []view.Button{{ID: "analysis"}}},
 		deck.Buttons{Buttons: []view.Button{{ID: "rematch"}, {ID: "send"}, {ID: "review", Primary: true}}},
 	})
-	fail.Unequal(t, screentest.IDs(table.BottomBar(offers).Buttons),
+	fail.Unequal(t, screentest.IDs(table.BottomBar(offers)),
 		"playComputer rematch review newGame palette", "it")
-	b := table.BottomBar([]view.Button{{ID: "review", Words: "Stop", Icon: icon.Stop}}).Buttons[0]
+	b := table.BottomBar([]view.Button{{ID: "review", Words: "Stop", Icon: icon.Stop}})[0]
 	fail.If(t, b.Words != "Stop" || b.Icon != icon.Stop, "while a review runs the button is %+v", b)
 }
 
@@ -88,7 +88,7 @@ func TestTheBottomBarLeavesOutWhatHasNoIcon(t *testing.T) {
 	for i, id := range []string{"newGame", "newSudoku", "undo", "hint", "noting"} {
 		table.Find(id).Bar = i + 1
 	}
-	fail.Unequal(t, screentest.IDs(table.BottomBar(nil).Buttons), "newSudoku undo hint noting palette", "it")
+	fail.Unequal(t, screentest.IDs(table.BottomBar(nil)), "newSudoku undo hint noting palette", "it")
 }
 
 // openPalette opens a palette, and returns its window and the label of the command run last.
@@ -210,7 +210,7 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 	fail.If(t, !b.Disabled || b.Keys != "Ctrl+N", "the first action is %+v", b)
 	fail.Unequal(t, table.Find("hint").Keys.Key, keys.None, "a blocked action has the key of another")
 	table.Find("hint").Bar = 1
-	fail.Unequal(t, screentest.IDs(table.BottomBar(nil).Buttons), "palette", "a phone's bar")
+	fail.Unequal(t, screentest.IDs(table.BottomBar(nil)), "palette", "a phone's bar")
 }
 
 // TestThePaletteSaysWhyAnActionCanDoNothing finds actions that can do nothing after those that can be done.

@@ -140,7 +140,7 @@ func (p *Page) paint(w *view.Window) {
 	p.region("title", w.Title)
 	p.put("head", func(html *writer) { writeHead(html, w) })
 	p.put("bar", func(html *writer) {
-		for _, b := range w.Bar.Buttons {
+		for _, b := range w.Bar {
 			html.button(b, "")
 		}
 	})

@@ -29,9 +29,6 @@ type Head struct {
 	Switch Options
 }
 
-// BottomBar is the bar at the foot of a phone's window: a few buttons, each an icon over a word.
-type BottomBar struct{ Buttons []Button }
-
 // Menu is a menu of the menu bar or of a cell.
 type Menu struct {
 	Words string

@@ -14,9 +14,9 @@ type Window struct {
 	Menus    []Menu
 	Keys     []keys.Shortcut // shortcuts with modifiers, which work everywhere except in a text field
 	Toolbar  Toolbar
-	Head     Head      // of a phone, instead of the toolbar
-	Bar      BottomBar // of a phone
-	Label    string    // the board in words, for a screen reader
+	Head     Head     // of a phone, instead of the toolbar
+	Bar      []Button // at the foot of a phone's window, each an icon over a word
+	Label    string   // the board in words, for a screen reader
 	Diagram  diagram.Diagram
 	Cursor   Cell // of the keyboard
 	Headline Headline
