@@ -20,8 +20,8 @@ const maxCrossings = 4
 // columns. There are none if the step's cell is the only empty one of its box.
 func (h *Hatching) Crossings() []Crossing { return h.crossings[:h.n] }
 
-// Crossing is a row or a column that crosses out cells of a box for a digit. For a technique beyond cross-hatching it may
-// be any house that crosses out cells of another.
+// Crossing is a row or a column that crosses out cells of a box for a digit. For a technique beyond cross-hatching it
+// may be any house that crosses out cells of another.
 type Crossing struct {
 	Line House        // the row or the column
 	By   grid.Cell    // the digit on the line, outside the box
