@@ -17,8 +17,7 @@ import (
 	"ninefold/engine/tictactoe/search"
 )
 
-func analyseCommand(inv *invocation) *cobra.Command {
-	cmd := newCommand("analyse", nil)
+func analyseCommand(inv *invocation, cmd *cobra.Command) func(context.Context) error {
 	a := analysis{
 		time: time.Second, limits: search.Limits{Threads: runtime.GOMAXPROCS(0), All: true},
 	}
@@ -29,8 +28,7 @@ func analyseCommand(inv *invocation) *cobra.Command {
 	declare(cmd, &a.limits.Threads, "threads", "think in `N` threads (one for each processor if not given)",
 		between(1, maxThreads))
 	cmd.Flags().BoolVar(&a.json, "json", false, "print a line of JSON for each position instead")
-	cmd.RunE = inv.does(func(ctx context.Context) error { return a.analyse(ctx, inv) })
-	return cmd
+	return func(ctx context.Context) error { return a.analyse(ctx, inv) }
 }
 
 // maxThreads is the most threads of an analysis: more than desktop computers have processors, and few enough to start

@@ -19,8 +19,7 @@ import (
 	"ninefold/engine/tictactoe/search"
 )
 
-func botCommand(inv *invocation) *cobra.Command {
-	cmd := newCommand("bot", wantArgs(0, 0, "want no arguments"))
+func botCommand(inv *invocation, cmd *cobra.Command) func(context.Context) error {
 	b := &bot{level: search.Levels[search.Strongest], limit: 100 * time.Millisecond}
 	rules := tictactoe.Majority
 	declare(cmd, &b.level, "level", "play at level `L` (strongest if not given)", findLevel, levelNames()...)
@@ -28,12 +27,11 @@ func botCommand(inv *invocation) *cobra.Command {
 	rulesOption(cmd, &rules, "majority", parseWinnable)
 	cmd.Flags().BoolVar(&b.remarks, "remarks", false, "say behind each move what it is worth, and how that was found")
 	cmd.Flags().BoolVar(&b.pace, "pace", false, "answer within the time on average, not each time")
-	cmd.RunE = inv.does(func(ctx context.Context) error {
+	return func(ctx context.Context) error {
 		b.game = tictactoe.New(rules)
 		b.searcher.Prepare(rules, b.level.Limits(0))
 		return inv.report(standardInput, b.play(ctx, inv))
-	})
-	return cmd
+	}
 }
 
 type bot struct {

@@ -21,10 +21,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-func checkCommand(inv *invocation) *cobra.Command {
-	cmd := newCommand("check", wantArgs(2, 2, "want INPUT and OUTPUT"))
-	cmd.RunE = inv.does(func(ctx context.Context) error { return check(ctx, inv) })
-	return cmd
+func checkCommand(inv *invocation, _ *cobra.Command) func(context.Context) error {
+	return func(ctx context.Context) error { return check(ctx, inv) }
 }
 
 func check(ctx context.Context, inv *invocation) error {

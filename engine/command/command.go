@@ -24,22 +24,26 @@ const (
 	exitUsage   = 2 // wrong usage
 )
 
-// commands lists the commands in the order of the help. Each has a file, with a function that declares it and its
-// options, and a function that runs it.
-var commands = [...]func(*invocation) *cobra.Command{
-	markCommand,
-	checkCommand,
-	crosshatchCommand,
-	pictureCommand,
-	reachCommand,
-	generateCommand,
-	testCommand,
-	languagesCommand,
-	analyseCommand,
-	playCommand,
-	botCommand,
-	completionCommand,
-	versionCommand,
+// commands lists the commands in the order of the help: the name of each, what arguments it takes, nil for any, and the
+// function that declares its options and returns what runs it. Each has a file.
+var commands = [...]struct {
+	name    string
+	args    cobra.PositionalArgs
+	declare func(*invocation, *cobra.Command) (run func(context.Context) error)
+}{
+	{"mark", nil, markCommand},
+	{"check", wantArgs(2, 2, "want INPUT and OUTPUT"), checkCommand},
+	{"crosshatch", nil, crosshatchCommand},
+	{"picture", wantArgs(0, 1, "want one FILE at most"), pictureCommand},
+	{"reach", nil, reachCommand},
+	{"generate", wantArgs(1, 1, "want one DIR"), generateCommand},
+	{"test", wantSolution, testCommand},
+	{"languages", wantArgs(0, 0, "want no arguments"), languagesCommand},
+	{"analyse", nil, analyseCommand},
+	{"play", wantArgs(2, 2, "want two PLAYERs"), playCommand},
+	{"bot", wantArgs(0, 0, "want no arguments"), botCommand},
+	{"completion", wantArgs(1, 1, "want one SHELL"), completionCommand},
+	{"version", wantArgs(0, 0, "want no arguments"), versionCommand},
 }
 
 // Cobra sorts commands by name, and refuses to run a program started by a double click on Windows. It can be told
@@ -80,8 +84,9 @@ func newProgram(inv *invocation, args []string, open Window) *cobra.Command {
 		}
 		return open(file, *separate)
 	})
-	for _, declared := range commands {
-		cmd := declared(inv)
+	for _, c := range commands {
+		cmd := newCommand(c.name, c.args)
+		cmd.RunE = inv.does(c.declare(inv, cmd))
 		_, first := cmd.Annotations[optionsFirst]
 		cmd.Flags().SetInterspersed(!first)
 		cmd.Flags().VisitAll(nameValue)

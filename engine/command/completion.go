@@ -14,11 +14,10 @@ import (
 //go:embed completion.bash
 var withoutBashCompletion string
 
-func completionCommand(inv *invocation) *cobra.Command {
+func completionCommand(inv *invocation, cmd *cobra.Command) func(context.Context) error {
 	shells := []string{"bash", "zsh", "fish", "powershell"}
-	cmd := newCommand("completion", wantArgs(1, 1, "want one SHELL"))
 	cmd.ValidArgsFunction = completeChoices(shells)
-	cmd.RunE = inv.does(func(context.Context) error {
+	return func(context.Context) error {
 		switch root := cmd.Root(); inv.args[0] {
 		case "bash":
 			fmt.Fprint(inv.out, withoutBashCompletion)
@@ -31,6 +30,5 @@ func completionCommand(inv *invocation) *cobra.Command {
 			return root.GenPowerShellCompletionWithDesc(inv.out)
 		}
 		return usageError(fmt.Sprintf("%q: want bash, zsh, fish or powershell", inv.args[0]))
-	})
-	return cmd
+	}
 }

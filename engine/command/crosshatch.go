@@ -13,13 +13,12 @@ import (
 	"ninefold/engine/sudoku"
 )
 
-func crosshatchCommand(inv *invocation) *cobra.Command {
-	cmd := newCommand("crosshatch", nil)
+func crosshatchCommand(inv *invocation, cmd *cobra.Command) func(context.Context) error {
 	solve := cmd.Flags().Bool("solve", false, "go on by all techniques, to the end")
 	explain := cmd.Flags().Bool("explain", false, "print every deduction in words, before the answer")
 	asJSON := cmd.Flags().Bool("json", false, "with --solve, print a line of JSON for each grid instead")
 	wanted := newSudokuOptions(cmd)
-	cmd.RunE = inv.does(func(ctx context.Context) error {
+	return func(ctx context.Context) error {
 		if wantsSudokus(cmd.Flags()) {
 			return wanted.print(ctx, inv, *explain, *solve)
 		}
@@ -30,8 +29,7 @@ func crosshatchCommand(inv *invocation) *cobra.Command {
 			return solveFiles(ctx, inv, *explain, *asJSON)
 		}
 		return crosshatchFiles(ctx, inv, *explain)
-	})
-	return cmd
+	}
 }
 
 func crosshatchFiles(ctx context.Context, inv *invocation, explain bool) error {

@@ -16,8 +16,7 @@ import (
 	"ninefold/engine/tictactoe/reach"
 )
 
-func generateCommand(inv *invocation) *cobra.Command {
-	cmd := newCommand("generate", wantArgs(1, 1, "want one DIR"))
+func generateCommand(inv *invocation, cmd *cobra.Command) func(context.Context) error {
 	cmd.ValidArgsFunction = completeFolders
 	g := caseWriter{count: 100, series: sample.Series{Seed: 1, Unreachable: unreachable}}
 	series := &g.series
@@ -26,7 +25,7 @@ func generateCommand(inv *invocation) *cobra.Command {
 	declare(cmd, &series.Seed, "seed", "draw them by the number `S` (1 if not given)", parseSeed)
 	rulesOption(cmd, &series.Rules, "judge", tictactoe.ParseRules)
 	yes := cmd.Flags().Bool("yes", false, "write more than 100,000 files without a question")
-	cmd.RunE = inv.does(func(ctx context.Context) error {
+	return func(ctx context.Context) error {
 		if g.problem == judge.Crosshatch && cmd.Flags().Changed("rules") {
 			return usageError("--rules: want --problem tictactoe")
 		}
@@ -38,8 +37,7 @@ func generateCommand(inv *invocation) *cobra.Command {
 			}
 		}
 		return inv.report(inv.args[0], g.fill(ctx, inv.args[0]))
-	})
-	return cmd
+	}
 }
 
 // mostFiles is the most files that are written without a question.

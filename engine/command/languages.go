@@ -16,16 +16,14 @@ import (
 	"ninefold/engine/notation/text"
 )
 
-func languagesCommand(inv *invocation) *cobra.Command {
-	cmd := newCommand("languages", wantArgs(0, 0, "want no arguments"))
+func languagesCommand(inv *invocation, cmd *cobra.Command) func(context.Context) error {
 	write := cmd.Flags().Bool("write", false, "write the table, unless there is one")
-	cmd.RunE = inv.does(func(context.Context) error {
+	return func(context.Context) error {
 		if *write {
 			return inv.writeLanguages()
 		}
 		return inv.listLanguages()
-	})
-	return cmd
+	}
 }
 
 // writeLanguages writes the default table to the place of the user's own.

@@ -21,8 +21,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-func pictureCommand(inv *invocation) *cobra.Command {
-	cmd := newCommand("picture", wantArgs(0, 1, "want one FILE at most"))
+func pictureCommand(inv *invocation, cmd *cobra.Command) func(context.Context) error {
 	o := &pictureOptions{empty: emptyOption(cmd), file: standardOutput, scale: 1}
 	options := cmd.Flags()
 	options.BoolVar(&o.dark, "dark", false, "draw light on dark")
@@ -30,8 +29,7 @@ func pictureCommand(inv *invocation) *cobra.Command {
 	options.BoolVar(&o.plain, "plain", false, "draw the board as it was read, without legal marks and deductions")
 	declare(cmd, &o.scale, "scale", "make it `N` times 640 pixels wide: 1, 2 or 4 (1 if not given)", parseScale,
 		"1", "2", "4")
-	cmd.RunE = inv.does(func(ctx context.Context) error { return o.draw(ctx, inv) })
-	return cmd
+	return func(ctx context.Context) error { return o.draw(ctx, inv) }
 }
 
 // standardOutput names standard output.

@@ -15,19 +15,17 @@ import (
 	"ninefold/engine/tictactoe/search"
 )
 
-func playCommand(inv *invocation) *cobra.Command {
-	cmd := newCommand("play", wantArgs(2, 2, "want two PLAYERs"))
+func playCommand(inv *invocation, cmd *cobra.Command) func(context.Context) error {
 	cmd.ValidArgsFunction = completeChoices(levelNames())
 	m := &matchOptions{
 		Options: match.Options{Rules: tictactoe.Closed, Games: 100, Openings: 4, Jobs: 1, Seed: 1},
 		time:    100 * time.Millisecond, margin: -1,
 	}
 	m.declare(cmd)
-	cmd.RunE = inv.does(func(ctx context.Context) error {
+	return func(ctx context.Context) error {
 		m.ruled = cmd.Flags().Changed("rules")
 		return m.playMatch(ctx, inv)
-	})
-	return cmd
+	}
 }
 
 type matchOptions struct {

@@ -10,12 +10,11 @@ import (
 	"ninefold/engine/tictactoe/reach"
 )
 
-func reachCommand(inv *invocation) *cobra.Command {
-	cmd := newCommand("reach", nil)
+func reachCommand(inv *invocation, cmd *cobra.Command) func(context.Context) error {
 	var rules *tictactoe.Rules
 	rulesOption(cmd, &rules, "the text's", parseOwnRules)
 	empty := emptyOption(cmd)
-	cmd.RunE = inv.does(func(ctx context.Context) error {
+	return func(ctx context.Context) error {
 		return inv.eachPosition(ctx, *empty, func(_ int, p tictactoe.Position) error {
 			if rules != nil {
 				p = p.WithRules(*rules)
@@ -24,8 +23,7 @@ func reachCommand(inv *invocation) *cobra.Command {
 			inv.printVerdict(&verdict)
 			return nil
 		})
-	})
-	return cmd
+	}
 }
 
 func parseOwnRules(s string) (*tictactoe.Rules, error) {

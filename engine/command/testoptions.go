@@ -14,8 +14,7 @@ import (
 	"ninefold/engine/judge/toolchain"
 )
 
-func testCommand(inv *invocation) *cobra.Command {
-	cmd := newCommand("test", wantSolution)
+func testCommand(inv *invocation, cmd *cobra.Command) func(context.Context) error {
 	cmd.Annotations = map[string]string{optionsFirst: ""}
 	o := &testOptions{
 		test: judge.Test{
@@ -25,8 +24,7 @@ func testCommand(inv *invocation) *cobra.Command {
 		time: 2 * time.Second, memory: 256 << 20,
 	}
 	o.declare(cmd)
-	cmd.RunE = inv.does(func(ctx context.Context) error { return o.start(ctx, inv, cmd) })
-	return cmd
+	return func(ctx context.Context) error { return o.start(ctx, inv, cmd) }
 }
 
 func (o *testOptions) declare(cmd *cobra.Command) {

@@ -10,10 +10,8 @@ import (
 	"ninefold/engine/command/version"
 )
 
-func versionCommand(inv *invocation) *cobra.Command {
-	cmd := newCommand("version", wantArgs(0, 0, "want no arguments"))
-	cmd.RunE = inv.does(inv.printVersion)
-	return cmd
+func versionCommand(inv *invocation, _ *cobra.Command) func(context.Context) error {
+	return inv.printVersion
 }
 
 func (inv *invocation) printVersion(context.Context) error {
