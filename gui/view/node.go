@@ -215,3 +215,23 @@ func Line() Fill { return Fill{Ink: InkLine} }
 
 // Space is free room. Without a size it takes what is spare.
 type Space struct{ Size float32 }
+
+// Sign explains an icon on the board.
+type Sign struct {
+	Icon  icon.Name
+	Words string
+}
+
+// Answer is the kind of an answer, which gives its colour.
+type Answer uint8
+
+// The answers.
+const (
+	Unknown Answer = iota
+	Yes
+	No
+	Wrong
+	Trouble // no answer was possible
+	Neutral
+	Skipped // no answer was given
+)
