@@ -224,6 +224,33 @@ func TestWords(t *testing.T) {
 	fail.OnError(t, c.Err)
 }
 
+func TestACursorKeepsTheFirstError(t *testing.T) {
+	c := &Cursor{Text: []byte("1 xy\n[")}
+	c.Check(nil)
+	c.Forbid(3, nil)
+	fail.If(t, c.Digit("box") != 1 || !c.OK(), "before an error: %v", c.Err)
+	fail.Unequal(t, c.Digit("digit"), 1, "in place of a digit that is none")
+	c.TakeByte(']', "bracketEnd")
+	c.Forbid(0, io.ErrNoProgress)
+	c.Check(c.UnexpectedWord(0, "1", "tagName"))
+	c.End()
+	got, want := c.Err.(*Error), Error{Line: 1, Column: 3, Want: "digit", Found: `"x"`}
+	fail.If(t, got == nil || *got != want, "%v, want %v", got, &want)
+	for what, refuse := range map[string]func(c *Cursor){
+		"bracketEnd": func(c *Cursor) { c.TakeByte(']', "bracketEnd") }, "space": func(c *Cursor) { c.Digit("digit") },
+		"textEnd": (*Cursor).End,
+	} {
+		c := &Cursor{Text: []byte("\n11")}
+		refuse(c)
+		got, _ := c.Err.(*Error)
+		fail.If(t, got == nil || string(got.Want) != what, "%v, want that %s is wanted", got, what)
+	}
+	c = &Cursor{Text: []byte("ab")}
+	c.Forbid(1, io.ErrNoProgress)
+	line, column, ok := ErrorPlace(c.Err)
+	fail.If(t, !ok || line != 1 || column != 2 || !errors.Is(c.Err, io.ErrNoProgress), "%v", c.Err)
+}
+
 func TestALongTextIsCut(t *testing.T) {
 	for _, c := range []struct{ text, beginning, end string }{
 		{"", "", ""}, {"abc", "abc", "abc"}, {"abcd", "abc…", "…bcd"}, {"棋盘上有九格", "棋盘上…", "…有九格"},
