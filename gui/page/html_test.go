@@ -183,3 +183,8 @@ func TestWordsOfTwoLinesHaveTheirRoom(t *testing.T) {
 	said.Least = 2
 	fail.Lacks(t, cardHTML(deck.Bare(said)), `class="warning two-lines"`, "it is")
 }
+
+func TestAListIsWhole(t *testing.T) {
+	html := cardHTML(view.Finder{Rows: []view.FinderRow{{ID: "0"}, {ID: "1"}, {ID: "2"}}})
+	fail.If(t, strings.Count(html, `role="option"`) != 3 || !strings.Contains(html, `data-do="2"`), "it is\n%s", html)
+}
