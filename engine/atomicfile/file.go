@@ -8,13 +8,19 @@
 package atomicfile
 
 import (
+	"bytes"
 	"cmp"
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"time"
 
 	"ninefold/engine/locale/message"
 )
@@ -173,4 +179,61 @@ func system() disk { return disk{create, os.Rename, os.Remove} }
 
 func create(name string, mode fs.FileMode) (file, error) {
 	return os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
+}
+
+// ReadFile reads a regular file of at most most bytes. It opens nothing else, because opening a pipe can block. The
+// error is a *fs.PathError with syscall.EISDIR for a folder, ErrNotRegular for a pipe or a device, tooLarge for a
+// larger file, or the system's own.
+func ReadFile(name string, most int64, tooLarge error) ([]byte, error) {
+	info, err := os.Stat(name)
+	switch {
+	case err != nil:
+	case info.IsDir():
+		err = syscall.EISDIR
+	case !info.Mode().IsRegular():
+		err = ErrNotRegular
+	case info.Size() > most:
+		err = tooLarge
+	}
+	if err != nil {
+		return nil, pathError("open", name, err)
+	}
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	var contents bytes.Buffer
+	contents.Grow(int(info.Size()) + bytes.MinRead)          // without it ReadFrom copies the contents several times
+	_, err = contents.ReadFrom(io.LimitReader(file, most+1)) // the file may have grown, or have told no size
+	if int64(contents.Len()) > most {
+		return nil, pathError("read", name, tooLarge)
+	}
+	return contents.Bytes(), err
+}
+
+// temporaryName returns the name of a temporary file. Its length is fixed, because the name of the file that is written
+// may be as long as the system allows.
+func temporaryName(number uint64) string { return fmt.Sprintf(".ninefold-%016x.tmp", number) }
+
+// IsTemporary reports whether a name, given without its folder, is that of a temporary file of this package.
+func IsTemporary(name string) bool {
+	digits := strings.TrimSuffix(strings.TrimPrefix(name, ".ninefold-"), ".tmp")
+	number, err := strconv.ParseUint(digits, 16, 64)
+	return err == nil && name == temporaryName(number)
+}
+
+// CleanFolder returns the names in a folder, sorted, without temporary files. It removes temporary files last changed
+// before a time: writes that were killed left them, provided that no write still under way is that old. A folder that
+// cannot be read counts as empty.
+func CleanFolder(dir string, before time.Time) (names []string) {
+	entries, _ := os.ReadDir(dir)
+	for _, entry := range entries {
+		if !IsTemporary(entry.Name()) {
+			names = append(names, entry.Name())
+		} else if info, err := entry.Info(); err == nil && info.Mode().IsRegular() && info.ModTime().Before(before) {
+			_ = os.Remove(filepath.Join(dir, entry.Name())) // a file that stays does no harm
+		}
+	}
+	return names
 }
