@@ -14,14 +14,13 @@ import (
 // netFiles has a net for each rule set with a winner, NAME.net. ninefold/engine/tools/train made them in generations.
 // Each played with the nets of the generation before, most games with 1000 or 2000 nodes a move and many with noise,
 // and began with its own, with zeros for new inputs. Open had learnt from 30,000 games, Closed from some 640,000 and
-// Majority from some 680,000 when their last generations began. For Open: 6573 games of the seed 34 with 1000 nodes and
+// Majority from some 770,000 when their last generations began. For Open: 6573 games of the seed 34 with 1000 nodes and
 // noise 12, without the first 300, in 3 epochs with a rate of 0.001; with inputs that Closed has had for longer, and a
-// second layer that began with small random numbers and a weight of 0. The others have one epoch. For Majority: 86,960
-// games, all with proofs of 8000 nodes, 26,354 of the seed 9 with 1000 nodes a move, 11,562 of the seed 12 with 1000
-// nodes and noise 40, 49,044 of the seed 10 with 2000 nodes and noise 10, without 1000, 578 and 1000 of these; rate
-// 0.0004, and the mean of the parameters of the last 500 steps, which the tool does not take. For Closed: 31,639 games,
-// 3402 of the seed 31 with 2000 nodes, noise 10 and proofs of 8000 nodes, 28,237 of the seed 32 with 1500 nodes and
-// noise 12, without the first 900 of both; rate 0.0006.
+// second layer that began with small random numbers and a weight of 0. The others have one epoch and a rate of 0.0006.
+// For Majority: 75,736 games of the seed 51 with 2500 nodes a move, noise 16 and proofs of 6000 nodes, without the
+// first 1500; and the mean of the parameters of the last 500 steps, which the tool does not take. For Closed: 31,639
+// games, 3402 of the seed 31 with 2000 nodes, noise 10 and proofs of 8000 nodes, 28,237 of the seed 32 with 1500 nodes
+// and noise 12, without the first 900 of both.
 //
 //go:embed *.net
 var netFiles embed.FS
