@@ -58,7 +58,7 @@ type run struct {
 	ended   chan struct{} // closed when all programs of this test and of those before have ended
 	asOf    time.Time     // when the program's files had changed last, as far as the user knows; known when over
 	begun   time.Time     // when the test, or after compiling its cases, began; the search for the smallest moves it on
-	search  time.Time     // when that search began
+	since   time.Time     // when the stage began
 	over    bool
 	took    time.Duration  // without compiling and that search
 	made    time.Duration  // the time to compile
@@ -97,7 +97,8 @@ func begin(
 		known, err := r.work(ctx)
 		runner.Post(func() {
 			r.collect()
-			r.Progress, r.over, r.took, r.asOf = known, true, runner.Clock.Now().Sub(r.begun), asOf
+			r.took = r.elapsed()
+			r.Progress, r.over, r.asOf = known, true, asOf
 			if ctx.Err() == nil {
 				r.err = err
 			}
@@ -187,14 +188,13 @@ func (r *run) tell(known judge.Progress, result *judge.Result) error {
 func (r *run) collect() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	switch now := r.tasks.Clock.Now(); {
-	case r.Stage == r.told.Stage:
-	case r.compiling():
-		r.made, r.begun = now.Sub(r.begun), now
-	case r.Stage == judge.Shrinking:
-		r.begun = r.begun.Add(now.Sub(r.search))
-	case r.told.Stage == judge.Shrinking:
-		r.search = now
+	if now := r.tasks.Clock.Now(); r.Stage != r.told.Stage {
+		if r.compiling() {
+			r.made, r.begun = now.Sub(r.begun), now
+		} else if r.Stage == judge.Shrinking {
+			r.begun = r.begun.Add(now.Sub(r.since))
+		}
+		r.since = now
 	}
 	r.Progress, r.results, r.arrived = r.told, append(r.results, r.arrived...), nil
 }
@@ -229,8 +229,11 @@ func (r *run) listed() []judge.Result {
 
 // elapsed returns how long the cases, or the compiler, have taken.
 func (r *run) elapsed() time.Duration {
-	if r.over {
+	switch {
+	case r.over:
 		return r.took
+	case r.Stage == judge.Shrinking:
+		return r.since.Sub(r.begun)
 	}
 	return r.tasks.Clock.Now().Sub(r.begun)
 }

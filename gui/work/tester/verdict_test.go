@@ -197,6 +197,26 @@ func TestTheTimeToCompileOrToSearchTheSmallestIsNotThatOfTheCases(t *testing.T) 
 	fail.Unless(t, strings.HasSuffix(r.words(), " · compiled as C++20 in 6.00 s"), "it says %q", r.words())
 }
 
+// TestTheSearchOfATestIsNotThatOfTheCases, whichever stages come while nothing is painted, and if it is stopped.
+func TestTheSearchOfATestIsNotThatOfTheCases(t *testing.T) {
+	for _, stages := range [][]judge.Stage{
+		{judge.Compiling, judge.Shrinking, judge.Running}, {judge.Running, judge.Shrinking},
+		{judge.Compiling, judge.Shrinking},
+	} {
+		tasks := taskstest.New()
+		r := &run{tasks: tasks.Runner, begun: tasks.Clock.Now()}
+		want := time.Duration(0)
+		for _, s := range stages {
+			r.told.Stage = s
+			r.collect()
+			if tasks.Clock.Advance(6 * time.Second); s == judge.Running {
+				want += 6 * time.Second
+			}
+		}
+		fail.Unequal(t, r.elapsed(), want, "%v: the cases took", stages)
+	}
+}
+
 // beside writes another source beside one.
 func beside(t *testing.T, source, name, content string) string {
 	return texttest.Write(t, filepath.Join(filepath.Dir(source), name), content)
