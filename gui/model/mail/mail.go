@@ -132,14 +132,11 @@ func Nearest(s *session.Session, text *tictactoe.Game) (of *session.Entry, most 
 }
 
 // Answer makes the move by which the other player answers in a game by mail, whichever of its steps is shown: the only
-// one of a text, or the one after all moves of the main line, at the end of that, or at the step to which Undo led. The
-// kind is New, Over if the game has ended, None for a text with other moves, and on the user's turn Seen for the last
-// move made, or Other for another one. On an error, that of Position.Check, nothing changes.
+// one of a text, or the one after all moves of the main line, at the end of that without what Undo took back. The kind
+// is New, Over if the game has ended, None for a text with other moves, and on the user's turn Seen for the last move
+// made, or Other for another one. On an error, that of Position.Check, nothing changes.
 func Answer(g *session.Game, moves []grid.Cell) (kind Kind, err error) {
-	sides, end := g.Sides(), history.Last(g.Main())
-	if g.Undone() {
-		end = g.Current()
-	}
+	sides, end := g.Sides(), g.End()
 	_, made := g.MovesTo(end)
 	if !sides.Has(roster.Mail) || len(moves) == 0 {
 		return None, nil

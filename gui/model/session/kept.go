@@ -32,6 +32,7 @@ type keptGame struct {
 	Sides    roster.Sides          `json:"sides"`
 	Sent     int                   `json:"sent,omitempty"`     // the last step sent by mail; 0 for none
 	Told     int                   `json:"told,omitempty"`     // the last answer in words alone; 0 for none
+	Undone   bool                  `json:"undone,omitempty"`   // as in the game
 	Deleted  int                   `json:"deleted,omitempty"`  // the deleted step that Undo restores; 0 for none
 	Promoted []int                 `json:"promoted,omitempty"` // as in the game
 	Forfeits map[int]settings.Text `json:"forfeits,omitempty"`
@@ -53,7 +54,7 @@ func (g *Game) Kept() []byte {
 		Shown: slices.Index(order, g.Current()), End: slices.Index(order, history.Last(g.Line())),
 		Deleted: max(0, slices.Index(order, g.deleted)), Review: g.review.placed(order), Replayed: g.isReplayed(),
 		Hints: g.hints, Promoted: g.promoted, Sent: max(0, slices.Index(order, g.sent)),
-		Told: max(0, slices.Index(order, g.told)),
+		Told: max(0, slices.Index(order, g.told)), Undone: g.undone,
 	}
 	for i, id := range order {
 		if why := steps.State(id).Forfeit; why != "" {
@@ -121,6 +122,7 @@ func readGame(src []byte) (*Game, error) {
 	k.Sides.Check()
 	g.sides, g.review, g.promoted, g.hints = k.Sides, k.Review, k.Promoted, k.Hints
 	g.sent, g.told, g.deleted = history.ID(k.Sent), history.ID(k.Told), history.ID(k.Deleted)
+	g.undone = k.Undone && g.CanRedo()
 	if parent, _ := g.Parent(g.deleted); g.deleted != 0 && parent != g.Current() || !canDemote(g) {
 		return nil, errNoStep
 	}

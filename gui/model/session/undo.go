@@ -20,8 +20,14 @@ func (g *Game) CanUndo() bool {
 // WasSent reports whether Undo leaves the step shown, because it or a later one was sent or came by mail.
 func (g *Game) WasSent() bool { return g.Current() != 0 && !g.CanDelete() }
 
-// Undone reports whether Undo led to the step shown.
-func (g *Game) Undone() bool { return g.undone }
+// End returns the last step of the main line or, if Undo has taken back its end, the one shown.
+func (g *Game) End() history.ID {
+	last := history.Last(g.Main())
+	if g.undone && history.Last(g.Line()) == last {
+		return g.Current()
+	}
+	return last
+}
 
 // CanDelete reports whether the step shown and those after it can be deleted: none of the main line was sent or came by
 // mail.

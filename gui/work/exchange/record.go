@@ -2,6 +2,7 @@ package exchange
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -114,7 +115,7 @@ func saved(g *session.Game, date string) (r record.Record, file string) {
 func sent(g *session.Game, date string) (r record.Record, file string) {
 	r, file = saved(g, date)
 	if mail.Waits(g) {
-		r.Game = movesAlone(r.Game)
+		r.Game = movesAlone(g)
 	}
 	return r, file
 }
@@ -127,16 +128,18 @@ func linked(g *session.Game) record.Record {
 		r.DropTag("Result")
 	}
 	if mail.Waits(g) {
-		r.Game = movesAlone(r.Game)
+		r.Game = movesAlone(g)
 	} else {
 		r.Game.GoTo(g.Current())
 	}
 	return r
 }
 
-// movesAlone returns the main line of a game at its end, without signs and comments.
-func movesAlone(of *tictactoe.Game) *tictactoe.Game {
-	alone := &tictactoe.Game{Tree: of.Along(of.Main())}
+// movesAlone returns the main line of a game at its end, without what Undo took back, signs and comments.
+func movesAlone(of *session.Game) *tictactoe.Game {
+	line := of.Main()
+	alone := &tictactoe.Game{Tree: of.Along(line[:slices.Index(line, of.End())+1])}
+	alone.GoTo(history.ID(alone.Len() - 1))
 	for id := range history.ID(alone.Len()) {
 		alone.SetComment(id, "")
 		alone.SetGlyph(id, "")
