@@ -183,7 +183,7 @@ func wouldRun(found []string) dialog.Question {
 }
 
 // watch checks every second whether the program's file has changed. Then it offers to repeat the last test, or repeats
-// it if the user has asked for that. It repeats exactly the last test, whatever the form says, because only the user
+// it if the user has asked for that, once no dialog is open. It repeats exactly the last test, whatever the form says, because only the user
 // starts another one.
 func (t *Tester) watch(ctx context.Context) {
 	t.Host.Tasks.Later(ctx, time.Second, func() {
@@ -193,7 +193,7 @@ func (t *Tester) watch(ctx context.Context) {
 			return
 		}
 		tasks.Run(t.Host.Tasks, ctx, last.watched().Changed, func(now time.Time) {
-			if last == t.run && now.After(last.asOf) {
+			if last == t.run && now.After(last.asOf) && !t.files.Dialogs.Busy() {
 				last.asOf = now
 				t.programChanged()
 			}

@@ -269,6 +269,19 @@ func TestTheWindowWaitsForNoProgram(t *testing.T) {
 	fail.Must(os.Stat(ran))(t)
 }
 
+// TestAChangeDoesNotBeginATestWhileACaseIsWritten: to run the case would end that test.
+func TestAChangeDoesNotBeginATestWhileACaseIsWritten(t *testing.T) {
+	b, change := changing(t)
+	before := b.run
+	b.opened.Press("Repeat on change")
+	b.opened.Press("Own case…")
+	change()
+	b.seconds(3)
+	fail.Unequal(t, b.run, before, "a test was begun")
+	b.opened.Key(keys.Alone(keys.Escape))
+	b.await("another test", func() bool { return b.run != before && b.run.over })
+}
+
 // TestAChangedProgramIsOfferedAndNotRun: its file is looked for off the UI goroutine.
 func TestAChangedProgramIsOfferedAndNotRun(t *testing.T) {
 	b, change := changing(t)
