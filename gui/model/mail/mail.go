@@ -41,9 +41,10 @@ const (
 )
 
 // Import finds, by its moves, the game by mail to which a text belongs, and shows it. It adds the moves of an answer,
-// which continues the end of a line, up to the other player's last: whoever adds a move to a text by hand may leave it
-// as sent by the user. If the other player resigns, the game ends. For a position that is known already it shows the
-// newest move after it. If there is no such game, the kind is None, Begun or Other and nothing changes.
+// which continues the end of a line, or the game without what Undo took back, up to the other player's last: whoever
+// adds a move to a text by hand may leave it as sent by the user. If the other player resigns, the game ends. For a
+// position that is known already it shows the newest move after it. If there is no such game, the kind is None, Begun
+// or Other and nothing changes.
 func Import(s *session.Session, r notation.Reading) Kind {
 	sender := r.Record.Sender()
 	if r.Record.Game == nil || sender == tictactoe.Empty {
@@ -101,7 +102,8 @@ func addressed(games []*session.Game, text *tictactoe.Game, sender tictactoe.Mar
 				break
 			}
 		}
-		continues := len(g.Children(last)) == 0 && (last != 0 || answer == 1)
+		ends := len(g.Children(last)) == 0 || last == history.Last(g.Standing())
+		continues := ends && (last != 0 || answer == 1)
 		switch {
 		case left == 0 && sides.Sender() == sender:
 			to = addressee{g, last, steps, Sent, 0}
@@ -136,7 +138,7 @@ func Nearest(s *session.Session, text *tictactoe.Game) (of *session.Entry, most 
 // is New, Over if the game has ended, None for a text with other moves, and on the user's turn Seen for the last move
 // made, or Other for another one. On an error, that of Position.Check, nothing changes.
 func Answer(g *session.Game, moves []grid.Cell) (kind Kind, err error) {
-	sides, end := g.Sides(), g.End()
+	sides, end := g.Sides(), history.Last(g.Standing())
 	_, made := g.MovesTo(end)
 	if !sides.Has(roster.Mail) || len(moves) == 0 {
 		return None, nil

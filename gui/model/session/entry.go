@@ -179,7 +179,7 @@ func (m *Meta) entryOf(kind Kind) *Entry {
 // Entry describes the game for a list.
 func (g *Game) Entry() *Entry {
 	e := g.entryOf(TicTacToe)
-	line := g.Main()
+	line := g.Standing()
 	end := g.State(history.Last(line))
 	p := end.Position
 	e.X, e.O = whoPlays(g, tictactoe.X), whoPlays(g, tictactoe.O)

@@ -20,13 +20,13 @@ func (g *Game) CanUndo() bool {
 // WasSent reports whether Undo leaves the step shown, because it or a later one was sent or came by mail.
 func (g *Game) WasSent() bool { return g.Current() != 0 && !g.CanDelete() }
 
-// End returns the last step of the main line or, if Undo has taken back its end, the one shown.
-func (g *Game) End() history.ID {
-	last := history.Last(g.Main())
-	if g.undone && history.Last(g.Line()) == last {
-		return g.Current()
+// Standing returns the main line, without what Undo has just taken back at its end.
+func (g *Game) Standing() []history.ID {
+	main := g.Main()
+	if g.undone && history.Last(g.Line()) == history.Last(main) {
+		return g.Path()
 	}
-	return last
+	return main
 }
 
 // CanDelete reports whether the step shown and those after it can be deleted: none of the main line was sent or came by

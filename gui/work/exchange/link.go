@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
+	"ninefold/engine/history"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/gui/actions"
@@ -121,7 +122,7 @@ func (l letter) words(key string) string {
 	if g.Decided() {
 		return language.Text(key + ".over")
 	}
-	p := g.State(g.End()).Position
+	p := g.State(history.Last(g.Standing())).Position
 	return language.Text(key, language.Args{"Move": language.Words().Moves([]grid.Cell{p.Legal().First()})})
 }
 
@@ -131,7 +132,7 @@ func (l letter) share() { l.Exchange.share(l.words("mail.letterLink"), l.posted(
 // posted returns a function that notes that the game was sent as it is now.
 func (l letter) posted() func() {
 	g := l.Host.Session.Game
-	last := g.End()
+	last := history.Last(g.Standing())
 	return func() { g.NoteSent(last) }
 }
 

@@ -2,7 +2,6 @@ package exchange
 
 import (
 	"cmp"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -137,8 +136,7 @@ func linked(g *session.Game) record.Record {
 
 // movesAlone returns the main line of a game at its end, without what Undo took back, signs and comments.
 func movesAlone(of *session.Game) *tictactoe.Game {
-	line := of.Main()
-	alone := &tictactoe.Game{Tree: of.Along(line[:slices.Index(line, of.End())+1])}
+	alone := &tictactoe.Game{Tree: of.Along(of.Standing())}
 	alone.GoTo(history.ID(alone.Len() - 1))
 	for id := range history.ID(alone.Len()) {
 		alone.SetComment(id, "")
