@@ -119,8 +119,9 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 			return result, err
 		}
 		result.addPair(pair, earlier)
-		if o.Test != nil && o.Test.Decision(result.Score) != Undecided {
-			break
+		decided := o.Test != nil && o.Test.Decision(result.Score) != Undecided
+		if decided || game.Number+1 == o.Games {
+			break // a match that is complete has no error, even if ctx has ended meanwhile
 		}
 		pair = nil
 	}

@@ -306,3 +306,17 @@ func TestALongAnswerIsCut(t *testing.T) {
 	f := Fault{Kind: Nonsense, Answer: strings.Repeat("a", 61)}
 	fail.Unequal(t, f.Found(), strings.Repeat("a", 60)+"…", "61 characters are told as")
 }
+
+func TestAMatchThatIsCompleteWasNotStopped(t *testing.T) {
+	for _, games := range []int{1, 2} {
+		ctx, cancel := context.WithCancel(t.Context())
+		r, err := Run(ctx, Options{Rules: tictactoe.Closed, Games: games, Jobs: 1}, levels(t, search.Casual, search.Novice),
+			func(_ Summary, p Played) {
+				if p.Number+1 == games {
+					cancel()
+				}
+			})
+		cancel()
+		fail.If(t, err != nil || r.Score.Games() != games, "%d of %d games, %v", r.Score.Games(), games, err)
+	}
+}
