@@ -310,12 +310,12 @@ func TestALongAnswerIsCut(t *testing.T) {
 func TestAMatchThatIsCompleteWasNotStopped(t *testing.T) {
 	for _, games := range []int{1, 2} {
 		ctx, cancel := context.WithCancel(t.Context())
-		r, err := Run(ctx, Options{Rules: tictactoe.Closed, Games: games, Jobs: 1}, levels(t, search.Casual, search.Novice),
-			func(_ Summary, p Played) {
-				if p.Number+1 == games {
-					cancel()
-				}
-			})
+		o := Options{Rules: tictactoe.Closed, Games: games, Jobs: 1}
+		r, err := Run(ctx, o, levels(t, search.Casual, search.Novice), func(_ Summary, p Played) {
+			if p.Number+1 == games {
+				cancel()
+			}
+		})
 		cancel()
 		fail.If(t, err != nil || r.Score.Games() != games, "%d of %d games, %v", r.Score.Games(), games, err)
 	}
