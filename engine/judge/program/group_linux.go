@@ -136,7 +136,7 @@ func (g *group) end(*exec.Cmd) (status syscall.WaitStatus, cpu time.Duration, me
 	shared().giveBack(g.control)
 	shared().end()
 	syscall.Getrusage(syscall.RUSAGE_SELF, &own)
-	if usage.Maxrss > own.Maxrss {
+	if usage.Maxrss > own.Maxrss+own.Maxrss/8 { // the kernel's counts are not exact
 		memory = usage.Maxrss << 10
 	}
 	return status, time.Duration(usage.Utime.Nano() + usage.Stime.Nano()), memory
