@@ -84,7 +84,7 @@ func (w *window) setUp(what string) {
 		"noFont":    func() { w.screen.Unseen = '漢' },
 		"agree": func() { // to what help costs
 			w.screen.PressIn(w.screen.Top().Buttons[slices.IndexFunc(w.screen.Top().Buttons,
-				func(b view.Button) bool { return b.Words != "Go on without" })].Words)
+				func(b view.Button) bool { return b.Words != "Keep it rated" })].Words)
 		},
 		"close":    w.places.game.Players.Close,
 		"legal":    func() { w.tapCell(w.freeCell()) },
