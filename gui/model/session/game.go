@@ -144,10 +144,10 @@ func (g *Game) Answer() []byte {
 }
 
 // Untouched reports whether nothing was done on the board, which began empty or was made by Replay.
-func (g *Game) Untouched() bool { return blank(g) || g.isReplayed() }
+func (g *Game) Untouched() bool { return blank(g) || isReplayed(g) }
 
 // isReplayed reports whether Replay made the board and nothing was done on it since.
-func (g *Game) isReplayed() bool { return g.replayed == g.edits()+g.notes }
+func isReplayed(g *Game) bool { return g.replayed == g.edits()+g.notes }
 
 // blank reports whether the board began empty and nothing was done on it.
 func blank(g *Game) bool {

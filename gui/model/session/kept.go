@@ -52,7 +52,7 @@ func (g *Game) Kept() []byte {
 	k := keptGame{
 		keptBoard: g.keep(g.edits()), Sides: g.sides, Forfeits: map[int]settings.Text{},
 		Shown: slices.Index(order, g.Current()), End: slices.Index(order, history.Last(g.Line())),
-		Deleted: max(0, slices.Index(order, g.deleted)), Review: g.review.placed(order), Replayed: g.isReplayed(),
+		Deleted: max(0, slices.Index(order, g.deleted)), Review: g.review.placed(order), Replayed: isReplayed(g),
 		Hints: g.hints, Promoted: g.promoted, Sent: max(0, slices.Index(order, g.sent)),
 		Told: max(0, slices.Index(order, g.told)), Undone: g.undone,
 	}

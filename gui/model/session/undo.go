@@ -17,9 +17,6 @@ func (g *Game) CanUndo() bool {
 	return g.Current() != 0 && hasOwnStep(g) && (g.Decided() || g.CanDelete())
 }
 
-// WasSent reports whether Undo leaves the step shown, because it or a later one was sent or came by mail.
-func (g *Game) WasSent() bool { return g.Current() != 0 && !g.CanDelete() }
-
 // Standing returns the main line, without what Undo has just taken back at its end.
 func (g *Game) Standing() []history.ID {
 	main := g.Main()

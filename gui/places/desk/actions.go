@@ -57,7 +57,7 @@ func boardActions(host *overlay.Host, x *exchange.Exchange, undo func(), of text
 
 		{ID: "undo", Bar: 3, Menu: actions.In("edit", 1, 1), Toolbar: actions.In("", 2, 1), Why: "undo",
 			WhyNow: func() actions.Reason {
-				if g, ok := s.Board().(*session.Game); ok && g.WasSent() {
+				if g, ok := s.Board().(*session.Game); ok && g.Current() != 0 && !g.CanDelete() {
 					return "sent"
 				}
 				return ""
