@@ -208,7 +208,8 @@ func TestChangesAreDiscardedOnlyIfTheUserSaysSo(t *testing.T) {
 	frame.Escape()
 	fail.NowIf(t, len(frame.Sheets()) != 2, "Escape does not ask")
 	fail.Unequal(t, frame.Top().Title, "Discard what you have written?", "the question is")
-	fail.Lacks(t, screentest.Words(frame.Top()), "What you have written under “A text” is lost.", "below it stands")
+	fail.Lacks(t, screentest.Words(frame.Top()), "What you have written under “A text” will be lost.",
+		"below it stands")
 	frame.Events.Key(keys.Alone(keys.Enter)) // goes on writing
 	fail.If(t, len(frame.Sheets()) != 1 || field(frame).Text != "new",
 		"%d are open, the text is %q", len(frame.Sheets()), field(frame).Text)
