@@ -55,9 +55,9 @@ func (w *Window) setMenus(all []view.Menu) {
 }
 
 // inBar returns the menus of a bar of a width. Fyne opens each below its name, also past the window's edge. So the last
-// ones, if they would not fit, are submenus of one, which Fyne places in the window; where only the very last would not,
-// it does without its keys if it then fits. The first stays: Fyne takes the item that ends the program from it, or else
-// adds its own, which asks nothing.
+// ones, if they would not fit, are submenus of one, which Fyne places in the window; where only the very last would
+// not, it does without its keys if it then fits. The first stays: Fyne takes the item that ends the program from it, or
+// else adds its own, which asks nothing.
 func inBar(all []view.Menu, width float32) []view.Menu {
 	const nameRoom = 20 // units around a name
 	at, n, last := float32(0), len(all), len(all)-1

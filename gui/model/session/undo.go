@@ -67,8 +67,8 @@ func (g *Game) NoteSent(last history.ID) {
 	g.notes++
 }
 
-// NoteTold notes that the move shown is the other player's by mail, told in words. It may be mistyped, so it can be taken
-// back until the user sends the next one.
+// NoteTold notes that the move shown is the other player's by mail, told in words. It may be mistyped, so it can be
+// taken back until the user sends the next one.
 func (g *Game) NoteTold() { g.told = g.Current() }
 
 // Undo undoes the last step, and with a move of the user the machine's answer; or restores what was just deleted or the

@@ -11,8 +11,8 @@ import (
 	"ninefold/gui/work/insight"
 )
 
-// failure shows a case of a test: its board with the wrong and missing cells marked, and why the first of them is wrong,
-// which is not known of a foreign problem. It can be edited, and run alone, after the test.
+// failure shows a case of a test: its board with the wrong and missing cells marked, and why the first of them is
+// wrong, which is not known of a foreign problem. It can be edited, and run alone, after the test.
 func failure(r *judge.Result, of *run) []view.Card {
 	reading, err := notation.Read(r.Case.Input)
 	if err != nil {

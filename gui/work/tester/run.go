@@ -251,7 +251,8 @@ func (r *run) compileError() (failed *toolchain.CompileError) {
 	return failed
 }
 
-// wrongField returns the ID of the field that the error is about. Tests are looked for and read once the program is made.
+// wrongField returns the ID of the field that the error is about. Tests are looked for and read once the program is
+// made.
 func (r *run) wrongField() string {
 	var file *atomicfile.FileError
 	var none *judge.NoCaseError

@@ -183,8 +183,8 @@ func wouldRun(found []string) dialog.Question {
 }
 
 // watch checks every second whether the program's file has changed. Then it offers to repeat the last test, or repeats
-// it if the user has asked for that, once no dialog is open. It repeats exactly the last test, whatever the form says, because only the user
-// starts another one.
+// it if the user has asked for that, once no dialog is open. It repeats exactly the last test, whatever the form says,
+// because only the user starts another one.
 func (t *Tester) watch(ctx context.Context) {
 	t.Host.Tasks.Later(ctx, time.Second, func() {
 		last := t.run

@@ -238,7 +238,8 @@ func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {
 	} {
 		b := newBench(t)
 		b.begins(command("sleeps"))
-		if focused := b.opened.Shown.Focus; b.startWords() != "Stop" || focused != startID || !b.button(ownID).Disabled {
+		if focused := b.opened.Shown.Focus; b.startWords() != "Stop" || focused != startID ||
+			!b.button(ownID).Disabled {
 			t.Errorf("the button says %q, the keyboard is on %v", b.startWords(), focused)
 		}
 		r := b.run
