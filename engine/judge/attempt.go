@@ -8,7 +8,6 @@ import (
 	"slices"
 
 	"ninefold/engine/judge/program"
-	"ninefold/engine/judge/toolchain"
 )
 
 // attempt is one run of a solution, with the files that it left in its folder.
@@ -70,45 +69,4 @@ func (a *attempt) ended() bool { return a.run.End == program.Exited && a.run.Sta
 // betters reports whether a run got further than another: to an end, or to some output instead of none.
 func (a *attempt) betters(other *attempt) bool {
 	return a.ended() && (!other.ended() || other.silent() && (!a.silent() || a.size > other.size))
-}
-
-// folders has an empty folder for each run. Making a folder takes as long as running a small program, so a folder in
-// which nothing was left is used again.
-type folders struct{ free chan string }
-
-// newFolders returns folders for jobs runs at once.
-func newFolders(jobs int) *folders { return &folders{make(chan string, max(jobs, 1))} }
-
-// take returns an empty folder.
-func (f *folders) take() (string, error) {
-	select {
-	case folder := <-f.free:
-		return folder, nil
-	default:
-	}
-	return toolchain.TemporaryFolder()
-}
-
-// give takes a folder back. It removes the folder if that is not empty, or if enough empty ones are kept.
-func (f *folders) give(folder string, empty bool) {
-	if empty {
-		select {
-		case f.free <- folder:
-			return
-		default:
-		}
-	}
-	os.RemoveAll(folder)
-}
-
-// remove removes all folders that were given back.
-func (f *folders) remove() {
-	for {
-		select {
-		case folder := <-f.free:
-			os.RemoveAll(folder)
-		default:
-			return
-		}
-	}
 }
