@@ -42,7 +42,7 @@ func randomPosition(random *rand.Rand) tictactoe.Position {
 	return p.WithRules(randomRules(random))
 }
 
-// randomGame returns a game with random moves, edits, changes of rules, comments and branches.
+// randomGame returns a game with random moves, edits, changes of rules, comments, grades and branches.
 func randomGame(random *rand.Rand, comment string) *tictactoe.Game {
 	g := tictactoe.NewGame(randomRules(random))
 	if random.IntN(2) == 0 {
@@ -64,6 +64,10 @@ func randomGame(random *rand.Rand, comment string) *tictactoe.Game {
 				[]tictactoe.Position{p, p.Swapped(), p.Transformed(tictactoe.Rotated), p.WithoutLast()}[random.IntN(4)])
 		case 6:
 			g.SetComment(history.ID(random.IntN(g.Len())), comment)
+		case 7:
+			if glyphs := tictactoe.Glyphs(); g.Now().Origin == tictactoe.Moved {
+				g.SetGlyph(g.Current(), glyphs[random.IntN(len(glyphs))])
+			}
 		default:
 			if !p.Over() {
 				g.Play(p.RandomMove(random))
@@ -91,8 +95,8 @@ func randomSheet(random *rand.Rand) sudoku.Sheet {
 	return s
 }
 
-// FuzzEverythingComesBack checks that a record and a link keep any game with its branches, comments and tags, a link
-// the step shown and any Sudoku too.
+// FuzzEverythingComesBack checks that a record and a link keep any game with its branches, comments, grades and tags, a
+// link the step shown and any Sudoku too.
 func FuzzEverythingComesBack(f *testing.F) {
 	comments := []string{"", "said", "\xff\x00 }", "这一步不好。", strings.Repeat("long ", 99), "> \\ \n{From}  "}
 	for seed := range uint64(200) {

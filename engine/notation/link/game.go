@@ -17,6 +17,7 @@ const (
 	comment                         // followed by a string, about the step before it or the start
 	openBranch                      // begins an alternative to the step before it
 	closeBranch                     // ends the branch
+	grade                           // followed by the number of a glyph, 1 for the first, for the move before it
 )
 
 func appendRecord(dst []byte, r *record.Record) []byte {
@@ -45,6 +46,9 @@ func appendStep(dst []byte, g *tictactoe.Game, id history.ID) []byte {
 	switch {
 	case step.Origin == tictactoe.Moved && err == nil && next == step.Position:
 		dst = append(dst, byte(step.Cell))
+		if n := slices.Index(tictactoe.Glyphs(), step.Glyph); n >= 0 {
+			dst = append(dst, grade, byte(n+1))
+		}
 	case step.Origin == tictactoe.RulesChanged:
 		dst = appendPosition(append(dst, rulesStep), &step.Position)
 	default:
@@ -86,7 +90,7 @@ func (r *reader) record() record.Record {
 	return record.Record{Tags: tags, Game: game}
 }
 
-// element reads a step, a comment, or where a branch begins or ends.
+// element reads a step, a grade, a comment, or where a branch begins or ends.
 func (r *reader) element(b *record.Builder) {
 	switch first := r.byte(); {
 	case first < grid.Cells:
@@ -101,7 +105,18 @@ func (r *reader) element(b *record.Builder) {
 		r.check(b.OpenBranch())
 	case first == closeBranch && b.InBranch() && b.Stepped():
 		b.CloseBranch()
+	case first == grade && b.Moved() && b.Stepped():
+		r.grade(b)
 	default:
 		r.refuse()
 	}
+}
+
+func (r *reader) grade(b *record.Builder) {
+	n, glyphs := int(r.byte()), tictactoe.Glyphs()
+	if n < 1 || n > len(glyphs) {
+		r.refuse()
+		return
+	}
+	b.Glyph(glyphs[n-1])
 }

@@ -35,8 +35,8 @@ type Content struct {
 	Sheet  sudoku.Sheet
 }
 
-// AppendGame appends the code of a game at the step shown, with all branches, comments and tags, and returns the
-// extended buffer.
+// AppendGame appends the code of a game at the step shown, with all branches, comments, grades and tags, and
+// returns the extended buffer.
 func AppendGame(dst []byte, r *record.Record) []byte {
 	return appendCode(dst, appendRecord([]byte{gameKind}, r))
 }
