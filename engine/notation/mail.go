@@ -8,7 +8,9 @@ import (
 	"io"
 	"mime/quotedprintable"
 	"regexp"
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/foreign"
@@ -71,7 +73,9 @@ var (
 	gamePart = regexp.MustCompile(
 		`^[ \t]*(\(?\d+([^\w\s]+[ \t]*|[ \t]+)[1-9]([\s,]|$)|[{)!?]|\[(?i:edit|rules|owner) )`)
 	markup = regexp.MustCompile(`</?(?i:br|div|p|pre)\b[^>\n]*>`)
-	pair   = regexp.MustCompile(`\b([1-9])(?:, ?| )([1-9])\b`)
+	named  = regexp.MustCompile(`(?i)\b([1-9])(?:[,，] ?| )([1-9])\b|` +
+		`\brow\W*([1-9])\W+(?:and )?col(?:umn)?\W*([1-9])\b|` +
+		`(?:第 ?|\b)([1-9一二三四五六七八九]) ?行[,，]? ?第? ?([1-9一二三四五六七八九]) ?列`)
 )
 
 // straight makes quotation marks straight.
@@ -84,11 +88,22 @@ func Moves(src []byte) (cells []grid.Cell) {
 		if bytes.IndexByte(line, '[') >= 0 || startsLikeBoard(line) {
 			return nil
 		}
-		for _, digits := range pair.FindAllSubmatch(line, -1) {
-			cells = append(cells, grid.At(int(digits[1][0]-'0'), int(digits[2][0]-'0')))
+		for _, parts := range named.FindAllSubmatch(line, -1) {
+			rowCol := bytes.Join(parts[1:], nil) // those of one way to name a cell; the others are empty
+			row, size := utf8.DecodeRune(rowCol)
+			col, _ := utf8.DecodeRune(rowCol[size:])
+			cells = append(cells, grid.At(numberOf(row), numberOf(col)))
 		}
 	}
 	return cells
+}
+
+// numberOf returns the number that a digit or a Chinese numeral from one to nine stands for.
+func numberOf(numeral rune) int {
+	if numeral <= '9' {
+		return int(numeral - '0')
+	}
+	return 1 + slices.Index([]rune("一二三四五六七八九"), numeral)
 }
 
 // errNoGame says that no line of a mail begins a game, or that no move follows.
