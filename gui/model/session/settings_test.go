@@ -87,6 +87,7 @@ var goodSettings = settings.Settings{
 	Test: settings.Test{Command: "./solve", Problem: "crosshatch", Files: "tests", Count: 5, Seconds: 0.5,
 		Megabytes: 64,
 		Strict:    true},
+	OtherTest: settings.Test{Command: "./mark", Problem: "tictactoe", Seconds: 1},
 	Match: settings.Match{Sides: roster.Sides{X: roster.Side{Player: roster.Program, Level: "Club", Command: "./new"},
 		O: roster.Side{Player: roster.Computer, Level: "Expert"}},
 		Rules: "majority", Games: 40, Openings: 6, Seconds: 1.5, SPRT: "0,10"},

@@ -35,7 +35,8 @@ type Settings struct {
 	Seconds    int                `json:"seconds"`        // thinking time of the strongest level and of the analysis
 	Analysis   bool               `json:"analysis"`       // whether it is on
 	Plain      bool               `json:"plain"`          // exported pictures do not mark legal cells
-	Test       Test               `json:"test"`
+	Test       Test               `json:"test"`           // the last
+	OtherTest  Test               `json:"otherTest"`      // the last of the other problem
 	Match      Match              `json:"match"`
 	Training   training.State     `json:"training"`
 	Clock      bool               `json:"clock"`                 // whether the time spent on a Sudoku is shown
@@ -56,6 +57,33 @@ type Test struct {
 	Debug     bool    `json:"debug"`     // sources are compiled with checks
 	Reference string  `json:"reference"` // the program whose answers are right; "" for Ninefold
 	Checker   string  `json:"checker"`   // the program that judges answers; "" for Ninefold
+}
+
+// possible reports whether the settings can be those of a test.
+func (t Test) possible() bool {
+	return t.Count >= 0 && t.Seconds > 0 && t.Megabytes >= 0 && len(t.Command) <= maxPath && len(t.Files) <= maxPath &&
+		len(t.Problem) <= maxID
+}
+
+// TestOf returns the last test of a problem; before the first one, the usual settings.
+func (s *Settings) TestOf(problem string) Test {
+	switch problem {
+	case s.Test.Problem:
+		return s.Test
+	case s.OtherTest.Problem:
+		return s.OtherTest
+	}
+	usual := First().Test
+	usual.Problem = problem
+	return usual
+}
+
+// Tested keeps a test as the last, and that of the other problem.
+func (s *Settings) Tested(t Test) {
+	if s.Test.Problem != t.Problem {
+		s.OtherTest = s.Test
+	}
+	s.Test = t
 }
 
 // Foreign reports whether the problem is not Ninefold's own.
@@ -122,14 +150,14 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 
 // check resets settings with impossible values.
 func (s *Settings) check() {
-	first, t := First(), &s.Test
+	first := First()
 	reset(&s.Language, first.Language, s.Language == "" || len(s.Language) > maxID)
 	reset(&s.Appearance, first.Appearance, !slices.Contains(drawing.Appearances(), s.Appearance))
 	reset(&s.Scale, first.Scale, !slices.Contains(Scales(), s.Scale))
 	reset(&s.Width, first.Width, !sane(s.Width))
 	reset(&s.Height, first.Height, !sane(s.Height))
-	reset(t, first.Test, t.Count < 0 || t.Seconds <= 0 || t.Megabytes < 0 || len(t.Command) > maxPath ||
-		len(t.Files) > maxPath || len(t.Problem) > maxID)
+	reset(&s.Test, first.Test, !s.Test.possible())
+	reset(&s.OtherTest, Test{}, !s.OtherTest.possible())
 	s.Match.check()
 	s.Training.Check()
 	s.Players.Check()

@@ -60,11 +60,9 @@ var chooserOf = map[string]string{
 	referenceID: "choose.reference", checkerID: "choose.checker",
 }
 
-// newForm returns a form filled with the last settings; before the first test, for the given problem.
-func newForm(kept settings.Test, problem judge.Problem) *form {
-	if kept.Problem != "" {
-		problem, _ = judge.ParseProblem(kept.Problem)
-	}
+// newForm returns a form filled with the settings of a test; before the first one, for Tic-Tac-Toe.
+func newForm(kept settings.Test) *form {
+	problem, _ := judge.ParseProblem(kept.Problem)
 	f := &form{problem: problem, foreign: kept.Foreign(), strict: kept.Strict, debug: kept.Debug}
 	f.typed = map[string]string{
 		commandID: kept.Command, filesID: kept.Files, countID: strconv.Itoa(kept.Count),

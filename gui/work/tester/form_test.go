@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/judge"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
@@ -70,7 +71,8 @@ func TestAProgramThatIsNotThereIsSaid(t *testing.T) {
 
 func TestTheFormIsReadAndKept(t *testing.T) {
 	folder := t.TempDir()
-	f := newForm(settings.Test{Count: 1000, Seconds: 2, Megabytes: 256}, judge.Crosshatch)
+	first := settings.First()
+	f := newForm(first.TestOf("crosshatch"))
 	f.typed[commandID] = "  " + command("right", "an argument") + " "
 	usual := fail.Must(f.read())(t)
 	fail.Unequal(t, usual.test.Budget, judge.SlowBudget, "while no number of cases is chosen the budget")
@@ -92,8 +94,30 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 		"the cases are %+v, %q", s, plan.test.Paths)
 	fail.If(t, limits.Time.Seconds() != 0.5 || limits.Memory != 64<<20 || !plan.test.Strict,
 		"the limits are %+v", limits)
-	again, err := newForm(plan.kept, judge.TicTacToe).read()
+	again, err := newForm(plan.kept).read()
 	fail.If(t, err != nil || again.kept != plan.kept, "read again it is %+v, %v", again.kept, err)
+}
+
+func TestTheFormHasTheLastTestOfTheProblemOfTheBoard(t *testing.T) {
+	b := newBench(t)
+	s, right, wrong := b.Host.Session, command("right"), command("wrong")
+	fail.OnError(t, s.Game.Play(grid.At(5, 5)))
+	reopened := func(problem judge.Problem, line string) {
+		b.window.Close()
+		b.open()
+		fail.If(t, b.form.problem != problem || b.form.command() != line,
+			"the form has %s and %q, want %s and %q", b.form.problem, b.form.command(), problem, line)
+	}
+	b.tests(right)
+	s.Show(s.Sudoku)
+	reopened(judge.Crosshatch, "")
+	b.tests(wrong)
+	s.Show(s.Game)
+	reopened(judge.TicTacToe, right)
+	s.Show(s.Sudoku)
+	reopened(judge.Crosshatch, wrong)
+	s.GoHome()
+	reopened(judge.Crosshatch, wrong)
 }
 
 func TestAFileIsChosenWhereTheFieldHasOne(t *testing.T) {

@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/notation/text"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
+	"ninefold/gui/model/settings"
 	"ninefold/gui/view"
 	"ninefold/gui/view/dialog"
 	"ninefold/gui/view/keys"
@@ -57,7 +58,7 @@ func (t *Tester) Open() {
 	}
 	const width, height = 860, 760 // units
 	t.chosen, t.message, t.focus = nil, "", commandID
-	t.form = newForm(t.Host.Session.Settings.Test, t.problem())
+	t.form = newForm(t.kept())
 	dialogs := &dialog.Stack{Closed: func() {}, Copy: func(text string) {
 		t.Screen.Copy(text, func(error) {}) // a desktop does not refuse it
 	}}
@@ -87,11 +88,18 @@ func (t *Tester) End() {
 	}
 }
 
-func (t *Tester) problem() judge.Problem {
-	if t.Host.Session.Shown == session.CrossHatching {
-		return judge.Crosshatch
+// kept returns the last test of the problem of the board in the window; at home or during an exercise, the last test.
+func (t *Tester) kept() settings.Test {
+	kept := &t.Host.Session.Settings
+	switch board := t.Host.Shown().(type) {
+	case *session.Sudoku:
+		return kept.TestOf(judge.Crosshatch.String())
+	case *session.Game:
+		if !board.AtHome() {
+			return kept.TestOf(judge.TicTacToe.String())
+		}
 	}
-	return judge.TicTacToe
+	return kept.Test
 }
 
 // drop puts dropped programs or sources into the command. It does not start them.
@@ -140,7 +148,7 @@ func (t *Tester) runOwn(only *judge.Case) {
 		t.warn(language.Words().ShortError(err))
 		return
 	}
-	t.Host.Session.Settings.Test = plan.kept
+	t.Host.Session.Settings.Tested(plan.kept)
 	t.begin(plan)
 }
 

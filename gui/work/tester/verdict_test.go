@@ -354,7 +354,7 @@ func TestAProblemOfNinefoldHasNoJury(t *testing.T) {
 	p, err := b.form.read()
 	fail.If(t, err != nil || p.kept.Reference != command("counts") || p.test.Suite.Problem != judge.Crosshatch,
 		"what was typed is gone: %+v, %v", p.kept, err)
-	again := newForm(p.kept, judge.TicTacToe)
+	again := newForm(p.kept)
 	fail.If(t, !again.foreign || again.typed[referenceID] != command("counts"), "it is not kept: %+v", again)
 }
 
