@@ -23,7 +23,7 @@ func sudokuCards(of *session.Session, v *overlay.Board) []view.Card {
 	switch {
 	case v.Verdict != nil && s.Typing():
 		return []view.Card{
-			*v.Verdict, digitsCard(shown),
+			digitsCard(shown), *v.Verdict,
 			deck.Moves{Title: language.Text("steps.title"), Hint: language.Text("steps.typing")},
 		}
 	case untouched(s):
@@ -53,7 +53,7 @@ func sudokuCards(of *session.Session, v *overlay.Board) []view.Card {
 	switch {
 	case more && v.Wrong > 0:
 		step.Words = language.Text("step.wrong")
-	case !more && !done && v.Wrong == 0:
+	case !more && v.Wrong == 0 && s.CanReveal():
 		step.Words = language.Text("step.solution")
 	}
 	return append(cards, steps(s, v), deck.Buttons{Buttons: []view.Button{
