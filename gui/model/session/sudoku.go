@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/sudoku/technique"
+	"ninefold/gui/model/solver"
 )
 
 // Sudoku is a board of the second problem: a grid with all that belongs to it, and how the user looks at it.
@@ -151,11 +152,11 @@ func (s *Sudoku) CanClearTyped() bool {
 	return s.CanBeginSolving() && s.State(0).Origin == sudoku.Started
 }
 
-// CanReveal reports whether the digits of the solution can be shown: the givens are not being typed, and the Sudoku is
-// not solved.
+// CanReveal reports whether the digits of the solution can be shown: the givens are not being typed, the Sudoku is not
+// solved, and not known to have no solution or several.
 func (s *Sudoku) CanReveal() bool {
 	given := s.Given()
-	return !s.Typing() && given.Count() > 0 && !s.Solved()
+	return !s.Typing() && given.Count() > 0 && !s.Solved() && !solver.NotUnique(s.Grade())
 }
 
 // CanRevealCell reports whether the digit of the selected cell can be shown: it is open.

@@ -16,6 +16,9 @@ const (
 	SeveralSolutions = "many"
 )
 
+// NotUnique reports whether a grade is one of these.
+func NotUnique(grade string) bool { return grade == NoSolution || grade == SeveralSolutions }
+
 // Unsolved follows the dot in the grade of a puzzle that no technique solves.
 const Unsolved = "more"
 

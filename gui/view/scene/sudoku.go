@@ -261,7 +261,7 @@ func leftWords(s Sudoku) string {
 		return language.Sentences(language.Text("hatch.noneLeft"),
 			language.Text("hatch.beyond", language.Args{"Technique": language.Words().Technique(d.Technique)}))
 	}
-	if grade := s.Grade(); grade == solver.NoSolution || grade == solver.SeveralSolutions {
+	if grade := s.Grade(); solver.NotUnique(grade) {
 		return language.Text("solve." + grade)
 	}
 	next := ""

@@ -24,7 +24,7 @@ func GradeName(grade string) string {
 
 // OneSolution says that a Sudoku with a grade has one solution; empty if it has none or several, which its grade says.
 func OneSolution(grade string) string {
-	if grade == "" || grade == solver.NoSolution || grade == solver.SeveralSolutions {
+	if grade == "" || solver.NotUnique(grade) {
 		return ""
 	}
 	return language.Text("solve.one")

@@ -36,7 +36,7 @@ func (g *Grading) Advance() {
 	ctx := g.grading.Begin(g.Host.Scope.Place(), graded{u, given})
 	tasks.Run(g.Host.Tasks, ctx, func() string { return solver.Grade(ctx, given) }, func(grade string) {
 		u.SetGrade(given, grade)
-		if given.Count() > 0 && (grade == solver.NoSolution || grade == solver.SeveralSolutions) {
+		if given.Count() > 0 && solver.NotUnique(grade) {
 			g.Host.Inform(language.Text("solve." + grade))
 		}
 	})

@@ -20,10 +20,9 @@ type GridCheck struct {
 func (c *GridCheck) Run() { c.find(c.tell) }
 
 // IfRight calls then if nothing in the grid is wrong; otherwise it marks what is wrong and says so. It needs a check,
-// and so time, only if the user entered something that may be wrong, or the givens have no solution.
+// and so time, only if the user entered something that may be wrong.
 func (c *GridCheck) IfRight(then func()) {
-	u := c.Host.Session.Sudoku
-	if u.Grade() != solver.NoSolution && !u.Doubtful() {
+	if !c.Host.Session.Sudoku.Doubtful() {
 		then()
 		return
 	}
