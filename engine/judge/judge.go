@@ -66,8 +66,7 @@ type Result struct {
 	WhiteSpace *checker.LineDifference // if only white space differs: why it is Presentation, or a remark
 	Causes     []Cause                 // likely reasons why it failed
 	Fails      int                     // how many of Repeats runs on the case failed; 0 if there was one run
-	Ruling     *Ruling                 // of the jury's checker on the answer; nil without one
-	Refusal    *Refusal                // why the board is Refused; else nil
+	Ruling     *Ruling                 // of the jury's checker, or why the board is Refused; else nil
 
 	first *attempt // the run with its files
 }

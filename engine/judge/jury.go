@@ -60,37 +60,29 @@ func NewJury(ctx context.Context, b *toolchain.Builder, reference, checker strin
 	return &Jury{members[0], members[1]}, nil
 }
 
-// Refusal says why a board is no case.
-type Refusal struct {
-	Checker bool   // the checker refused it; if false, the reference gave no answer
-	Said    string // what the program said, in one line; may be empty
-}
-
-// Message says why, in what the program said, or its exit status if it said nothing.
-func (r *Refusal) Message() message.Message {
-	key, status := "judge.noAnswer", 0
-	if r.Checker {
-		key, status = "judge.noVerdict", 3
-	}
-	return message.Of(key, "Why", saidOr(r.Said, status))
-}
-
-// Message says what the checker said, or its exit status if it said nothing.
-func (r *Ruling) Message() message.Message {
-	return message.Of("judge.checker", "Said", saidOr(r.Said, r.Status))
-}
-
-func saidOr(said string, status int) any {
-	if said != "" {
-		return said
-	}
-	return message.Of("judge.status", "Status", status)
-}
-
-// Ruling is what a checker says of an answer.
+// Ruling is what the jury says of an answer, or why it has Refused the board.
 type Ruling struct {
-	Status int    // its exit status
+	Kind   RulingKind
+	Status int    // the program's exit status
 	Said   string // in one line; may be empty
+}
+
+// RulingKind tells of what a program of the jury speaks. The key of its words ends with it.
+type RulingKind string
+
+const (
+	OfAnswer  RulingKind = "checker"   // the checker, of an answer
+	NoVerdict RulingKind = "noVerdict" // the checker, of a board that it refuses
+	NoAnswer  RulingKind = "noAnswer"  // the reference, which has no answer to the board
+)
+
+// Message says what the program said, or its exit status if it said nothing.
+func (r *Ruling) Message() message.Message {
+	said := any(r.Said)
+	if r.Said == "" {
+		said = message.Of("judge.status", "Status", r.Status)
+	}
+	return message.Of("judge."+string(r.Kind), "Said", said)
 }
 
 // JuryError says that a program of the jury failed, so that nothing is known about the solution.
@@ -129,7 +121,7 @@ func (m *member) failed(c *Case, a *attempt, err error) error {
 
 // answer sets the right answer of a case, if there is a reference. One that ends in order without an answer refuses
 // the case. The error is a *JuryError or that of the context.
-func (j *Jury) answer(ctx context.Context, f *folders, c *Case) (*Refusal, error) {
+func (j *Jury) answer(ctx context.Context, f *folders, c *Case) (*Ruling, error) {
 	if j == nil || j.reference == nil {
 		return nil, nil
 	}
@@ -140,7 +132,7 @@ func (j *Jury) answer(ctx context.Context, f *folders, c *Case) (*Refusal, error
 	case a.run.Status != 0:
 		return nil, j.reference.failed(c, &a, nil)
 	case a.silent():
-		return &Refusal{Said: said(&a.run)}, nil
+		return &Ruling{Kind: NoAnswer, Said: said(&a.run)}, nil
 	}
 	c.Answer = a.run.Output
 	return nil, nil
@@ -177,10 +169,9 @@ func (j *Jury) check(ctx context.Context, f *folders, r *Result) error {
 	if err == nil && !known {
 		err = checker.failed(&r.Case, &a, nil)
 	}
-	if r.Verdict = verdict; verdict == Refused {
-		r.Refusal = &Refusal{true, said(&a.run)}
-	} else {
-		r.Ruling = &Ruling{a.run.Status, said(&a.run)}
+	r.Verdict, r.Ruling = verdict, &Ruling{OfAnswer, a.run.Status, said(&a.run)}
+	if verdict == Refused {
+		r.Ruling.Kind = NoVerdict
 	}
 	return err
 }

@@ -38,7 +38,7 @@ func TestTheRightAnswerIsTheReferences(t *testing.T) {
 	known, err := judgedBy(t, juryOf(t, "counts digits", ""), "counts digits", NoShrink)
 	refused := known.Tally.By[Refused]
 	fail.If(t, err != nil || known.First != nil || refused < 9 || known.Tally.Judged() != known.Total-refused ||
-		known.Tally.FirstRefused.Refusal.Said != "too few",
+		known.Tally.FirstRefused.Ruling.Said != "too few",
 		"%v, %+v", err, known.Tally)
 	known, err = judgedBy(t, juryOf(t, "counts digits", ""), "counts nines as well", ShrinkAtEnd)
 	fail.NowIf(t, err != nil || known.Smallest == nil, "%v, %+v", err, known.Tally)

@@ -165,11 +165,11 @@ func (r *testRun) work(ctx context.Context) error {
 // NoCaseError says that the jury has refused all boards.
 type NoCaseError struct{ First *Result }
 
-func (e *NoCaseError) Error() string { return "no board is a case: " + e.First.Refusal.Said }
+func (e *NoCaseError) Error() string { return "no board is a case: " + e.First.Ruling.Said }
 
 // Message says why the first is refused.
 func (e *NoCaseError) Message() message.Message {
-	return message.Of("error.noCase", "Why", e.First.Refusal)
+	return message.Of("error.noCase", "Why", e.First.Ruling)
 }
 
 func (r *testRun) enter(s Stage) {

@@ -29,9 +29,9 @@ type tester struct {
 // test runs the solution on one case. The error is a *program.StartError, that of NewFolderError, a *JuryError or
 // that of the context.
 func (t *tester) test(ctx context.Context, c Case) (Result, error) {
-	refusal, err := t.Jury.answer(ctx, t.folders, &c)
-	if refusal != nil || err != nil {
-		return Result{Case: c, Verdict: Refused, Refusal: refusal}, err
+	refused, err := t.Jury.answer(ctx, t.folders, &c)
+	if refused != nil || err != nil {
+		return Result{Case: c, Verdict: Refused, Ruling: refused}, err
 	}
 	first, err := t.try(ctx, c.Input)
 	if err != nil {

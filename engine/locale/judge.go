@@ -39,9 +39,7 @@ func (w *Words) Sometimes(r *judge.Result) string {
 
 func (w *Words) verdictReason(r *judge.Result) string {
 	switch {
-	case r.Refusal != nil:
-		return w.Say(r.Refusal)
-	case r.Ruling != nil && (r.Failed() || r.Ruling.Said != ""):
+	case r.Ruling != nil && (r.Verdict != judge.Accepted || r.Ruling.Said != ""):
 		return w.Say(r.Ruling)
 	case r.WhiteSpace != nil:
 		return w.LineDifference(r.WhiteSpace)
@@ -137,7 +135,7 @@ func (w *Words) Refused(t *judge.Tally) string {
 		return ""
 	}
 	return w.Text("test.refused", Args{"N": t.By[judge.Refused],
-		"Case": &t.FirstRefused.Case, "Why": t.FirstRefused.Refusal})
+		"Case": &t.FirstRefused.Case, "Why": t.FirstRefused.Ruling})
 }
 
 // LineDifference tells how a line differs from the right one in white space.

@@ -32,6 +32,9 @@ func textOf(r *judge.Result, key string) []byte {
 	return r.Run.Stderr
 }
 
+// checked reports whether a checker gave the verdict on an answer.
+func checked(r *judge.Result) bool { return r.Ruling != nil && r.Verdict != judge.Refused }
+
 // ruling returns what the checker said of an answer, or its exit status.
 func ruling(r *judge.Result) string { return cmp.Or(r.Ruling.Said, language.Words().Reason(r)) }
 

@@ -258,7 +258,7 @@ func (r *run) wrongField() string {
 	var none *judge.NoCaseError
 	var jury *judge.JuryError
 	switch {
-	case errors.As(r.err, &none) && none.First.Refusal.Checker, errors.As(r.err, &jury) && jury.Checker:
+	case errors.As(r.err, &none) && none.First.Ruling.Kind == judge.NoVerdict, errors.As(r.err, &jury) && jury.Checker:
 		return checkerID
 	case none != nil, jury != nil:
 		return referenceID

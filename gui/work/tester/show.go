@@ -195,7 +195,7 @@ func (t *Tester) standings() deck.Results {
 func textsOf(r *judge.Result) deck.Texts {
 	keys := []string{"test.input", "test.answer"}
 	switch {
-	case r.Ruling != nil && len(r.Run.Stderr) == 0:
+	case checked(r) && len(r.Run.Stderr) == 0:
 		keys = append(keys, checkerID)
 	case len(r.Run.Stderr) == 0:
 		keys = append(keys, "test.right")
@@ -246,7 +246,7 @@ func compilerLines(said string) (all []string) {
 func allTexts(r *judge.Result) string {
 	var parts []string
 	keys := []string{"test.input", "test.answer", "test.errors", "test.right"}
-	if r.Ruling != nil {
+	if checked(r) {
 		keys = append(keys, checkerID)
 	}
 	for _, key := range keys {

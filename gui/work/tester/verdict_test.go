@@ -336,7 +336,7 @@ func TestWhatIsWrongWithAJuryIsSaidAtItsField(t *testing.T) {
 func TestBoardsThatAreNoCasesAreCounted(t *testing.T) {
 	r := run{Progress: judge.Progress{Total: 3}}
 	refused := judge.Result{Case: judge.Case{Kind: judge.Sample, Number: 2}, Verdict: judge.Refused,
-		Refusal: &judge.Refusal{Said: "two solutions"}}
+		Ruling: &judge.Ruling{Kind: judge.NoAnswer, Said: "two solutions"}}
 	r.Tally.Add(&refused)
 	const want = "One board is no case, sample 2. The reference gives no answer: two solutions"
 	fail.Lacks(t, r.remarks(), want, "said is")
