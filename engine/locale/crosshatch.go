@@ -41,7 +41,7 @@ func (w *Words) Deduction(n int, step *sudoku.Step) string {
 // Contradictions tells what is wrong with a grid: of more than two contradictions, those of the first one's digit and
 // how many others there are. The grid must have one.
 func (w *Words) Contradictions(g *sudoku.Grid) string {
-	all := slices.Collect(g.Contradictions())
+	all := slices.Collect(g.Contradictions)
 	if len(all) == 1 {
 		return w.Contradiction(&all[0])
 	}

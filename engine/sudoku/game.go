@@ -89,7 +89,8 @@ func (g *Game) Step() (Step, bool) { return g.StepTo(g.Current()) }
 func (g *Game) StepTo(id history.ID) (Step, bool) {
 	state := g.State(id)
 	if parent, ok := g.Parent(id); ok && state.Origin == Deduced {
-		for step := range g.State(parent).Grid.Deductions() {
+		before := g.State(parent)
+		for step := range before.Grid.Deductions {
 			if state.Operation == OperationAt(step.Cell, Deduced, 1<<step.Digit) {
 				return step, true
 			}

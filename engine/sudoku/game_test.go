@@ -231,7 +231,7 @@ func TestDigitsBecomeGivenOnlyWhereNoneIs(t *testing.T) {
 func TestOfLinesThatCrossOutTheSameTheRowIsNamed(t *testing.T) {
 	g := fail.Must(Parse([]byte(".12......\n3.4...9..\n567......\n" + strings.Repeat(".........\n", 5) +
 		".9.......\n")))(t)
-	for step := range g.Deductions() {
+	for step := range g.Deductions {
 		if step.Digit == 9 && step.Cell == 0 {
 			crossings := step.Crossings()
 			fail.If(t, len(crossings) != 1 || crossings[0].Line.Kind() != Row, "it is crossed out by %v", crossings)

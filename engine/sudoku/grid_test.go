@@ -101,7 +101,7 @@ func TestContradictions(t *testing.T) {
 		}
 		got, found := g.Contradiction()
 		checkContradiction(t, &g, got, found)
-		got.Hatching = Hatching{}
+		got.In = Grid{}
 		fail.If(t, !found || got != tc.want || steps != tc.steps,
 			"%s: %v %+v after %d steps, want %+v after %d", tc.name, found, got, steps, tc.want, tc.steps)
 		given := parse(t, tc.judge)
@@ -156,7 +156,7 @@ func TestAllContradictionsOfADigitAreTold(t *testing.T) {
 	var g Grid
 	g = g.WithDigit(grid.At(1, 1), 5).WithDigit(grid.At(1, 2), 5).WithDigit(grid.At(9, 1), 5)
 	var got []HouseKind
-	for c := range g.Contradictions() {
+	for c := range g.Contradictions {
 		got = append(got, c.House.Kind())
 	}
 	fail.Differ(t, got, []HouseKind{Row, Column, Box}, "the houses")
@@ -167,7 +167,7 @@ func TestWhereADigitStandsTwiceNoBoxIsSaidToLackACell(t *testing.T) {
 	for col, digit := range map[int]int{4: 2, 5: 3, 6: 4} {             // in box 2 there is no cell for 1
 		g = g.WithDigit(grid.At(2, col), digit).WithDigit(grid.At(3, col), digit+3)
 	}
-	for c := range g.Contradictions() {
+	for c := range g.Contradictions {
 		fail.Unequal(t, c.Fault, Twice, "%+v, the fault", c)
 	}
 }

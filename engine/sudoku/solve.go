@@ -59,24 +59,33 @@ func (g *Grid) missing() iter.Seq2[int, grid.Box] {
 
 // left returns the places of a box that can hold a digit which the box lacks.
 func (g *Grid) left(digit int, b grid.Box) grid.Places {
-	return grid.AllPlaces &^ (g.filled[b] | placesOn[g.in[digit].through(b)])
+	rows := g.in[digit] >> (3 * b.Row()) & 0b111
+	columns := g.in[digit] >> (firstColumn + 3*b.Col()) & 0b111
+	return grid.AllPlaces &^ (g.filled[b] | placesOn[rows|columns<<3])
 }
+
+// placesOn has the places of a box on any of some lines through it: bits 0..2 of the index are its rows from the top,
+// bits 3..5 its columns from the left.
+var placesOn = func() (on [1 << 6]grid.Places) {
+	for lines := range on {
+		for place := range 9 {
+			row, column := place/3, place%3
+			if lines>>row&1 != 0 || lines>>(3+column)&1 != 0 {
+				on[lines] |= 1 << place
+			}
+		}
+	}
+	return on
+}()
 
 // Round makes all the deductions that the grid allows as it stands, and returns their number: 0 if it is solved, if
 // nothing follows, or if it holds a Contradiction. If two digits must go to one cell, it gets the smaller; the other
 // digit then has no cell, which is a Contradiction.
 func (g Grid) Round() (after Grid, deductions int) {
-	if _, found := g.Contradiction(); found {
-		return g, 0
-	}
 	after = g
-	for digit, b := range g.missing() {
-		left := g.left(digit, b)
-		if left.Len() != 1 {
-			continue
-		}
-		if c := b.Cell(left.First()); after.At(c) == 0 {
-			after.put(c, digit)
+	for step := range g.Deductions {
+		if after.At(step.Cell) == 0 {
+			after.put(step.Cell, step.Digit)
 			deductions++
 		}
 	}

@@ -15,7 +15,7 @@ func inRandomOrder(g Grid, r *rand.Rand) (Grid, bool) {
 		if _, found := g.Contradiction(); found {
 			return Grid{}, false
 		}
-		steps := slices.Collect(g.Deductions())
+		steps := slices.Collect(g.Deductions)
 		if len(steps) == 0 {
 			return g, true
 		}

@@ -10,17 +10,21 @@ import (
 // Step is one deduction: a digit goes to the one cell of a box that is left for it. The other cells of the box are
 // filled or crossed out.
 type Step struct {
-	Digit int
-	Cell  grid.Cell
-	Hatching
+	Digit  int
+	Cell   grid.Cell
+	Before Grid
 }
 
 // Box returns the box of the deduction.
 func (s *Step) Box() grid.Box { return s.Cell.Box() }
 
+// Crossings returns the fewest lines that together cross out every crossed-out empty cell of the box, rows before
+// columns. There are none if the step's cell is the only empty one of its box.
+func (s *Step) Crossings() []Crossing { return s.Before.crossings(s.Digit, s.Box()) }
+
 // Next returns the first of the Deductions, and false if there is none.
 func (g Grid) Next() (Step, bool) {
-	for step := range g.deductions {
+	for step := range g.Deductions {
 		return step, true
 	}
 	return Step{}, false
@@ -28,15 +32,13 @@ func (g Grid) Next() (Step, bool) {
 
 // Deductions yields every deduction that the grid allows as it stands, by digit and then by box. It yields none if the
 // grid holds a Contradiction.
-func (g Grid) Deductions() iter.Seq[Step] { return g.deductions }
-
-func (g *Grid) deductions(yield func(Step) bool) {
+func (g *Grid) Deductions(yield func(Step) bool) {
 	if _, found := g.Contradiction(); found {
 		return
 	}
 	for digit, b := range g.missing() {
 		left := g.left(digit, b)
-		if left.Len() == 1 && !yield(Step{digit, b.Cell(left.First()), g.hatching(digit, b)}) {
+		if left.Len() == 1 && !yield(Step{digit, b.Cell(left.First()), *g}) {
 			return
 		}
 	}
@@ -61,7 +63,7 @@ func (g Grid) Steps() iter.Seq2[Step, Grid] {
 // often in the grid, which catches the eye; then the first digit and box.
 func (g Grid) Hint() (easiest Step, found bool) {
 	var least effort
-	for step := range g.deductions {
+	for step := range g.Deductions {
 		if e := g.effort(&step); !found || slices.Compare(e[:], least[:]) < 0 {
 			easiest, least, found = step, e, true
 		}

@@ -38,7 +38,7 @@ func TestDeductionsAreAllThereAre(t *testing.T) {
 		if stuck || len(n.clashes()) > 0 {
 			want = nil
 		}
-		steps, made := slices.Collect(g.Deductions()), g
+		steps, made := slices.Collect(g.Deductions), g
 		for i, step := range steps {
 			fail.NowIf(t, !slices.Contains(want, placing{step.Digit, step.Cell}),
 				"%d to cell %d is no deduction in\n%s", step.Digit, step.Cell, AppendText(nil, &g))

@@ -62,12 +62,11 @@ func (d *Diagram) ShowDigit(s *sudoku.State, digit int) {
 	d.Preview = Given
 }
 
-// ShowStep shows the step that led to a grid: the box, the lines that crossed the digit out of it, and the one cell
+// ShowStep shows the step that led to the grid: the box, the lines that crossed the digit out of it, and the one cell
 // left in it. With all it also shows everything else on the board that the digit crossed out.
-func (d *Diagram) ShowStep(after *sudoku.Grid, step *sudoku.Step, all bool) {
-	before := after.WithDigit(step.Cell, 0)
+func (d *Diagram) ShowStep(step *sudoku.Step, all bool) {
 	if all {
-		d.addHatching(&before, step.Digit)
+		d.addHatching(&step.Before, step.Digit)
 	} else {
 		d.addCrossings(step.Crossings())
 	}
@@ -79,7 +78,7 @@ func (d *Diagram) ShowStep(after *sudoku.Grid, step *sudoku.Step, all bool) {
 // ShowContradictions frames every house in which a grid contradicts itself. If a digit has no place, it shows the lines
 // that cross out the first one; others would mix with them.
 func (d *Diagram) ShowContradictions(g *sudoku.Grid) {
-	for c := range g.Contradictions() {
+	for c := range g.Contradictions {
 		if d.Alerts == 0 && c.Fault == sudoku.NoCandidate {
 			d.addCrossings(c.Crossings())
 			d.addRays(c.Crossings(), c.House.Cell(0).Box())

@@ -80,7 +80,7 @@ func TestAGradeBeyondHasNoHarderTechnique(t *testing.T) {
 func naiveMeasure(g sudoku.Grid) (rounds int, looks float64) {
 	for {
 		after, n := g, 0
-		for step := range g.Deductions() {
+		for step := range g.Deductions {
 			after = after.WithDigit(step.Cell, step.Digit)
 			n++
 		}

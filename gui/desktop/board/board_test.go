@@ -152,7 +152,7 @@ func scenes(t *testing.T) map[string]scene {
 	step, _ := g.Next()
 	after := g.WithDigit(step.Cell, step.Digit)
 	deduced := diagram.OfGrid(&after, grid.CellSet{}, grid.CellSet{})
-	deduced.ShowStep(&after, &step, true)
+	deduced.ShowStep(&step, true)
 	deduced.ShowCounts(after.EmptyCells())
 	deduced.Cells[40].Pencil, deduced.Cells[80].Alert = 1<<2|1<<9, true
 	deduced.Alerts = 1 << 6

@@ -178,7 +178,7 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	inference, before, inferred := s.ShownInference()
 	switch {
 	case stepped && s.picked == 0:
-		d.ShowStep(&g, &step, s.Hatches)
+		d.ShowStep(&step, s.Hatches)
 	case wrong:
 		d.ShowContradictions(&g)
 	case s.picked != 0:

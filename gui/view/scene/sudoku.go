@@ -175,7 +175,7 @@ func deadCell(g *sudoku.Grid) (grid.Cell, bool) {
 // possible returns the number of deductions that the grid allows.
 func possible(g *sudoku.Grid) int {
 	n := 0
-	for range g.Deductions() {
+	for range g.Deductions {
 		n++
 	}
 	return n
