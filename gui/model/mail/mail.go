@@ -43,7 +43,7 @@ const (
 // Import finds, by its moves, the game by mail to which a text belongs, and shows it. It adds the moves of an answer,
 // which continues the end of a line, or the game without what Undo took back, up to the other player's last: whoever
 // adds a move to a text by hand may leave it as sent by the user. If the other player resigns, the game ends. For a
-// position that is known already it shows the newest move after it. If there is no such game, the kind is None, Begun
+// position that is known already it shows the game's newest move. If there is no such game, the kind is None, Begun
 // or Other and nothing changes.
 func Import(s *session.Session, r notation.Reading) Kind {
 	sender := r.Record.Sender()
@@ -67,14 +67,16 @@ func Import(s *session.Session, r notation.Reading) Kind {
 		for _, id := range line[to.steps+1:][:to.answer] {
 			g.Push(r.Record.Game.State(id))
 		}
-	case to.kind == Seen && resigns(r.Record) && !g.Ended() && len(g.Children(to.at)) == 0:
+	case to.kind == Seen && resigns(r.Record) && !g.Ended() && ends(g, to.at):
 		g.Resign()
 	default:
-		return newest(g)
+		g.GoTo(history.Last(g.Standing()))
+		if g.ToMove().Player == roster.Mail {
+			return Sent
+		}
+		return Seen
 	}
-	for _, id := range g.Path()[1:] {
-		g.Place(id, 0)
-	}
+	g.NoteCame()
 	g.MachineMayMove = true
 	return New
 }
@@ -94,7 +96,7 @@ func addressed(games []*session.Game, text *tictactoe.Game, sender tictactoe.Mar
 	line := text.Path()
 	for _, g := range games {
 		sides := g.Sides()
-		last, steps := g.Follow(text)
+		last, steps := follow(g, text)
 		left := len(line) - 1 - steps
 		answer := left
 		for own := sides.Sender(); answer > 0; answer-- {
@@ -102,8 +104,7 @@ func addressed(games []*session.Game, text *tictactoe.Game, sender tictactoe.Mar
 				break
 			}
 		}
-		ends := len(g.Children(last)) == 0 || last == history.Last(g.Standing())
-		continues := ends && (last != 0 || answer == 1)
+		continues := ends(g, last) && (last != 0 || answer == 1)
 		switch {
 		case left == 0 && sides.Sender() == sender:
 			to = addressee{g, last, steps, Sent, 0}
@@ -114,6 +115,25 @@ func addressed(games []*session.Game, text *tictactoe.Game, sender tictactoe.Mar
 		}
 	}
 	return to
+}
+
+// follow is Follow, up to an answer that was tried in the game but did not come.
+func follow(g *session.Game, text *tictactoe.Game) (last history.ID, steps int) {
+	sides, standing := g.Sides(), g.Standing()
+	last, steps = g.Follow(text)
+	for id, step := last, steps; step > 0; step-- {
+		p, answer := g.State(id).Position, id
+		if id, _ = g.Parent(id); p.Turn() == sides.Sender() && !slices.Contains(standing, answer) {
+			last, steps = id, step-1
+		}
+	}
+	return last, steps
+}
+
+// ends reports whether the game, as it stands, does not go on from a step.
+func ends(g *session.Game, id history.ID) bool {
+	standing := g.Standing()
+	return !slices.ContainsFunc(g.Children(id), func(next history.ID) bool { return slices.Contains(standing, next) })
 }
 
 // resigns reports whether the sender of a game by mail has resigned at the step shown in it, the last.
@@ -167,16 +187,6 @@ func Answer(g *session.Game, moves []grid.Cell) (kind Kind, err error) {
 		return Seen, nil
 	}
 	return Other, nil
-}
-
-// newest goes to the last move after the one shown. It returns Seen if the user is to move there, else Sent.
-func newest(g *session.Game) Kind {
-	for g.Redo() {
-	}
-	if g.ToMove().Player == roster.Mail {
-		return Sent
-	}
-	return Seen
 }
 
 func byMail(e *session.Entry) bool { return e.Mail != "" }

@@ -2,6 +2,7 @@ package mail
 
 import (
 	"reflect"
+	"slices"
 	"testing"
 	"time"
 
@@ -132,6 +133,24 @@ func TestTheAnswerToAMoveThatWasTakenBackIsInTheGame(t *testing.T) {
 	kind := Import(s, letter(t, tictactoe.O, sent...))
 	fail.If(t, kind != New || moves(s) != 4, "it is %v; %d moves are shown", kind, moves(s))
 	fail.If(t, s.Game.InVariation() || s.Game.LooksBack(), "the answer is a side line of %v", s.Game.Main())
+}
+
+// TestATriedAnswerIsNotOneThatCame until it comes, though its line was made the game.
+func TestATriedAnswerIsNotOneThatCame(t *testing.T) {
+	s, f := twoGames(t)
+	fail.OnError(t, s.OpenBoard(s.Entry(1)))
+	play(t, s.Game, longer[4])
+	s.Game.GoTo(s.Game.Path()[4])
+	tried := []grid.Cell{grid.At(6, 1), grid.At(9, 3)}
+	play(t, s.Game, tried...)
+	s.Game.Promote()
+	f.Take(s.Keep(time.Unix(1_700_000_000, 0)))
+	again, _ := session.Open(f)
+	for _, s := range []*session.Session{again, s} {
+		fail.If(t, !Waits(s.Game) || moves(s) != 5, "%d moves are shown", moves(s))
+		kind := Import(s, letter(t, tictactoe.O, slices.Concat(longer[:4], tried)...))
+		fail.If(t, kind != New || Waits(s.Game) || moves(s) != 6, "it is %v; %d moves are shown", kind, moves(s))
+	}
 }
 
 func TestOnlyAFirstMoveBeginsAGameByMailByItself(t *testing.T) {

@@ -24,9 +24,9 @@ type Game struct {
 	sides    roster.Sides // who plays it here
 	review   *Review
 	typed    TypedCell
-	undone   bool       // Undo led to the step shown
+	undone   history.ID // what Undo took back with all after it, by mail until something is put in its place; or 0
 	hints    int        // how often the user was helped while the game went on
-	sent     history.ID // the last step that was sent by mail; 0 for none
+	posted   history.ID // the last step that was sent or came by mail, without told; 0 for none
 	told     history.ID // the last answer by mail that came in words alone; 0 for none
 	deleted  history.ID // the step deleted last; 0 if something else was done since
 	promoted []int      // what Undo needs to take Promote back; nil if something else was done since
@@ -52,7 +52,10 @@ func (g *Game) afterStepChange(machineMayMove bool) {
 		g.notes++
 	}
 	g.MachineMayMove, g.ByHand = machineMayMove, false
-	g.undone, g.typed, g.deleted, g.promoted = false, TypedCell{}, 0, nil
+	g.typed, g.deleted, g.promoted = TypedCell{}, 0, nil
+	if !g.sides.Has(roster.Mail) {
+		g.undone = 0
+	}
 }
 
 // Diagram shows the position.
@@ -69,7 +72,7 @@ func (g *Game) Diagram() diagram.Diagram {
 func (g *Game) Tap(c grid.Cell) error {
 	g.typed = TypedCell{}
 	p := g.Position()
-	if p.Legal().Has(c) && !g.tries() && g.PlayedBy(p.Turn()).Kind == record.Computer {
+	if p.Legal().Has(c) && !tries(g) && g.PlayedBy(p.Turn()).Kind == record.Computer {
 		g.NoteHelp() // before the move, which may decide the game
 	}
 	err := g.Play(c)
@@ -78,20 +81,21 @@ func (g *Game) Tap(c grid.Cell) error {
 }
 
 // tries reports whether a move now would only try what could have been.
-func (g *Game) tries() bool { return g.Rests() || g.InVariation() }
+func tries(g *Game) bool { return g.Rests() || g.InVariation() }
 
 // Play makes a move. A machine answers it, unless the user tries what could have been: who looks back plays both sides.
 // On an error, that of Position.Refusal, nothing changes. To make the move that was undone is to redo it: the steps
-// after it are undone still.
+// after it are undone still. The other player's move by mail, at the end of the game, has come.
 func (g *Game) Play(c grid.Cell) error {
-	p, undone, tries := g.Position(), g.undone, g.tries()
+	p, replaces, tried := g.Position(), undoneHere(g), tries(g)
+	answers := g.ToMove().Player == roster.Mail && g.Current() == history.Last(g.Standing())
 	if err := g.Game.Play(c); err != nil {
 		return p.Refusal(c)
 	}
-	g.replaceUndoneLine()
-	g.afterStepChange(!tries)
-	_, more := g.Next(g.Current())
-	g.undone = undone && more
+	afterAdding(g, replaces, !tried)
+	if answers {
+		g.NoteCame()
+	}
 	return nil
 }
 
@@ -103,16 +107,18 @@ func (g *Game) Release() bool { return g.typed.Release() }
 
 // Set adds a step to any position, for example an edited one.
 func (g *Game) Set(origin tictactoe.Origin, p tictactoe.Position) {
+	replaces := undoneHere(g)
 	g.Game.Set(origin, p)
-	g.replaceUndoneLine()
-	g.afterStepChange(false)
+	afterAdding(g, replaces, false)
 }
 
-// replaceUndoneLine puts the step that was just added in the place of one that was undone. A move before a line's end
-// starts a variation, unless it follows an undo.
-func (g *Game) replaceUndoneLine() {
-	if g.undone {
+// afterAdding is called after a step was added, perhaps in the place of one that Undo took back. A move before a line's
+// end starts a variation, unless it follows an undo.
+func afterAdding(g *Game, replaces, machineMayMove bool) {
+	g.afterStepChange(machineMayMove)
+	if replaces {
 		g.Place(g.Current(), 0)
+		g.undone, _ = g.Next(g.Current())
 	}
 }
 
@@ -167,8 +173,8 @@ func (g *Game) Delete() int {
 // CanResign reports whether a person here is to move after the last move of a game that can be won.
 func (g *Game) CanResign() bool {
 	p := g.Position()
-	return g.ToMove().Person() && p.Rules().HaveWinner() && g.Current() == history.Last(g.Main()) &&
-		!g.Ended() && !g.Unbegun()
+	return g.ToMove().Person() && p.Rules().HaveWinner() && g.Current() == history.Last(g.Standing()) &&
+		!undoneHere(g) && !g.Ended() && !g.Unbegun()
 }
 
 // Resign notes that the side to move has given up the game. Who plays on from there all the same cannot turn the loss
@@ -184,7 +190,7 @@ func (g *Game) Resign() {
 // LooksBack reports whether a step before the end of its line is shown that was not reached by Undo.
 func (g *Game) LooksBack() bool {
 	_, more := g.Next(g.Current())
-	return more && !g.undone && !g.Ended()
+	return more && !undoneHere(g) && !g.Ended() && g.Current() != history.Last(g.Standing())
 }
 
 // Rests reports whether nobody moves before the user says so: the game has ended, a step before its end is shown, or it
@@ -207,9 +213,20 @@ func (g *Game) ToMove() roster.Side {
 	return *g.sides.Side(p.Turn())
 }
 
+// setSides sets who plays the game. Of who begins to play by mail, all moves made have come.
 func (g *Game) setSides(sides roster.Sides) {
+	line, before := g.Standing(), g.sides.Sender()
 	g.sides = sides
 	g.notes++
+	if sides.Sender() == before {
+		return
+	}
+	g.posted = 0
+	for _, id := range line {
+		if mover(g, id).Player == roster.Mail {
+			g.posted = id
+		}
+	}
 }
 
 // SetSides sets who plays the game shown, and who is offered for the next one.

@@ -52,11 +52,11 @@ func (s *Session) Replay(rules tictactoe.Rules, moves []grid.Cell) error {
 	sides := s.Game.sides.ByPeople()
 	s.Show(gameFrom(steps))
 	s.Game.setSides(sides)
-	s.Game.noteReplayed()
+	noteReplayed(s.Game)
 	return nil
 }
 
-func (g *Game) noteReplayed() {
+func noteReplayed(g *Game) {
 	g.replayed = g.edits() + g.notes
 }
 

@@ -30,9 +30,9 @@ type keptGame struct {
 	Shown    int                   `json:"shown,omitempty"` // the step shown
 	End      int                   `json:"end,omitempty"`   // the last step of the line shown
 	Sides    roster.Sides          `json:"sides"`
-	Sent     int                   `json:"sent,omitempty"`     // the last step sent by mail; 0 for none
-	Told     int                   `json:"told,omitempty"`     // the last answer in words alone; 0 for none
-	Undone   bool                  `json:"undone,omitempty"`   // as in the game
+	Posted   int                   `json:"posted,omitempty"` // as in the game; so the next two
+	Told     int                   `json:"told,omitempty"`
+	Undone   int                   `json:"takenBack,omitempty"`
 	Deleted  int                   `json:"deleted,omitempty"`  // the deleted step that Undo restores; 0 for none
 	Promoted []int                 `json:"promoted,omitempty"` // as in the game
 	Forfeits map[int]settings.Text `json:"forfeits,omitempty"`
@@ -53,8 +53,8 @@ func (g *Game) Kept() []byte {
 		keptBoard: g.keep(g.edits()), Sides: g.sides, Forfeits: map[int]settings.Text{},
 		Shown: slices.Index(order, g.Current()), End: slices.Index(order, history.Last(g.Line())),
 		Deleted: max(0, slices.Index(order, g.deleted)), Review: g.review.placed(order), Replayed: isReplayed(g),
-		Hints: g.hints, Promoted: g.promoted, Sent: max(0, slices.Index(order, g.sent)),
-		Told: max(0, slices.Index(order, g.told)), Undone: g.undone,
+		Hints: g.hints, Promoted: g.promoted, Posted: max(0, slices.Index(order, g.posted)),
+		Told: max(0, slices.Index(order, g.told)), Undone: max(0, slices.Index(order, g.undone)),
 	}
 	for i, id := range order {
 		if why := steps.State(id).Forfeit; why != "" {
@@ -108,7 +108,7 @@ func readGame(src []byte) (*Game, error) {
 		}
 		g.SetForfeit(history.ID(i), string(why))
 	}
-	if !has(k.Sent) || !has(k.Told) || !has(k.Deleted) || !k.Review.fits(g) {
+	if !has(k.Posted) || !has(k.Told) || !has(k.Undone) || !has(k.Deleted) || !k.Review.fits(g) {
 		return nil, errNoStep
 	}
 	if k.Deleted != 0 {
@@ -120,15 +120,18 @@ func readGame(src []byte) (*Game, error) {
 	g.GoTo(history.ID(k.End))
 	g.GoTo(history.ID(k.Shown))
 	k.Sides.Check()
-	g.sides, g.review, g.promoted, g.hints = k.Sides, k.Review, k.Promoted, k.Hints
-	g.sent, g.told, g.deleted = history.ID(k.Sent), history.ID(k.Told), history.ID(k.Deleted)
-	g.undone = k.Undone && g.CanRedo()
+	g.setSides(k.Sides)
+	g.review, g.promoted, g.hints = k.Review, k.Promoted, k.Hints
+	g.told, g.undone, g.deleted = history.ID(k.Told), history.ID(k.Undone), history.ID(k.Deleted)
+	if k.Posted != 0 { // else of a version that did not keep it
+		g.posted = history.ID(k.Posted)
+	}
 	if parent, _ := g.Parent(g.deleted); g.deleted != 0 && parent != g.Current() || !canDemote(g) {
 		return nil, errNoStep
 	}
 	g.restore(k.keptBoard, g.edits())
 	if k.Replayed {
-		g.noteReplayed()
+		noteReplayed(g)
 	}
 	return g, nil
 }

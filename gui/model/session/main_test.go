@@ -138,6 +138,7 @@ func told(p Board) string {
 		reviewed = append(reviewed, place[id])
 	}
 	said += fmt.Sprint(place[g.Current()], line, reviewed, review.Grades, g.deleted != 0, g.promoted, g.hints)
+	said += fmt.Sprint(place[g.posted], place[g.told])
 	return said + fmt.Sprintf("%q %+v", g.tags.list, g.sides)
 }
 

@@ -90,10 +90,10 @@ func RowsOf(g *Game, steps []history.ID) []Row {
 				at.depth++
 			}
 		}
+		at.undone = at.undone || id != 0 && id == g.undone
 		row := rowOf(g, id, at.move)
 		row.Depth, row.Step, row.Undone = at.depth, at.step, at.undone
 		at.step++
-		at.undone = at.undone || g.undone && id == g.Current()
 		if row.Kind == StepMoved {
 			at.move++
 		}

@@ -51,7 +51,7 @@ func (s *Session) GoHome() {
 
 // AtHome reports whether this is the untouched, unnamed start of a game between people on the empty board.
 func (g *Game) AtHome() bool {
-	return g.Unbegun() && (g.undone || len(g.Children(0)) == 0) && g.Now().Comment == "" && g.Sides().People() &&
+	return g.Unbegun() && (undoneHere(g) || len(g.Children(0)) == 0) && g.Now().Comment == "" && g.Sides().People() &&
 		g.Tag("X") == "" && g.Tag("O") == ""
 }
 

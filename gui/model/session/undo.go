@@ -17,21 +17,45 @@ func (g *Game) CanUndo() bool {
 	return g.Current() != 0 && hasOwnStep(g) && (g.Decided() || g.CanDelete())
 }
 
-// Standing returns the main line, without what Undo has just taken back at its end.
+// Standing returns the main line, up to what Undo took back and, by mail, up to an answer that did not come.
 func (g *Game) Standing() []history.ID {
 	main := g.Main()
-	if g.undone && history.Last(g.Line()) == history.Last(main) {
-		return g.Path()
+	for i, id := range main[1:] {
+		if id == g.undone || isTried(g, id) {
+			return main[:i+1]
+		}
 	}
 	return main
 }
 
+// isTried reports whether a step after all that was sent or came by mail is the other player's, but was only tried.
+func isTried(g *Game, id history.ID) bool {
+	return id > g.posted && id != g.told && mover(g, id).Player == roster.Mail
+}
+
+// InVariation reports whether the step shown lies beside the game as it stands.
+func (g *Game) InVariation() bool { return !slices.Contains(g.Standing(), g.Current()) }
+
+// Decided reports whether the game itself, as it stands, is over at its end.
+func (g *Game) Decided() bool { return g.State(history.Last(g.Standing())).Ended() }
+
+// undoneHere reports whether Undo has led to the step shown.
+func undoneHere(g *Game) bool {
+	parent, ok := g.Parent(g.undone)
+	return ok && parent == g.Current()
+}
+
 // CanDelete reports whether the step shown and those after it can be deleted: none of the main line was sent or came by
 // mail.
-func (g *Game) CanDelete() bool { return g.InVariation() || g.Current() > posted(g) }
+func (g *Game) CanDelete() bool { return g.InVariation() || g.Current() > g.posted }
 
-// CanPromote reports whether the line to the step shown can be the main line: it has all that was sent or came by mail.
-func (g *Game) CanPromote() bool { return slices.Contains(g.Path(), posted(g)) }
+// CanPromote reports whether the line to the step shown can be the game: it has all that was sent or came by mail, and
+// more than tried answers after that.
+func (g *Game) CanPromote() bool {
+	path := g.Path()
+	next := slices.Index(path, g.posted) + 1
+	return next > 0 && (next == len(path) || !isTried(g, path[next]))
+}
 
 // hasOwnStep reports whether not only a machine's moves led to the step shown, in a game of the user against one.
 func hasOwnStep(g *Game) bool {
@@ -46,30 +70,28 @@ func hasOwnStep(g *Game) bool {
 	return false
 }
 
-// posted returns the last step of the main line that was sent or came by mail, without an answer in words alone; 0 for
-// none.
-func posted(g *Game) history.ID {
-	if !g.sides.Has(roster.Mail) {
-		return 0
-	}
-	for _, id := range slices.Backward(g.Main()) {
-		if id == g.sent || id != g.told && mover(g, id).Player == roster.Mail {
-			return id
-		}
-	}
-	return 0
-}
-
 // NoteSent notes that the game was sent by mail up to a step. Undo does not take back a deletion before that, nor what
 // made another line the game.
 func (g *Game) NoteSent(last history.ID) {
-	g.sent, g.deleted, g.promoted = last, 0, nil
+	g.posted, g.deleted, g.promoted = last, 0, nil
 	g.notes++
 }
 
-// NoteTold notes that the move shown is the other player's by mail, told in words. It may be mistyped, so it can be
-// taken back until the user sends the next one.
-func (g *Game) NoteTold() { g.told = g.Current() }
+// NoteCame notes that the line to the step shown has come by mail, and makes it the game.
+func (g *Game) NoteCame() {
+	for _, id := range g.Path()[1:] {
+		g.Place(id, 0)
+	}
+	g.posted, g.told, g.undone = g.Current(), 0, 0
+	g.notes++
+}
+
+// NoteTold notes that the move shown has come by mail, told in words. It may be mistyped, so it can be taken back until
+// the user sends the next one.
+func (g *Game) NoteTold() {
+	g.told = g.Current()
+	g.posted, _ = g.Parent(g.told)
+}
 
 // Undo undoes the last step, and with a move of the user the machine's answer; or restores what was just deleted or the
 // line that was just the game. In a game that has ended it only looks back: what is tried there is a side line, and the
@@ -86,19 +108,27 @@ func (g *Game) Undo() {
 		demote(g)
 		return
 	}
+	looks := g.Decided() || g.sides.Has(roster.Mail) && g.InVariation()
 	for g.sides.AgainstMachine() && mover(g, g.Current()).Machine() && g.isMove(g.Parent(g.Current())) {
 		g.Game.Undo()
 	}
 	g.Game.Undo()
 	g.afterStepChange(false)
-	g.undone = !g.Decided() && g.Current() >= posted(g)
+	if !looks {
+		g.undone, _ = g.Next(g.Current())
+	}
 }
 
 // Redo redoes the step undone last, with the machine's answer. It reports whether there was one.
 func (g *Game) Redo() bool {
+	next, _ := g.Next(g.Current())
+	redoes := next != 0 && next == g.undone
 	ok := g.StepForward()
 	for ok && g.sides.AgainstMachine() && g.MachineToMove() && g.isMove(g.Next(g.Current())) {
 		g.StepForward()
+	}
+	if redoes {
+		g.undone, _ = g.Next(g.Current())
 	}
 	return ok
 }
@@ -111,10 +141,8 @@ func (g *Game) StepBack() {
 
 // StepForward shows the next step of the line visited last, and reports whether there is one.
 func (g *Game) StepForward() bool {
-	undone := g.undone
 	ok := g.Game.Redo()
 	g.afterStepChange(g.MachineMayMove && !ok)
-	g.undone = undone && g.CanRedo()
 	return ok
 }
 
@@ -137,9 +165,18 @@ func (g *Game) MachineToMove() bool {
 	return !p.Over() && g.ToMove().Machine()
 }
 
-// Promote makes the side line to the step shown the main line, and its result the game's. Since the user played both of
-// its sides, it counts like a game with a hint. Undo takes all that back until something else is done.
+// Promote makes the side line to the step shown the main line, by mail up to an answer that was only tried, and its
+// result the game's. Since the user played both of its sides, it counts like a game with a hint. Undo takes all that
+// back until something else is done.
 func (g *Game) Promote() {
+	path := g.Path()
+	from := slices.Index(path, g.posted) + 1
+	if tried := slices.IndexFunc(path[from:], func(id history.ID) bool { return isTried(g, id) }); tried >= 0 {
+		g.GoTo(path[from+tried-1])
+	}
+	if slices.Contains(g.Path(), g.undone) {
+		g.undone = 0
+	}
 	var places []int
 	for id := g.Current(); id != 0; id, _ = g.Parent(id) {
 		places = append(places, g.Place(id, 0))

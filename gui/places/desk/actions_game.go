@@ -16,7 +16,12 @@ import (
 func (g *Game) stepActions() []*actions.Action {
 	s := g.host.Session
 	begun := func() bool { return s.Game.Current() != 0 }
-	end := func() history.ID { return history.Last(s.Game.Main()) }
+	end := func() history.ID {
+		if end := history.Last(s.Game.Standing()); end != s.Game.Current() {
+			return end
+		}
+		return history.Last(s.Game.Main())
+	}
 	return []*actions.Action{
 		{ID: "first", Menu: actions.In("go", 2, 1), Toolbar: actions.In("", 3, 1), Why: "first", Icon: icon.First,
 			Keys: keys.Alone(keys.Home), Enabled: begun, Run: func() { s.Game.GoTo(0) }},

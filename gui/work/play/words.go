@@ -95,7 +95,7 @@ func shortTime(d time.Duration) string {
 // Busy says which player is to move who is not the user here. It reports false if there is none.
 func (p *Players) Busy() (string, bool) {
 	switch g := p.host.Session.Game; {
-	case mail.Waits(g) && !g.HasEnded() && !g.LooksBack() && !g.InVariation():
+	case mail.Waits(g) && !g.LooksBack() && !g.InVariation():
 		return language.Text("mail.busy", p.whoMoves()), true
 	case g.ToMove().Player == roster.Mail && g.Forfeited() != "": // the other player has resigned
 		return language.Text("mail.resigned", p.whoMoves()), true
