@@ -53,9 +53,11 @@ type tiles struct {
 
 func newTiles(options *Options) *tiles {
 	t := &tiles{grid: newGrid(options)}
-	t.grid.draw = func(i int, _ bool) view.Node {
+	t.grid.draw = func(i int) view.Node {
 		on := i == t.data.Chosen
-		return tile(t.data.At(i), t.width, states{on: on, focused: on && t.focused})
+		shown := tile(t.data.At(i), t.width, states{on: on, focused: on && t.focused})
+		shown.mark = entryID(i)
+		return shown
 	}
 	t.grid.take = func(i int) { t.pick(i) }
 	t.grid.keys = func(key *fyne.KeyEvent) bool {

@@ -41,8 +41,10 @@ type found struct {
 func rowsOf(p *pen, n view.Finder) *found {
 	return keep(p, rowsName(n), func() *found {
 		f := &found{grid: newGrid(p.options), on: -1}
-		f.grid.draw = func(i int, hovered bool) view.Node {
-			return foundRow(f.data.Rows[i], states{i == f.on, hovered, f.on == i && f.focused})
+		f.grid.draw = func(i int) view.Node {
+			row := foundRow(f.data.Rows[i], states{i == f.on, i == f.over, f.on == i && f.focused})
+			row.mark = entryID(i)
+			return row
 		}
 		f.grid.take = f.press
 		return f

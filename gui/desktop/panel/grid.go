@@ -20,22 +20,27 @@ type grid struct {
 	tops    []float32                               // tops of the rows, and the bottom of the last
 	lowest  float32                                 // height of the lowest row
 	below   float32                                 // the room left below the last row
-	draw    func(i int, hovered bool) view.Node     // returns a cell
-	take    func(i int)                             // called when a cell was clicked; nil if none can be
+	draw    func(i int) view.Node                   // returns a cell
+	take    func(id int)                            // called when an entry was clicked
 	keys    func(key *fyne.KeyEvent) (handled bool) // takes a key while the grid has the keyboard; nil: never has it
 	views   []*cell
-	hovered int // the cell under the pointer; -1 for none
+	over    int // the ID of the entry under the pointer; nothing for none
 }
 
+// entryID is the ID of the entry that an area of a cell stands for.
+type entryID int
+
+const nothing = -1 // in place of an entry's ID
+
 func newGrid(options *Options) *grid {
-	g := &grid{hovered: -1}
+	g := &grid{}
 	g.begin(g, options)
 	return g
 }
 
 // begin makes the widgets of a grid; of handles its input.
 func (g *grid) begin(owner surfaceOwner, options *Options) {
-	g.surface = newSurface(owner, options)
+	g.surface, g.over = newSurface(owner, options), nothing
 	g.scroll = newScroller(g.surface)
 	g.scroll.around = options.Scroll
 	g.scroll.OnScrolled = func(fyne.Position) { g.redraw() }
@@ -118,35 +123,37 @@ func (g *grid) redraw() {
 		for i := first; i < g.number && g.cellArea(i).y < foot; i++ {
 			v := g.views[i%len(g.views)]
 			g.pen.put(v, g.cellArea(i))
-			v.Set(g.draw(i, i == g.hovered && g.take != nil))
+			v.Set(g.draw(i))
 		}
 	})
 }
 
-// hit returns the cell at a position, or -1.
+// hit returns the ID of the entry at a position.
 func (g *grid) hit(at fyne.Position) int {
-	if at.X < 0 || at.Y < 0 || at.X >= float32(g.columns)*g.width {
-		return -1
+	i := g.rowAt(at.Y)*g.columns + int(at.X/g.width)
+	if at.X < 0 || at.Y < 0 || at.X >= float32(g.columns)*g.width || i >= g.number {
+		return nothing
 	}
-	if i := g.rowAt(at.Y)*g.columns + int(at.X/g.width); i < g.number {
-		return i
+	cell := g.views[i%len(g.views)]
+	if id, ok := cell.pen.at(at.Subtract(cell.Position())).(entryID); ok {
+		return int(id)
 	}
-	return -1
+	return nothing
 }
 
 func (g *grid) tapped(e *fyne.PointEvent) {
-	if i := g.hit(e.Position); i >= 0 && g.take != nil {
-		g.take(i)
+	if id := g.hit(e.Position); id != nothing {
+		g.take(id)
 	}
 }
 
 func (g *grid) pointed(at fyne.Position, on bool) {
-	i := -1
+	over := nothing
 	if on {
-		i = g.hit(at)
+		over = g.hit(at)
 	}
-	if g.hovered != i {
-		g.hovered = i
+	if g.over != over {
+		g.over = over
 		g.redraw()
 	}
 }

@@ -18,21 +18,18 @@ type list struct {
 	entries []entryOf // in the order of the arrow keys
 	columns []float32 // of a table; nil for none
 	room    fyne.Size // in which it was laid out
-	marks
+	current int       // the ID of the entry chosen
+	cursor  int       // that of the one under the keyboard
 }
-
-// marks are the IDs of the entries that are chosen, under the pointer and under the keyboard.
-type marks struct{ current, over, cursor int }
 
 // entryOf is an entry of a list in its place.
 type entryOf struct{ id, row, column int }
 
-const nothing = -1 // in place of an entry's ID
-
 func newList(options *Options) *list {
-	l := &list{marks: marks{over: nothing, cursor: nothing}, choose: options.Choose}
+	l := &list{cursor: nothing, choose: options.Choose}
 	l.begin(l, options)
-	l.draw = func(i int, _ bool) view.Node { return l.shown(i) }
+	l.keys = l.key
+	l.draw = func(i int) view.Node { return l.shown(i) }
 	return l
 }
 
@@ -116,17 +113,6 @@ func (l *list) shown(i int) shownRow {
 	return shownRow{l.rows[i], l.columns, on}
 }
 
-// hit returns the ID of the entry at a position, also if that is on a note about the entry.
-func (l *list) hit(at fyne.Position) int {
-	if i := l.grid.hit(at); i >= 0 {
-		row := l.views[i%len(l.views)]
-		if id, ok := row.pen.at(at.Subtract(row.Position())).(entryID); ok {
-			return int(id)
-		}
-	}
-	return nothing
-}
-
 // tapped chooses the entry there, and gives the list the keyboard. Whoever taps on the note about one wants to read it:
 // to choose the entry that is shown already shows the whole note.
 func (l *list) tapped(e *fyne.PointEvent) {
@@ -158,17 +144,6 @@ func (l *list) take(id int) {
 	}
 }
 
-func (l *list) pointed(at fyne.Position, on bool) {
-	over := nothing
-	if on {
-		over = l.hit(at)
-	}
-	if l.over != over {
-		l.over = over
-		l.redraw()
-	}
-}
-
 func (l *list) focus() {
 	if l.cursor = l.current; l.find(l.cursor) < 0 && len(l.entries) > 0 {
 		l.cursor = l.entries[0].id
@@ -181,13 +156,11 @@ func (l *list) focus() {
 	}
 }
 
-func (l *list) isDisabled() bool { return false }
-
 // scrollBy returns false: the keys go to other entries.
 func (l *list) scrollBy(fyne.KeyName) bool { return false }
 
-// typed handles a key that goes to another entry, and chooses that.
-func (l *list) typed(key *fyne.KeyEvent) bool {
+// key handles a key that goes to another entry, and chooses that.
+func (l *list) key(key *fyne.KeyEvent) bool {
 	at := l.find(l.cursor)
 	to, takes := at, isEnter(key) || key.Name == fyne.KeySpace
 	switch key.Name {

@@ -9,9 +9,6 @@ import (
 	"ninefold/gui/view"
 )
 
-// entryID is the ID of the entry that an area of a row stands for.
-type entryID int
-
 const (
 	rowHeight     = 27
 	listInset     = theme.Unit + 2
@@ -48,6 +45,9 @@ type shownRow struct {
 	columns []float32 // the widths of the columns of a table; nil for none
 	marks
 }
+
+// marks are the IDs of the entries that are chosen, under the pointer and under the keyboard.
+type marks struct{ current, over, cursor int }
 
 func (r shownRow) element() element {
 	if r.Note != "" {

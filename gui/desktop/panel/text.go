@@ -136,7 +136,7 @@ func logElement(words string) element {
 				lines, broken = fixedLines(words, styles[view.Fixed], a.width-2*theme.Unit, 0), a.width
 			}
 			rows := keep(p, "log", func() *grid { return newGrid(p.options) })
-			rows.draw = func(i int, _ bool) view.Node {
+			rows.draw = func(i int) view.Node {
 				return grounded{node: view.Text{Words: lines[i], Style: view.Fixed, Most: 1}, inset: theme.Unit}
 			}
 			rows.lay(len(lines), 1, a.width, alike(styles[view.Fixed].line()))
