@@ -71,7 +71,7 @@ func openWindow(file string, separate bool) error {
 		return nil
 	}
 	defer session.Release()
-	w := window.New(program, screen.Style{}, runner.Post)
+	w := window.New(program, screen.Style{}, runner)
 	a := gui.New(w, session.Dir, runner)
 	if trouble != nil {
 		a.Explain(trouble)

@@ -48,8 +48,7 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	a := &App{aim: aim{cell: grid.At(5, 5)}}
 	a.page.browser, _ = on.(screen.Browser)
 	a.loop.Settle = a.settle
-	on, runner.Post = a.loop.On(on), a.loop.Posting(runner.Post)
-	a.screen = on
+	a.screen, runner.Post = on, a.loop.Posting(runner.Post)
 	a.kept = store.New(dir, func(err error) {
 		runner.Post(func() {
 			a.shown.warn(language.Text("session.unsaved", language.Args{"Error": language.Words().Error(err)}))
@@ -70,7 +69,7 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	a.Host.Dialogs = a.dialogs
 	a.addPlaces()
 	a.tools = newTools(a)
-	on.Listen(a.program())
+	a.loop.On(on).Listen(a.program())
 	a.begin()
 	if trouble != "" {
 		a.shown.warn(trouble)

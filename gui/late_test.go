@@ -45,7 +45,7 @@ func TestALateAnswerDoesNothingToWhatIsShownInstead(t *testing.T) {
 			}
 			t.Run(question+", "+place, func(t *testing.T) {
 				w := openAndDo(t, ask)
-				answer := func() { w.screen.Answer(nil) }
+				answer := func() { w.loop.Do(func() { w.screen.Answer(nil) }) }
 				if !w.screen.Silent {
 					answer = w.late()
 				}

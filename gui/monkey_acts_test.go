@@ -243,7 +243,7 @@ func (m *monkey) pasteText() {
 func (m *monkey) answerClipboard() {
 	err := pick(m, []error{nil, context.DeadlineExceeded})
 	m.did("the clipboard answers: %v", err)
-	m.screen.Answer(err)
+	m.loop.Do(func() { m.screen.Answer(err) })
 }
 
 func (m *monkey) openFile() {

@@ -52,7 +52,7 @@ func openPainted(t *testing.T) *window {
 func newPainted(t testing.TB, dir string, app *paintingApp) *window {
 	w := &window{t: t, dir: dir, tasks: taskstest.New()}
 	on := &painted{screentest.New(t), painter.New(app, screen.Style{Language: "en", Appearance: "light", Scale: 100},
-		w.tasks.Runner.Post)}
+		w.tasks.Runner)}
 	w.screen, w.painting = on.Screen, app
 	w.begin(on)
 	windows := app.driver.AllWindows()

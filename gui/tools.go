@@ -20,10 +20,11 @@ type tools struct {
 }
 
 func newTools(a *App) tools {
+	screen := a.loop.On(a.screen)
 	return tools{
-		&tester.Tester{Host: a.Host, Screen: a.screen, Comparison: a.exchange.Comparison,
+		&tester.Tester{Host: a.Host, Screen: screen, Comparison: a.exchange.Comparison,
 			Help: func() view.Sheet { return a.help(language.Text("test.invite.title")) }},
-		&match.Match{Host: a.Host, Screen: a.screen},
+		&match.Match{Host: a.Host, Screen: screen},
 	}
 }
 

@@ -232,7 +232,7 @@ Placed {}`
 }
 
 func TestWhatIsAskedForIsAnswered(t *testing.T) {
-	p, r, d, _ := opened(State{})
+	p, r, d, run := opened(State{})
 	p.Copy("text", func(err error) { d.add("copied %v", err) })
 	p.Paste(func(text string, err error) { d.add("pasted %s %v", text, err) })
 	p.Share("words", "link", func(shared bool, err error) { d.add("shared %v %v", shared, err) })
@@ -245,6 +245,7 @@ func TestWhatIsAskedForIsAnswered(t *testing.T) {
 	} {
 		p.Hear("answer", answer)
 	}
+	run.RunPosted()
 	fail.Unequal(t, strings.Join(d.lines, "; "),
 		"copied refused; pasted text <nil>; shared true <nil>; chosen a.in x <nil>", "answered")
 }

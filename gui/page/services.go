@@ -20,7 +20,7 @@ func (p *Page) answered(h heard) {
 	n := part[float64](h, 0)
 	if done := p.asked[n]; done != nil {
 		delete(p.asked, n)
-		done(h[1:])
+		p.tasks.Post(func() { done(h[1:]) })
 	}
 }
 

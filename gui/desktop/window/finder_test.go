@@ -18,6 +18,7 @@ import (
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen"
+	"ninefold/gui/work/tasks"
 )
 
 func aFinder(n, chosen int, field string) view.Finder {
@@ -188,7 +189,7 @@ type shown struct {
 func open(t testing.TB, width, height float32) *shown {
 	t.Helper()
 	style := screen.Style{Language: "en", Appearance: "light", Scale: 100}
-	s := &shown{Window: New(fyne.CurrentApp(), style, func(f func()) { f() })}
+	s := &shown{Window: New(fyne.CurrentApp(), style, &tasks.Runner{Post: func(f func()) { f() }})}
 	s.Listen(&screen.Program{
 		Dialogs: &s.dialogs, Send: s.send, Menu: func(grid.Cell) view.Menu { return view.Menu{} },
 		StepMenu: func(int) view.Menu { return view.Menu{Items: []view.MenuItem{{ID: "x", Words: "Do it"}}} },

@@ -20,7 +20,7 @@ import (
 // frame is a window with the dialogs that are open over it.
 type frame struct {
 	window  fyne.Window
-	post    func(func())
+	post    func(func()) // on the UI goroutine, for the painter alone
 	browse  func(address string)
 	paste   func(use func(text string))
 	events  screen.SheetInput    // of the dialog on top

@@ -36,7 +36,7 @@ func (w *Window) Paste(use func(text string, err error)) {
 		ctx, cancel := context.WithTimeout(context.Background(), silence)
 		defer cancel()
 		text, err := clipboard.Read(ctx)
-		w.post(func() { use(text, err) })
+		w.tasks.Post(func() { use(text, err) })
 	}()
 }
 

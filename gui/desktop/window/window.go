@@ -16,12 +16,14 @@ import (
 	"ninefold/gui/view"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen"
+	"ninefold/gui/work/tasks"
 )
 
 // Window is the main window of the program.
 type Window struct {
 	frame
 	app          fyne.App
+	tasks        *tasks.Runner // for what the program hears of
 	style        screen.Style
 	scale        float32   // that of Fyne, which the style multiplies
 	usual        fyne.Size // in the usual scale, before another was chosen; zero if none was
@@ -42,14 +44,14 @@ type Window struct {
 
 var _ screen.Screen = (*Window)(nil)
 
-// New returns the main window, which Run shows. post must run a function on the UI goroutine, and may be called on any.
-func New(app fyne.App, style screen.Style, post func(func())) *Window {
-	w := &Window{app: app, style: style, scale: ownScale(app)}
+// New returns the main window, which Run shows. The runner posts to the UI goroutine.
+func New(app fyne.App, style screen.Style, runner *tasks.Runner) *Window {
+	w := &Window{app: app, tasks: runner, style: style, scale: ownScale(app)}
 	setScale(w.scale, style.Scale)
 	useWords(style.Language)
 	app.Settings().SetTheme(theme.New(func() drawing.Appearance { return w.style.Appearance }))
 	fonts := theme.ReadFonts()
-	w.frame = frame{window: app.NewWindow(""), post: post, browse: w.Browse, paste: w.pasteInField,
+	w.frame = frame{window: app.NewWindow(""), post: runner.Post, browse: w.Browse, paste: w.pasteInField,
 		content: w.contentKey,
 		closed:  w.FocusBoard}
 	w.window.SetMaster()

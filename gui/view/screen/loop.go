@@ -53,13 +53,9 @@ func (l *Loop) Posting(post func(func())) func(func()) {
 	return func(act func()) { post(func() { l.Do(act) }) }
 }
 
-// On returns a screen whose events, and those of the windows that it opens, settle.
-func (l *Loop) On(s Screen) Screen {
-	if page, ok := s.(Browser); ok {
-		return settlingPage{settling{s, l}, page}
-	}
-	return settling{s, l}
-}
+// On returns a screen whose events, and those of the windows that it opens, settle. Its answers are posted, and so
+// settle by themselves.
+func (l *Loop) On(s Screen) Screen { return settling{s, l} }
 
 // settling is a screen whose events settle.
 type settling struct {
@@ -80,37 +76,13 @@ func (s settling) Listen(p *Program) {
 func (s settling) Open(e *SheetEvents, width, height float32) Window {
 	settled := SheetEvents{
 		Content: settlingInput{e.Content, s.loop}, Dialogs: settlingInput{e.Dialogs, s.loop},
-		Keys: e.Keys, Closed: s.loop.none(e.Closed),
+		Keys: e.Keys, Closed: func() { s.loop.Do(e.Closed) },
 	}
 	if e.Drop != nil {
-		settled.Drop = one(s.loop, e.Drop)
+		settled.Drop = func(paths []string) { s.loop.Do(func() { e.Drop(paths) }) }
 	}
 	return s.Screen.Open(&settled, width, height)
 }
-
-func (s settling) Copy(text string, done func(error)) { s.Screen.Copy(text, one(s.loop, done)) }
-
-func (s settling) Paste(use func(string, error)) { s.Screen.Paste(two(s.loop, use)) }
-
-func (s settling) Share(words, link string, done func(bool, error)) {
-	s.Screen.Share(words, link, two(s.loop, done))
-}
-
-// settlingPage is a page whose events settle.
-type settlingPage struct {
-	settling
-	page Browser
-}
-
-func (s settlingPage) ChooseFile(use func(string, []byte, error)) {
-	s.page.ChooseFile(func(name string, content []byte, err error) {
-		s.loop.Do(func() { use(name, content, err) })
-	})
-}
-
-func (s settlingPage) Download(name string, content []byte) { s.page.Download(name, content) }
-func (s settlingPage) Address() string                      { return s.page.Address() }
-func (s settlingPage) Storage() Storage                     { return s.page.Storage() }
 
 // settlingInput is input after which all settles.
 type settlingInput struct {
@@ -122,16 +94,6 @@ func (s settlingInput) Do(id string)         { s.loop.Do(func() { s.SheetInput.D
 func (s settlingInput) Choose(id int)        { s.loop.Do(func() { s.SheetInput.Choose(id) }) }
 func (s settlingInput) Type(id, text string) { s.loop.Do(func() { s.SheetInput.Type(id, text) }) }
 func (s settlingInput) Key(k keys.Shortcut)  { s.loop.Do(func() { s.SheetInput.Key(k) }) }
-
-func (l *Loop) none(act func()) func() { return func() { l.Do(act) } }
-
-func one[A any](l *Loop, act func(A)) func(A) {
-	return func(a A) { l.Do(func() { act(a) }) }
-}
-
-func two[A, B any](l *Loop, act func(A, B)) func(A, B) {
-	return func(a A, b B) { l.Do(func() { act(a, b) }) }
-}
 
 func asked[A, R any](l *Loop, ask func(A) R) func(A) R {
 	return func(a A) (answer R) {

@@ -10,7 +10,8 @@ import (
 	"ninefold/gui/view/keys"
 )
 
-// Screen is the main window and its services. Its methods must be called on the UI goroutine.
+// Screen is the main window and its services. Its methods must be called on the UI goroutine. What answers later calls
+// a function there by the program's runner of tasks.
 type Screen interface {
 	Frame
 	// Listen takes the program. It is called once, before anything is shown.
