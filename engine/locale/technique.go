@@ -38,17 +38,27 @@ func (w *Words) FindingLines(d *technique.Deduction) string {
 	return w.Listed(w.Technique(d.Technique), w.Houses(d.Base))
 }
 
-// DeductionReason says why a deduction beyond cross-hatching is right, as seen in the state before it.
+// DeductionReason says why a deduction beyond cross-hatching is right, as seen in the state before it. What a chain
+// crosses out is false because its ends are one and the same, it is a fish, or one of its ends is true.
 func (w *Words) DeductionReason(before *sudoku.State, d *technique.Deduction) string {
 	key := "technique.why." + d.Technique.String()
-	switch n := len(d.Chain); {
-	case n > 0:
-		return w.chainReason(key, d)
-	case d.Singles != nil:
-		return w.Text(key, w.trial(d))
-	}
 	args := Args{"Digits": w.digitList(d.Digits), "Base": w.Houses(d.Base), "Cover": w.Houses(d.Cover)}
-	return w.Sentences(w.Text(key, args), w.exclusions(before, d))
+	base, cover, fish := d.Fish()
+	switch last := len(d.Chain) - 1; {
+	case fish:
+		key, args = "technique.why.fish", Args{"Base": w.Houses(base), "Cover": w.Houses(cover)}
+	case last >= 0:
+		if d.Chain[0].Candidate == d.Chain[last].Candidate {
+			key += ".closed"
+		}
+		args = w.implication(d.Chain, func(i int) bool { return i%2 != 0 }, "")
+	case d.Singles != nil:
+		args = w.implication(d.Singles, func(int) bool { return true }, w.contradiction(d.Dead))
+	default:
+		return w.Sentences(w.Text(key, args), w.exclusions(before, d))
+	}
+	args["Digits"] = w.Digits(d.Digits)
+	return w.Text(key, args)
 }
 
 // exclusions says in which houses the digits stand that leave those of a deduction no other place or, if it is seen in
@@ -125,64 +135,32 @@ func (w *Words) CellSet(cells grid.CellSet) string {
 	return w.listBy("list.lists", each)
 }
 
-// chainReason says why what a chain crosses out is false: its ends are one and the same, it is a fish, or one of its
-// ends is true.
-func (w *Words) chainReason(key string, d *technique.Deduction) string {
-	first, last := d.Chain[0].Candidate, d.Chain[len(d.Chain)-1].Candidate
-	if first == last {
-		return w.Text(key+".closed", w.chain(d))
+// implication returns what the words need for candidates that follow one from another: the first, if it is as holds
+// says, and then the others, and in the end a contradiction, if there is one.
+func (w *Words) implication(links []technique.Link, holds func(i int) bool, end string) Args {
+	var told []string
+	for i, l := range links {
+		sign := " ≠ "
+		if holds(i) {
+			sign = " = "
+		}
+		words := shortCell(l.Cell) + sign + strconv.Itoa(l.Digit)
+		if l.Base != 0 {
+			words += w.Text("chain.by", Args{"House": w.Houses(l.Base)})
+		}
+		told = append(told, words)
 	}
-	if base, cover, ok := d.Fish(); ok {
-		return w.Text("technique.why.fish", Args{
-			"Digits": w.Digits(d.Digits), "Base": w.Houses(base), "Cover": w.Houses(cover),
-		})
-	}
-	return w.Text(key, w.chain(d))
+	first, last := shortCell(links[0].Cell), shortCell(links[len(links)-1].Cell)
+	return Args{"If": told[0], "Then": w.Listed(append(told[1:], end)...), "First": first,
+		"Ends": w.List([]string{first, last})}
 }
 
-// chain returns what the words for a chain need: that its first candidate is false, and what follows.
-func (w *Words) chain(d *technique.Deduction) Args {
-	first, last := d.Chain[0], d.Chain[len(d.Chain)-1]
-	var then []string
-	for i, link := range d.Chain[1:] {
-		then = append(then, w.link(link.Candidate, i%2 == 0, link.Base))
+// contradiction tells that a cell has no digit left, or a house no place for one.
+func (w *Words) contradiction(dead technique.Link) string {
+	if dead.Base == 0 {
+		return w.Text("trial.noDigit", Args{"Cell": shortCell(dead.Cell)})
 	}
-	return Args{
-		"If": w.link(first.Candidate, false, 0), "Then": strings.Join(then, w.Text("clause.comma")),
-		"Digits": w.Digits(d.Digits), "First": shortCell(first.Cell),
-		"Ends": w.List([]string{shortCell(first.Cell), shortCell(last.Cell)}),
-	}
-}
-
-// trial returns what the words for a trial need: what is tried, what follows, and the contradiction.
-func (w *Words) trial(d *technique.Deduction) Args {
-	var then []string
-	for _, s := range d.Singles[1:] {
-		then = append(then, w.link(s.Candidate, true, s.Base))
-	}
-	if d.Dead.Base == 0 {
-		then = append(then, w.Text("trial.noDigit", Args{"Cell": shortCell(d.Dead.Cell)}))
-	} else {
-		then = append(then, w.Text("trial.noPlace", Args{"Digit": d.Dead.Digit, "House": w.Houses(d.Dead.Base)}))
-	}
-	tried := d.Singles[0].Candidate
-	return Args{
-		"If": w.link(tried, true, 0), "Then": strings.Join(then, w.Text("clause.comma")),
-		"Digits": w.Digits(d.Digits), "First": shortCell(tried.Cell),
-	}
-}
-
-// link returns a candidate as true or false in a few characters, with the house in which that is seen, if there is one.
-func (w *Words) link(c technique.Candidate, holds bool, seen sudoku.Houses) string {
-	sign := "≠"
-	if holds {
-		sign = "="
-	}
-	words := fmt.Sprint(shortCell(c.Cell), " ", sign, " ", c.Digit)
-	if seen != 0 {
-		words += w.Text("chain.by", Args{"House": w.Houses(seen)})
-	}
-	return words
+	return w.Text("trial.noPlace", Args{"Digit": dead.Digit, "House": w.Houses(dead.Base)})
 }
 
 // shortCell names a cell as solvers do, for example "r1c5".
