@@ -126,7 +126,6 @@ const programName = "ninefold"
 // place. The name is that of the file or the source that the error is about, if it says that itself.
 func (inv *invocation) printError(name string, err error) {
 	var file *atomicfile.FileError
-	var tool *toolchain.ToolError
 	var failed *toolchain.CompileError
 	var answer *judge.AnswerError
 	var unreadable *text.Error
@@ -134,8 +133,6 @@ func (inv *invocation) printError(name string, err error) {
 		name, err = file.Name, file.Err
 	}
 	switch {
-	case errors.As(err, &tool):
-		printLine(inv.stderr, "%s: %s", tool.Source, inv.words.Say(tool.Lacking()))
 	case errors.As(err, &failed):
 		(&textReport{inv.stderr, inv.words}).notCompiled(nil, failed)
 	case errors.As(err, &answer):

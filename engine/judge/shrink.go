@@ -32,7 +32,7 @@ type effort struct {
 // that limit; if it is kept, the failing case stays as it was.
 //
 // shrink calls found for each simpler case, unless found is nil. For a deterministic solution the result does not
-// depend on the number of jobs, unless CPU or Time is reached. The error is a *program.StartError or that of the
+// depend on the number of jobs, unless CPU or Time is reached. The error is that of program.Run or that of the
 // context; the smallest case found before is returned with it.
 func (t *tester) shrink(ctx context.Context, failing Result, effort effort, found func(Smallest)) (Smallest, error) {
 	b, err := problems[t.Problem].parse(failing.Case.Input)

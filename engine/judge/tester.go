@@ -26,7 +26,7 @@ type tester struct {
 	folders *folders // for these runs and the jury's
 }
 
-// test runs the solution on one case. The error is a *program.StartError, that of NewFolderError, a *JuryError or
+// test runs the solution on one case. The error is that of program.Run, that of NewFolderError, a *JuryError or
 // that of the context.
 func (t *tester) test(ctx context.Context, c Case) (Result, error) {
 	refused, err := t.Jury.answer(ctx, t.folders, &c)

@@ -8,7 +8,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 
@@ -70,7 +69,7 @@ func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
 	_, missing := exec.LookPath("no-such-program-at-all")
 	_, _, empty := judge.FindTests(t.Context(), []string{t.TempDir()}, func(int) {})
 	_, folder := judge.ReadTests(judge.TicTacToe, t.TempDir(), false)
-	noProgram := &program.StartError{Program: "p", Err: syscall.EISDIR}
+	_, noProgram := program.Start(program.Command{Args: []string{t.TempDir()}})
 	for _, err := range []error{unclosed, unfollowed, unnamed, missing, empty, folder, noProgram} {
 		errorSays(t, err)
 	}
@@ -84,11 +83,14 @@ func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
 
 func TestWhyASourceIsNoProgramIsSaidInEveryLanguage(t *testing.T) {
 	_, table := toolchain.Parse("[C]\nrun = \"{here}\"")
+	lacking := func(source string, tools ...string) error {
+		why := message.NewError("error.noTool", "N", len(tools), "Tools", message.List(tools))
+		return atomicfile.NewFileError(source, why)
+	}
 	for want, err := range map[string]error{
-		"a�: mcs is not installed": &toolchain.ToolError{Source: "a\a", Tools: []string{"mcs"}},
-		"b: none of these is installed: mcs, dotnet": &toolchain.ToolError{
-			Source: "b", Tools: []string{"mcs", "dotnet"}},
-		"c: compilation error (C)": &toolchain.CompileError{Source: "c", Language: "C", Said: "a.c:1:1: error"},
+		"a�: mcs is not installed":                   lacking("a\a", "mcs"),
+		"b: none of these is installed: mcs, dotnet": lacking("b", "mcs", "dotnet"),
+		"c: compilation error (C)":                   &toolchain.CompileError{Source: "c", Language: "C", Said: "a.c:1:1: error"},
 		"c: the compiler took too long and was stopped (C)": &toolchain.CompileError{
 			Source: "c", Language: "C", End: program.TimeLimit},
 		"c: the compiler used too much memory and was stopped (C)": &toolchain.CompileError{

@@ -217,13 +217,10 @@ func (w *Words) Comparison(c *checker.Comparison) string {
 // It is empty for nothing.
 func (w *Words) Problem(s *judge.Standing) string {
 	var failed *toolchain.CompileError
-	var tool *toolchain.ToolError
 	var file *atomicfile.FileError
 	switch {
 	case errors.As(s.Err, &failed):
 		return failed.Said
-	case errors.As(s.Err, &tool):
-		return w.Say(tool.Lacking())
 	case errors.As(s.Err, &file):
 		return w.Error(file.Err)
 	case s.Err != nil:

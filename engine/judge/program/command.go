@@ -126,32 +126,10 @@ func (c Command) Changed() time.Time {
 // ErrUnsupported says that programs cannot be started because Supported is false.
 var ErrUnsupported = errors.New("programs cannot be started on this system")
 
-// StartError says why a command could not be started.
-type StartError struct {
-	Program       string
-	Err           error
-	Meant         string // the file that may have been meant, as it would be started; empty for none
-	NotExecutable bool   // the file is not executable, which may be why there is no permission
-}
-
-func (e *StartError) Error() string { return fmt.Sprintf("cannot start %s: %v", e.Program, e.Err) }
-
-func (e *StartError) Unwrap() error { return e.Err }
-
-// Message says why the program cannot be started, and what the user can do.
-func (e *StartError) Message() message.Message {
-	m := message.Of("error.start", "Name", message.Path(e.Program), "Error", e.Err)
-	switch {
-	case e.Meant != "":
-		return message.Of("error.start.meant", "Error", m, "Meant", message.Name(e.Meant))
-	case e.NotExecutable:
-		return message.Of("error.start.executable", "Error", m)
-	}
-	return m
-}
-
-// newStartError removes what packages os and exec put before the error: the program's name and the system call.
-func newStartError(name string, err error) *StartError {
+// startError returns the error of a command that could not be started: it says why and, if a file was meant that would
+// be started otherwise, what the user can do. What packages os and exec put before err, the program's name and the
+// system call, is removed.
+func startError(name string, err error) error {
 	var lookup *exec.Error
 	if errors.As(err, &lookup) {
 		err = lookup.Err
@@ -162,14 +140,16 @@ func newStartError(name string, err error) *StartError {
 	}
 	info, statErr := os.Stat(name)
 	isFile := statErr == nil && !info.IsDir()
-	start := &StartError{Program: name, Err: err}
+	if errors.Is(err, fs.ErrPermission) && statErr == nil && !isFile {
+		err = syscall.EISDIR
+	}
+	said := message.NewError("error.start", "Name", message.Path(name), "Error", err)
 	switch {
 	case errors.Is(err, exec.ErrNotFound) && isFile && filepath.Base(name) == name: // not searched here
-		start.Meant = fmt.Sprintf(".%c%s", os.PathSeparator, name)
+		meant := message.Name(fmt.Sprintf(".%c%s", os.PathSeparator, name))
+		return message.NewError("error.start.meant", "Error", said, "Meant", meant)
 	case errors.Is(err, fs.ErrPermission) && isFile:
-		start.NotExecutable = true
-	case errors.Is(err, fs.ErrPermission) && statErr == nil:
-		start.Err = syscall.EISDIR
+		return message.NewError("error.start.executable", "Error", said)
 	}
-	return start
+	return said
 }

@@ -65,10 +65,10 @@ type process struct {
 }
 
 // prepare makes the pipes of a program. Go polls our ends if polled is true; otherwise a deadline can end only read.
-// The error is a *StartError.
+// The error is that of startError.
 func prepare(c Command, polled bool) (*process, error) {
 	if len(c.Args) == 0 {
-		return nil, &StartError{Program: "", Err: ErrNoCommand}
+		return nil, startError("", ErrNoCommand)
 	}
 	p := &process{cmd: exec.Command(c.Args[0], c.Args[1:]...), polled: polled}
 	p.cmd.Dir, p.cmd.Env = c.Dir, append(os.Environ(), c.Env...)
@@ -83,7 +83,7 @@ func prepare(c Command, polled bool) (*process, error) {
 		pipe, err := newPipe(end, polled)
 		if err != nil {
 			p.close()
-			return nil, newStartError(c.Args[0], err)
+			return nil, startError(c.Args[0], err)
 		}
 		*ours = pipe[end]
 		p.theirs = append(p.theirs, pipe[1-end])
@@ -92,12 +92,12 @@ func prepare(c Command, polled bool) (*process, error) {
 	return p, nil
 }
 
-// start starts the program. The error is a *StartError.
+// start starts the program. The error is that of startError.
 func (p *process) start(limits Limits) error {
 	p.started, p.limits = time.Now(), limits
 	if err := p.group.start(p.cmd, limits); err != nil {
 		p.close()
-		return newStartError(p.cmd.Args[0], err)
+		return startError(p.cmd.Args[0], err)
 	}
 	p.closeTheirs()
 	return nil

@@ -16,7 +16,7 @@ const (
 	atOnce = 512
 )
 
-// Run runs a program with an input on its standard input. The error is a *StartError if it could not be started, or
+// Run runs a program with an input on its standard input. The error says why it could not be started, or is
 // that of ctx, which ends the run at once. However the program reads and writes, Run never blocks for longer than the
 // limits.
 func Run(ctx context.Context, c Command, input []byte, limits Limits) (Completed, error) {

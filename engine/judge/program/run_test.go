@@ -95,8 +95,8 @@ func TestWhatCannotBeStartedSaysWhy(t *testing.T) {
 		"not executable": {Args: []string{plain}}, "nothing": {},
 		"in a missing folder": {Args: helper("echo").Args, Dir: filepath.Join(dir, "missing")},
 	} {
-		said := fail.As[*StartError](t, fail.ErrorOf(Run(t.Context(), c, nil, generous)), "%s", name).Error()
-		fail.If(t, strings.Count(said, dir) > 1 || strings.Contains(said, "exec:") ||
+		said := fail.ErrorOf(Run(t.Context(), c, nil, generous)).Error()
+		fail.If(t, !strings.HasPrefix(said, "error.start") || strings.Count(said, dir) > 1 || strings.Contains(said, "exec:") ||
 			strings.Contains(said, "fork/exec"), "%s: %s", name, said)
 	}
 }
@@ -105,8 +105,7 @@ func TestAProgramHereIsNamedWithItsFolder(t *testing.T) {
 	t.Chdir(t.TempDir())
 	fail.OnError(t, os.WriteFile("solution", nil, 0o755))
 	_, err := Run(t.Context(), Command{Args: []string{"solution"}}, nil, generous)
-	start := fail.As[*StartError](t, err, "a program here")
-	fail.Unequal(t, start.Meant, "."+string(os.PathSeparator)+"solution", "%v, which means", start)
+	fail.Lacks(t, err.Error(), "Meant:."+string(os.PathSeparator)+"solution", "said is")
 }
 
 func TestCancellingEndsARunAtOnce(t *testing.T) {

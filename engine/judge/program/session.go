@@ -31,7 +31,7 @@ type Session struct {
 	result  Completed
 }
 
-// Start starts a program to exchange lines with. The error is a *StartError. The caller must close the session.
+// Start starts a program to exchange lines with. The error says why it could not be. The caller must close the session.
 func Start(c Command) (*Session, error) {
 	p, err := prepare(c, true)
 	if err != nil {

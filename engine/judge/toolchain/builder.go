@@ -89,14 +89,15 @@ func (b *Builder) environment(l *Language) []string {
 	return env
 }
 
-// language returns the first row for a source whose tools are installed. The error is a *ToolError.
+// language returns the first row for a source whose tools are installed. The error is a *FileError, which says what is
+// not installed.
 func (b *Builder) language(name string) (Language, error) {
 	rows := b.Table.rows(name)
 	if len(rows) == 0 {
 		// Compile or Run replaces the commands of a row, so any name will do.
 		rows = Table{{Name: filepath.Ext(name), Run: []string{placeProgram}}}
 	}
-	lacking := &ToolError{Source: name}
+	var lacking []string // tools, in the order in which they were looked for
 	for _, row := range rows {
 		if b.Debug && row.Debug != nil {
 			row.Compile = row.Debug
@@ -111,30 +112,13 @@ func (b *Builder) language(name string) (Language, error) {
 		if tool == "" {
 			return row, nil
 		}
-		if !slices.Contains(lacking.Tools, tool) {
-			lacking.Tools = append(lacking.Tools, tool)
+		if !slices.Contains(lacking, tool) {
+			lacking = append(lacking, tool)
 		}
 	}
-	return Language{}, lacking
+	noTool := message.NewError("error.noTool", "N", len(lacking), "Tools", message.List(lacking))
+	return Language{}, atomicfile.NewFileError(name, noTool)
 }
-
-// ToolError says that no compiler or interpreter for a source is installed.
-type ToolError struct {
-	Source string
-	Tools  []string // the tools looked for, in that order
-}
-
-func (e *ToolError) Error() string {
-	return fmt.Sprintf("%s: none of these is installed: %s", e.Source, strings.Join(e.Tools, ", "))
-}
-
-// Lacking says what is not installed.
-func (e *ToolError) Lacking() message.Message {
-	return message.Of("error.noTool", "N", len(e.Tools), "Tools", message.List(e.Tools))
-}
-
-// Message names the source and says what is not installed.
-func (e *ToolError) Message() message.Message { return atomicfile.Named(e.Source, e.Lacking()) }
 
 // CompileError says that a source was not compiled.
 type CompileError struct {

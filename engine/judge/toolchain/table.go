@@ -55,7 +55,7 @@ var ErrTableTooLarge = message.NewError("error.tableTooLarge")
 const mostTable = 1 << 20
 
 // UserTable returns the user's own table, or the default one if there is none. A file that is not regular or too large
-// for a table is set aside. The error is a *FileError, which then wraps a *atomicfile.SetAsideError.
+// for a table is set aside. The error is a *FileError.
 func UserTable() (Table, error) {
 	name, err := TableFile()
 	if err != nil {

@@ -42,7 +42,7 @@ func (p Program) Made(ctx context.Context, s toolchain.Solution) (Program, error
 	return Program{Command: made.Command, Called: p.Name()}, err
 }
 
-// Start starts the program. The error is a *program.StartError.
+// Start starts the program. The error is that of program.Start.
 func (p Program) Start(tictactoe.Rules, uint64, *search.Searcher) (Player, error) {
 	session, err := program.Start(p.Command)
 	if err != nil {

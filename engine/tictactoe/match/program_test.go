@@ -223,7 +223,7 @@ func TestAnEndOfTheContextIsNobodysFault(t *testing.T) {
 func TestAProgramThatIsNotThereEndsTheMatch(t *testing.T) {
 	missing := Program{Command: program.Command{Args: []string{"./there-is-no-such-program"}}}
 	_, err := Run(t.Context(), Options{Rules: tictactoe.Closed, Games: 2}, [2]Contestant{helper("first"), missing}, nil)
-	fail.As[*program.StartError](t, err, "a missing program")
+	fail.Lacks(t, err.Error(), "error.start", "of a missing program is said")
 }
 
 func TestCommentSaysWhatAProgramSaid(t *testing.T) {
