@@ -12,7 +12,7 @@ var asking = map[string]string{
 	"a check of a Sudoku": "paste:@crosshatch-2.in set:digit check",
 	"the nearest board":   "paste:@unreachable await can=nearest set:posted B",
 	"a new Sudoku":        "55 sudokuGrade.easy",
-	"the solution":        "paste:@crosshatch-1.in set:digit revealAll",
+	"the solution":        "paste:@crosshatch-2.in set:digit revealAll",
 	"a clipboard":         "55 set:silent paste:@crosshatch-2.in",
 	// the news have been read
 	"a character that no font has":      `set:noFont paste:"[X \"Ada 漢\"]\n\n1. 5 5\n" turn:1`,
