@@ -46,12 +46,12 @@ func (t *Tester) sheet() view.Sheet {
 }
 
 // said returns the text at the foot, where it cannot move rows: the last message or error, or else remarks on the test.
-// An error that stands in place of the cases is not repeated there.
+// An error that stands in place of the cases, or above them, is not repeated there.
 func (t *Tester) said() (words string, warning bool) {
 	switch {
 	case t.message != "":
 		return t.message, t.warning
-	case t.run == nil, t.run.failed() && t.run.compileError() == nil:
+	case t.run == nil, t.run.failed():
 		return "", false
 	case t.run.err != nil:
 		return language.Words().ShortError(t.run.err), true
@@ -84,11 +84,17 @@ func answerOf(v judge.Verdict) view.Answer {
 	return view.Trouble
 }
 
-// report says how far the test is.
+// report says how far the test is, or which source was not compiled.
 func (t *Tester) report() deck.Report {
 	report := deck.Report{}
 	r := t.run
-	if r == nil || r.failed() {
+	switch {
+	case r == nil:
+		return report
+	case r.compileError() != nil:
+		report.Counts = []deck.Count{{Answer: view.Trouble, Words: language.Words().ShortError(r.err)}}
+		return report
+	case r.failed():
 		return report
 	}
 	report.Summary = r.words()

@@ -151,10 +151,10 @@ func source(t *testing.T, content string) string {
 func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 	name, b := source(t, "wrong"), newBench(t)
 	b.tests(quoted(name))
-	b.says("a solution.made: compilation error (Made)")
-	said := b.opened.Shown.Message
-	fail.If(t, strings.Contains(said, filepath.Dir(name)), "the whole path stands in %q", said)
-	said = strings.Join(shown[deck.Passage](b).Lines, "\n")
+	counts, foot := b.said().Counts, b.opened.Shown.Message
+	fail.If(t, len(counts) != 1 || counts[0].Words != "a solution.made: compilation error (Made)" || foot != "",
+		"above what the compiler says stands %v, at the foot %q", counts, foot)
+	said := strings.Join(shown[deck.Passage](b).Lines, "\n")
 	fail.If(t, !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.said().Summary != "" ||
 		b.run.Tally.Cases != 0, "shown is %q, said %q", said, b.said().Summary)
 	texttest.Write(t, name, "more")
