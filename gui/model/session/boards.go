@@ -21,21 +21,21 @@ func (l *Library) Boards(most int) []*Entry {
 	return entries
 }
 
-// BoardsAtHome returns what Boards does, but first the games in which it is the user's move; only not so many that no
-// other board has room.
+// BoardsAtHome returns what Boards does, but the last games in which it is the user's move are among them, however long
+// ago that was; only not so many that no other board has room.
 func (l *Library) BoardsAtHome(most int) []*Entry {
 	at := make([]*Entry, 0, most)
+	awaited := min(most-1, len(l.found.awaited))
+	others := most - awaited
 	for _, e := range l.entries {
-		if len(at) == min(most-1, len(l.found.awaited)) {
-			break
-		}
-		if l.found.awaited[e] && !e.Empty {
-			at = append(at, e)
-		}
-	}
-	for _, e := range l.Boards(most + len(at)) {
-		if len(at) < most && !slices.Contains(at, e) {
-			at = append(at, e)
+		switch {
+		case len(at) == most:
+			return at
+		case e.Empty || l.found.hides(e):
+		case awaited > 0 && l.found.awaited[e]:
+			at, awaited = append(at, e), awaited-1
+		case others > 0:
+			at, others = append(at, e), others-1
 		}
 	}
 	return at

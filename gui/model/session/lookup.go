@@ -6,7 +6,7 @@ type lookup struct {
 	boards      map[Key]*Entry
 	collections map[source]*Entry
 	members     map[source]map[int]*Entry // by the text of their collection and their number there
-	awaited     map[*Entry]bool           // the games in which it is the user's move
+	awaited     map[*Entry]bool           // the begun games in which it is the user's move
 	ended       []*Entry                  // what EndedGames returns
 	outcomes    map[string]Outcomes       // of those, by the level of the computer; nil until they are asked for
 }
@@ -19,7 +19,7 @@ func newLookup(most int) lookup {
 func (l *lookup) add(e *Entry) {
 	l.boards[e.key()] = e
 	l.change(e)
-	if e.Awaited() {
+	if e.Awaited() && !e.Empty {
 		l.awaited[e] = true
 	}
 	switch text := e.Place.Text; {

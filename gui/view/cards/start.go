@@ -63,17 +63,17 @@ func waysIn(all ...view.Button) (start deck.Start) {
 // BoardPrefix begins the ID of a button that opens a board; the board's ID follows.
 const BoardPrefix = "open."
 
-// boards is a card of the boards that changed last, first of the games in which it is the user's move.
+// boards is a card of the boards that changed last, with games in which it is the user's move.
 func boards(s *session.Session) deck.Boards {
 	const most = 3
 	card := deck.Boards{Hint: language.Text("boards.hint")}
-	if n := s.Count(); n > 0 {
-		card.All = language.Text("boards.all", language.Args{"Number": n})
-	}
 	for _, e := range s.BoardsAtHome(most) {
 		board := scene.InList(e, s.Now)
 		board.ID = BoardPrefix + strconv.Itoa(e.ID)
 		card.Boards = append(card.Boards, board)
+	}
+	if n := s.Count(); n > len(card.Boards) {
+		card.All = language.Text("boards.all", language.Args{"Number": n})
 	}
 	return card
 }

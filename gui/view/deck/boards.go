@@ -8,7 +8,7 @@ import (
 // Boards shows the boards that changed last, a row for each.
 type Boards struct {
 	Boards []view.Board
-	All    string // words of the link AllBoards; empty if there are no boards
+	All    string // words of the link AllBoards; empty if there are no others
 	Hint   string // shown if there are no boards
 }
 
