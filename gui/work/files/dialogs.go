@@ -15,13 +15,22 @@ import (
 
 // request describes a file dialog.
 type request struct {
-	title  string
 	name   string   // proposed for a file to save; empty to open a file
 	near   []string // the folder of the first of these paths that exists is shown first
 	folder string   // shown first; empty for the system's choice
 	kinds  []Kind   // offered as filters; the first is chosen at first
 	// trouble is why a file could not be saved, when it is asked for again in the window's own dialog.
 	trouble error
+}
+
+// saves reports whether the dialog asks for a place to save.
+func (q *request) saves() bool { return q.name != "" }
+
+func (q *request) title() string {
+	if q.saves() {
+		return language.Text("file.save")
+	}
+	return language.Text("file.open")
 }
 
 // asker shows the system's dialog and returns the chosen path, errLeft if the user chose none, or another error if the
@@ -124,7 +133,7 @@ func (f *Files) SaveAs(name string, content Content, saved func(path string, sta
 
 // toChoose asks for a file to open. At first all files are shown, since a judge's files can have any name.
 func toChoose(kind Kind, known []string) request {
-	q := request{title: language.Text("file.open"), near: known, kinds: []Kind{Any}}
+	q := request{near: known, kinds: []Kind{Any}}
 	if kind != Any {
 		q.kinds = append(q.kinds, kind)
 	}
@@ -134,7 +143,7 @@ func toChoose(kind Kind, known []string) request {
 // toSave asks for a file to save, and proposes a name and the folder before it, if there is one.
 func toSave(path string) request {
 	name := filepath.Base(path)
-	q := request{title: language.Text("file.save"), name: name, kinds: []Kind{Any}}
+	q := request{name: name, kinds: []Kind{Any}}
 	if name != path {
 		q.near = []string{filepath.Dir(path)}
 	}

@@ -32,7 +32,7 @@ type picker struct {
 	found   []view.FinderRow // the rows as they are shown
 	chosen  int              // a row, or -1 for none
 	turn    int              // of the rows
-	trouble string           // the last error
+	trouble func() string    // says the last error; nil for none
 	listing tasks.Latest     // reads a folder
 	looking tasks.Latest     // looks up a typed path
 }
@@ -49,7 +49,7 @@ const (
 // pick opens the window's own dialog and passes the path to then.
 func (f *Files) pick(q request, then func(path string)) {
 	p := &picker{files: f, asked: q, then: then, folder: cmp.Or(*f.Folder, home()), chosen: -1}
-	p.field = view.Field{ID: nameID, Name: language.Text("file.find"), Hint: language.Text("file.find")}
+	p.field.ID = nameID
 	p.write(q.name, stem(q.name))
 	f.Dialogs.Open(p, func() {
 		p.listing.End()
@@ -58,27 +58,41 @@ func (f *Files) pick(q request, then func(path string)) {
 	p.list(func() string { return cmp.Or(folderOf(q.near), home()) }, home())
 }
 
-// saves reports whether the dialog asks for a place to save.
-func (p *picker) saves() bool { return p.asked.name != "" }
-
 // Sheet shows the field over the folder.
 func (p *picker) Sheet() view.Sheet {
 	do := "file.open.do"
-	if p.saves() {
+	if p.asked.saves() {
 		do = "file.save.do"
 	}
-	trouble := p.trouble
-	if trouble == "" && p.asked.trouble != nil {
+	trouble := ""
+	switch {
+	case p.trouble != nil:
+		trouble = p.trouble()
+	case p.asked.trouble != nil:
 		trouble = unwritable(p.asked.trouble)
 	}
+	p.speak()
 	return view.Sheet{
-		Title: p.asked.title, Width: 560, Height: 480, Focus: nameID, Message: trouble, Warning: true,
+		Title: p.asked.title(), Width: 560, Height: 480, Focus: nameID, Message: trouble, Warning: true,
 		Cards: []view.Card{
 			deck.Bare(deck.Said(p.folder)),
 			view.Finder{Field: p.field, Rows: p.found, Chosen: p.chosen, None: language.Text("file.none"),
 				Turn: p.turn},
 		},
 		Buttons: dialog.Confirm(doID, language.Text(do)),
+	}
+}
+
+// speak puts the words of the field, and of the rows that are no entries of the folder, in the language of now.
+func (p *picker) speak() {
+	p.field.Name = language.Text("file.find")
+	p.field.Hint = p.field.Name
+	listed := len(p.rows)
+	if listed > 0 && p.rows[0] == up {
+		p.found[0].Words = language.Text("file.up")
+	}
+	if len(p.found) > listed {
+		p.found[listed].Words = language.Text("file.empty")
 	}
 }
 
@@ -111,9 +125,9 @@ func (p *picker) findOut(latest *tasks.Latest, work func() (use func())) {
 
 // blame shows what is wrong with a path; a nil error clears it.
 func (p *picker) blame(path string, err error) {
-	p.trouble = ""
+	p.trouble = nil
 	if err != nil {
-		p.trouble = unreadable(filepath.Base(path), err)
+		p.trouble = func() string { return unreadable(filepath.Base(path), err) }
 	}
 }
 
@@ -128,7 +142,7 @@ func (p *picker) Type(_, text string) {
 func (p *picker) find() {
 	typed := p.field.Text
 	switch folder, name, whole := splitPath(typed); {
-	case p.saves(), !whole && strings.ContainsRune(typed, filepath.Separator): // Enter takes what is typed
+	case p.asked.saves(), !whole && strings.ContainsRune(typed, filepath.Separator): // Enter takes what is typed
 		typed = ""
 	case whole && folder == p.folder:
 		typed = name
@@ -149,7 +163,7 @@ func (p *picker) find() {
 		p.found[i] = row(e)
 	}
 	if typed == "" && !slices.ContainsFunc(p.rows, func(e entry) bool { return e != up }) {
-		p.found = append(p.found, view.FinderRow{Words: language.Text("file.empty"), Disabled: true})
+		p.found = append(p.found, view.FinderRow{Disabled: true})
 	}
 	p.turn++
 }
@@ -159,7 +173,7 @@ func row(e entry) view.FinderRow {
 	shown := view.FinderRow{ID: entryID + e.name, Icon: icon.File, Words: text.Cut(e.name, most)}
 	switch {
 	case e == up:
-		shown.Icon, shown.Words = icon.Up, language.Text("file.up")
+		shown.Icon = icon.Up
 	case e.folder:
 		shown.Icon = icon.Folder
 	}
@@ -192,7 +206,7 @@ func (p *picker) take(e entry) {
 	switch {
 	case e.folder:
 		p.enter(filepath.Join(p.folder, e.name))
-	case p.saves():
+	case p.asked.saves():
 		p.write(e.name, stem(e.name))
 	default:
 		p.finish(filepath.Join(p.folder, e.name))
@@ -201,7 +215,7 @@ func (p *picker) take(e entry) {
 
 func (p *picker) enter(folder string) {
 	text := ""
-	if p.saves() {
+	if p.asked.saves() {
 		text = p.field.Text
 	}
 	p.write(text, "")
@@ -243,9 +257,9 @@ func (p *picker) typed(path string, info fs.FileInfo, err error) {
 		p.enter(path)
 	case err == nil && !info.Mode().IsRegular():
 		p.blame(path, atomicfile.ErrNotRegular)
-	case err == nil && p.saves():
+	case err == nil && p.asked.saves():
 		p.askToReplace(path)
-	case err == nil || p.saves(): // an existing file, or a new one, whose errors show when it is written
+	case err == nil || p.asked.saves(): // an existing file, or a new one, whose errors show when it is written
 		p.finish(path)
 	default:
 		p.blame(path, err)

@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/language"
 	"ninefold/gui/view"
 	"ninefold/gui/view/screen/screentest"
 	"ninefold/gui/work/tasks/taskstest"
@@ -28,7 +29,7 @@ type openedPicker struct {
 func openPicker(t *testing.T, dir, proposed string) *openedPicker {
 	f, over, run := newFiles(t)
 	d := &openedPicker{Screen: over, t: t, files: f, run: run}
-	f.pick(request{title: "A file", name: proposed, near: []string{dir}}, func(path string) { d.chosen = path })
+	f.pick(request{name: proposed, near: []string{dir}}, func(path string) { d.chosen = path })
 	d.next()
 	return d
 }
@@ -96,7 +97,16 @@ func TestAFileIsOpenedByKeys(t *testing.T) {
 
 func TestAnEmptyFolderSaysSo(t *testing.T) {
 	d := openPicker(t, t.TempDir(), "")
-	fail.Unequal(t, d.rows(), "Parent folder This folder has no files.", "it lists")
+	t.Cleanup(func() { language.Use(language.English) })
+	for choice, want := range map[language.Language]string{
+		language.Chinese: "打开文件 名称或完整的位置 上级文件夹 此文件夹里没有文件。",
+		language.English: "Open a file Name or path Parent folder This folder has no files.",
+	} {
+		language.Use(choice)
+		d.Frame.Events.Do("")
+		fail.Unequal(t, d.Top().Title+" "+d.finder().Field.Hint+" "+d.rows(), want, "it says")
+	}
+	language.Use(language.English)
 	d.TypeIn(nameID, "g")
 	fail.Unequal(t, d.rows(), "", "for a name it lists")
 	d.Enter()

@@ -88,10 +88,10 @@ func openPortalDialog(conn *dbus.Conn, parent string, q request) (request dbus.O
 		return "", err
 	}
 	method := fileChooser + ".OpenFile"
-	if q.name != "" {
+	if q.saves() {
 		method = fileChooser + ".SaveFile"
 	}
-	err = conn.Object(portalName, portalPath).Call(method, 0, parent, q.title, portalOptions(q)).Store(&request)
+	err = conn.Object(portalName, portalPath).Call(method, 0, parent, q.title(), portalOptions(q)).Store(&request)
 	return request, err
 }
 
@@ -114,7 +114,7 @@ func portalOptions(q request) map[string]dbus.Variant {
 		filters = append(filters, portalFilter{k.words(), globs(endings[k])})
 	}
 	options["filters"] = dbus.MakeVariant(filters)
-	if q.name != "" {
+	if q.saves() {
 		options["current_name"] = dbus.MakeVariant(q.name)
 	}
 	if q.folder != "" {

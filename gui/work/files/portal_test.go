@@ -14,7 +14,7 @@ import (
 )
 
 func TestWhatThePortalIsTold(t *testing.T) {
-	options := portalOptions(request{title: "Save", name: "a.in", folder: "/tmp/棋", kinds: []Kind{Tests, Any}})
+	options := portalOptions(request{name: "a.in", folder: "/tmp/棋", kinds: []Kind{Tests, Any}})
 	want := map[string]any{
 		"modal": true, "current_name": "a.in", "current_folder": []byte("/tmp/棋\x00"),
 		"filters": []portalFilter{

@@ -14,14 +14,14 @@ import (
 func systemDialog(window uintptr) asker {
 	return func(ctx context.Context, q request) (string, error) {
 		options := []zenity.Option{
-			zenity.Context(ctx), zenity.Title(q.title), zenity.Modal(), zenity.ConfirmOverwrite(),
+			zenity.Context(ctx), zenity.Title(q.title()), zenity.Modal(), zenity.ConfirmOverwrite(),
 			zenityFilters(q.kinds),
 		}
 		if window != 0 {
 			options = append(options, zenity.Attach(window))
 		}
 		show, start := zenity.SelectFile, q.folder+string(filepath.Separator)
-		if q.name != "" {
+		if q.saves() {
 			show, start = zenity.SelectFileSave, filepath.Join(q.folder, q.name)
 		}
 		if q.folder != "" || q.name != "" {
