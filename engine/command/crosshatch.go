@@ -153,8 +153,8 @@ func (s *solution) deduce(out io.Writer, words *locale.Words) {
 			return
 		}
 		n++
-		fmt.Fprintln(out, words.Inference(n, &now, &d))
-		now, s.hardest = d.After(now), max(s.hardest, d.Technique)
+		fmt.Fprintln(out, words.Inference(n, &d))
+		now, s.hardest = d.After(), max(s.hardest, d.Technique)
 	}
 }
 

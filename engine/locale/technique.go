@@ -38,9 +38,9 @@ func (w *Words) FindingLines(d *technique.Deduction) string {
 	return w.Listed(w.Technique(d.Technique), w.Houses(d.Base))
 }
 
-// DeductionReason says why a deduction beyond cross-hatching is right, as seen in the state before it. What a chain
+// DeductionReason says why a deduction beyond cross-hatching is right. What a chain
 // crosses out is false because its ends are one and the same, it is a fish, or one of its ends is true.
-func (w *Words) DeductionReason(before *sudoku.State, d *technique.Deduction) string {
+func (w *Words) DeductionReason(d *technique.Deduction) string {
 	key := "technique.why." + d.Technique.String()
 	args := Args{"Digits": w.digitList(d.Digits), "Base": w.Houses(d.Base), "Cover": w.Houses(d.Cover)}
 	base, cover, fish := d.Fish()
@@ -55,7 +55,7 @@ func (w *Words) DeductionReason(before *sudoku.State, d *technique.Deduction) st
 	case d.Singles != nil:
 		args = w.implication(d.Singles, func(int) bool { return true }, w.contradiction(d.Dead))
 	default:
-		return w.Sentences(w.Text(key, args), w.exclusions(before, d))
+		return w.Sentences(w.Text(key, args), w.exclusions(d))
 	}
 	args["Digits"] = w.Digits(d.Digits)
 	return w.Text(key, args)
@@ -63,8 +63,8 @@ func (w *Words) DeductionReason(before *sudoku.State, d *technique.Deduction) st
 
 // exclusions says in which houses the digits stand that leave those of a deduction no other place or, if it is seen in
 // its cells, that leave these no other digit.
-func (w *Words) exclusions(before *sudoku.State, d *technique.Deduction) string {
-	by, struck := d.Exclusions(before)
+func (w *Words) exclusions(d *technique.Deduction) string {
+	by, struck := d.Exclusions()
 	var houses sudoku.Houses
 	for _, e := range by {
 		houses |= 1 << e.Line
@@ -81,13 +81,13 @@ func (w *Words) exclusions(before *sudoku.State, d *technique.Deduction) string 
 }
 
 // Inference returns a deduction beyond cross-hatching with its number, what it crosses out, and its reason.
-func (w *Words) Inference(n int, before *sudoku.State, d *technique.Deduction) string {
+func (w *Words) Inference(n int, d *technique.Deduction) string {
 	found := w.Finding(d)
 	if _, _, placed := d.Placed(); !placed {
-		made := d.After(*before).Operation
+		made := d.After().Operation
 		found += w.Text("clause.colon") + w.CrossedOut(&made.Digits)
 	}
-	return w.Sentences(w.Text("hatch.inference", Args{"Step": n, "Finding": found}), w.DeductionReason(before, d))
+	return w.Sentences(w.Text("hatch.inference", Args{"Step": n, "Finding": found}), w.DeductionReason(d))
 }
 
 // CrossedOut returns candidates of cells that were crossed out, in a few characters: cells that lose the same digits

@@ -27,7 +27,7 @@ func TestACrossedOutCandidateStoodThere(t *testing.T) {
 	} {
 		s := sudoku.State{Sheet: sudoku.Sheet{Grid: fail.Must(sudoku.Parse([]byte(line)))(t)}}
 		for d, ok := technique.Next(&s); ok; d, ok = technique.Next(&s) {
-			after := d.After(s)
+			after := d.After()
 			if _, _, placed := d.Placed(); !placed {
 				said := w.CrossedOut(&after.Digits)
 				all := crossedOut.FindAllStringSubmatch(said, -1)
@@ -43,7 +43,7 @@ func TestACrossedOutCandidateStoodThere(t *testing.T) {
 				}
 			}
 			if _, _, ok := d.Fish(); ok {
-				seen[w.Finding(&d)+": "+w.DeductionReason(&s, &d)] = true
+				seen[w.Finding(&d)+": "+w.DeductionReason(&d)] = true
 			}
 			s = after
 		}

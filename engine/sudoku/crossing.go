@@ -10,15 +10,19 @@ type Crossing struct {
 	Out  grid.CellSet // the empty cells of the box on the line
 }
 
+// Crossing returns how a digit on a house crosses out some cells.
+func (g *Grid) Crossing(digit int, h House, of grid.CellSet) Crossing {
+	return Crossing{h, h.Cell(g.find(digit, h, 0)), h.Cells().And(of)}
+}
+
 // crossings returns the fewest lines that together cross out every crossed-out empty cell of a box for a digit, rows
 // before columns. The grid must be consistent, so that at most four lines cross out cells of a box.
 func (g *Grid) crossings(digit int, b grid.Box) (fewest []Crossing) {
 	empty := (grid.AllPlaces &^ g.filled[b]).Cells(b)
 	var all grid.CellSet // crossed out
 	for line := range (g.in[digit] &^ AllBoxes).All() {
-		if out := line.Cells().And(empty); out.Len() > 0 {
-			fewest = append(fewest, Crossing{line, line.Cell(g.find(digit, line, 0)), out})
-			all = all.Union(out)
+		if c := g.Crossing(digit, line, empty); c.Out.Len() > 0 {
+			fewest, all = append(fewest, c), all.Union(c.Out)
 		}
 	}
 	lines := fewest

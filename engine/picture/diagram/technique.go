@@ -6,14 +6,14 @@ import (
 	"ninefold/engine/sudoku/technique"
 )
 
-// ShowDeduction adds a deduction beyond cross-hatching, as seen in the state before it: its houses, the candidates from
+// ShowDeduction adds a deduction beyond cross-hatching: its houses, the candidates from
 // which it follows, the candidates that it crosses out, and the digits that leave a house or a cell no other choice. A
 // digit that was placed is marked as the last step.
-func (d *Diagram) ShowDeduction(before *sudoku.State, made *technique.Deduction) {
+func (d *Diagram) ShowDeduction(made *technique.Deduction) {
 	d.Frame(made.Base | made.Cover)
 	for c := range made.Cells.Union(made.Out.Cells).All() {
 		if d.Cells[c].Symbol == Blank {
-			d.Cells[c].Pencil, d.Cells[c].Corner = before.Candidates(c), ""
+			d.Cells[c].Pencil, d.Cells[c].Corner = made.Before.Candidates(c), ""
 		}
 	}
 	for c := range made.Cells.All() {
@@ -22,7 +22,7 @@ func (d *Diagram) ShowDeduction(before *sudoku.State, made *technique.Deduction)
 	for c := range made.Out.Cells.All() {
 		d.Cells[c].Out = made.Out.Digits & d.Cells[c].Pencil
 	}
-	d.showExclusions(before, made)
+	d.showExclusions(made)
 	d.showChain(made.Chain)
 	d.showTrial(made)
 	if c, _, placed := made.Placed(); placed {
@@ -79,8 +79,8 @@ func (d *Diagram) Frame(houses sudoku.Houses) {
 // showExclusions puts a ring around each digit by which a single, a pair or locked candidates are seen. From it a ray
 // goes through the open cells that it crosses out, unless the deduction is seen in its cells: they would be too many.
 // A candidate that was crossed out before is a pencil mark with a stroke.
-func (d *Diagram) showExclusions(before *sudoku.State, made *technique.Deduction) {
-	all, struck := made.Exclusions(before)
+func (d *Diagram) showExclusions(made *technique.Deduction) {
+	all, struck := made.Exclusions()
 	for _, e := range all {
 		d.Cells[e.By].Marked = true
 		for c := range e.Out.All() {

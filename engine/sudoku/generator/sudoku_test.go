@@ -66,7 +66,7 @@ func TestAGradeBeyondHasNoHarderTechnique(t *testing.T) {
 			puzzle := made(t, seed, grade, seed%2 == 0)
 			s, hardest := sudoku.State{Sheet: sudoku.Sheet{Grid: puzzle}}, technique.Singles
 			for d, ok := technique.Next(&s); ok; d, ok = technique.Next(&s) {
-				s, hardest = d.After(s), max(hardest, d.Technique.Level())
+				s, hardest = d.After(), max(hardest, d.Technique.Level())
 			}
 			n := Count(t.Context(), &puzzle)
 			fail.If(t, n != One || s.Grid.Count() < grid.Cells || hardest != technique.Level(grade-Singles),

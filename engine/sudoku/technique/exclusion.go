@@ -5,22 +5,22 @@ import (
 	"ninefold/engine/sudoku"
 )
 
-// Exclusions tells how a single, a pair or locked candidates are seen in the state before: few digits that rule out all
-// that has to be, and what of that had been crossed out before. Chains and trials have none.
-func (d *Deduction) Exclusions(before *sudoku.State) (by []sudoku.Crossing, struck [grid.Cells]grid.Digits) {
+// Exclusions tells how a single, a pair or locked candidates are seen: few digits that rule out all that has to be, and
+// what of that had been crossed out before. Chains and trials have none.
+func (d *Deduction) Exclusions() (by []sudoku.Crossing, struck [grid.Cells]grid.Digits) {
 	for digit, cells := range d.ruledOut() {
 		var left grid.CellSet
 		for c := range cells.All() {
 			switch {
-			case before.Grid.At(c) != 0:
-			case before.Grid.Candidates(c).Has(digit):
+			case d.Before.Grid.At(c) != 0:
+			case d.Before.Grid.Candidates(c).Has(digit):
 				struck[c] |= 1 << digit
 			default:
 				left.Add(c)
 			}
 		}
 		for left.Len() > 0 {
-			e := widest(&before.Grid, digit, left)
+			e := widest(&d.Before.Grid, digit, left)
 			by, left = append(by, e), left.Minus(e.Out)
 		}
 	}
@@ -50,13 +50,8 @@ func (d *Deduction) ruledOut() (cells [10]grid.CellSet) {
 // widest returns the exclusion that rules a digit out in most of some cells, one of which it must see.
 func widest(g *sudoku.Grid, digit int, cells grid.CellSet) (e sudoku.Crossing) {
 	for h := range g.Houses(digit).All() {
-		if out := h.Cells().And(cells); out.Len() > e.Out.Len() {
-			e = sudoku.Crossing{Line: h, Out: out}
-		}
-	}
-	for c := range e.Line.Cells().All() {
-		if g.At(c) == digit {
-			e.By = c
+		if other := g.Crossing(digit, h, cells); other.Out.Len() > e.Out.Len() {
+			e = other
 		}
 	}
 	return e

@@ -66,6 +66,7 @@ func (t Technique) String() string { return table[t].name }
 // the deductions of chains have a Chain, and only those of trials have Singles.
 type Deduction struct {
 	Technique Technique
+	Before    *sudoku.State // in which it was found
 	Digits    grid.Digits   // the digits that it is about
 	Cells     grid.CellSet  // the cells that must hold them, or those of the chain, or of the candidate tried
 	Base      sudoku.Houses // the houses in which that is seen; Cover if it is seen in the cells
@@ -90,8 +91,8 @@ func (d *Deduction) Placed() (c grid.Cell, digit int, ok bool) {
 	return d.Cells.First(), d.Digits.First(), true
 }
 
-// After returns the state s, in which it was found, with the deduction made.
-func (d *Deduction) After(s sudoku.State) sudoku.State {
+// After returns the state before with the deduction made.
+func (d *Deduction) After() sudoku.State {
 	o := sudoku.Operation{Origin: sudoku.Eliminated, Cells: d.Out.Cells}
 	if c, digit, ok := d.Placed(); ok {
 		o = sudoku.OperationAt(c, sudoku.Inferred, 1<<digit)
@@ -99,7 +100,7 @@ func (d *Deduction) After(s sudoku.State) sudoku.State {
 	for c := range d.Out.Cells.All() {
 		o.Digits[c] = d.Out.Digits
 	}
-	after, _ := o.Apply(s)
+	after, _ := o.Apply(*d.Before)
 	return after
 }
 
@@ -111,10 +112,10 @@ func Deductions(s *sudoku.State) iter.Seq[Deduction] {
 		if !k.consistent(&s.Grid) {
 			return
 		}
-		more := true
+		before, more := *s, true
 		for t := Technique(0); more && int(t) < len(table); t++ {
 			table[t].find(k, func(d Deduction) bool {
-				d.Technique = t
+				d.Technique, d.Before = t, &before
 				more = yield(d)
 				return more
 			})
@@ -142,7 +143,7 @@ func Solve(g sudoku.Grid) (solved sudoku.Grid, hardest Technique) {
 		if !ok {
 			return s.Grid, hardest
 		}
-		s, hardest = d.After(s), max(hardest, d.Technique)
+		s, hardest = d.After(), max(hardest, d.Technique)
 	}
 }
 

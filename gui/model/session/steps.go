@@ -252,27 +252,23 @@ func (s *Steps) proved() *next {
 	return s.next
 }
 
-// InferenceTo returns the deduction beyond cross-hatching that led to a state, and the state before; false for none.
-func (s *Steps) InferenceTo(id history.ID) (made technique.Deduction, before sudoku.State, ok bool) {
-	after := s.State(id)
-	parent, ok := s.Parent(id)
-	if !ok || !s.Beyond(id) {
-		return made, before, false
+// InferenceTo returns the deduction beyond cross-hatching that led to a state; false for none.
+func (s *Steps) InferenceTo(id history.ID) (made technique.Deduction, ok bool) {
+	if made, ok = s.made[id]; ok || !s.Beyond(id) {
+		return made, ok
 	}
-	before = s.State(parent)
-	if made, ok = s.made[id]; ok {
-		return made, before, true
-	}
+	parent, _ := s.Parent(id)
+	before, after := s.State(parent), s.State(id)
 	if made, ok = inferred(&before, &after); ok {
 		s.made[id] = made
 	}
-	return made, before, ok
+	return made, ok
 }
 
 // ShownInference is InferenceTo the state shown, unless the diagram shows how deduction ended.
-func (s *Steps) ShownInference() (made technique.Deduction, before sudoku.State, ok bool) {
+func (s *Steps) ShownInference() (made technique.Deduction, ok bool) {
 	if s.showsEnd() {
-		return made, before, false
+		return made, false
 	}
 	return s.InferenceTo(s.Current())
 }
@@ -280,7 +276,7 @@ func (s *Steps) ShownInference() (made technique.Deduction, before sudoku.State,
 // inferred returns the deduction that leads from one state to another.
 func inferred(before, after *sudoku.State) (technique.Deduction, bool) {
 	for d := range technique.Deductions(before) {
-		if d.After(*before) == *after {
+		if d.After() == *after {
 			return d, true
 		}
 	}
@@ -291,7 +287,7 @@ func inferred(before, after *sudoku.State) (technique.Deduction, bool) {
 func (s *Steps) infer() bool {
 	d, ok := s.Inference()
 	if ok {
-		s.Push(d.After(s.Now()))
+		s.Push(d.After())
 	}
 	return ok
 }

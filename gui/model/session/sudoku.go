@@ -175,7 +175,7 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	}
 	_, wrong := g.Contradiction()
 	step, stepped := s.ShownStep()
-	inference, before, inferred := s.ShownInference()
+	inference, inferred := s.ShownInference()
 	switch {
 	case stepped && s.picked == 0:
 		d.ShowStep(&step, s.Hatches)
@@ -198,7 +198,7 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	}
 	d.ShowMarks(&now)
 	if inferred && s.picked == 0 {
-		d.ShowDeduction(&before, &inference)
+		d.ShowDeduction(&inference)
 	}
 	return d
 }
@@ -221,7 +221,7 @@ func (s *Sudoku) shownDigit() int {
 	if step, ok := s.ShownStep(); ok {
 		return step.Digit
 	}
-	if made, _, ok := s.ShownInference(); ok && made.Digits.Len() == 1 {
+	if made, ok := s.ShownInference(); ok && made.Digits.Len() == 1 {
 		return made.Digits.First()
 	}
 	g := s.Grid()

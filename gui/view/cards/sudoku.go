@@ -156,8 +156,8 @@ func steps(s *session.Sudoku, v *overlay.Board) deck.Moves {
 		card.Hint = ""
 		move := listed(v, i)
 		move.Step, move.Why = row.Number, scene.Sudoku{Sudoku: s}.Why(row)
-		if made, before, ok := s.InferenceTo(row.ID); ok && i == v.Current { // below the board it may be cut
-			move.Note = language.Words().DeductionReason(&before, &made)
+		if made, ok := s.InferenceTo(row.ID); ok && i == v.Current { // below the board it may be cut
+			move.Note = language.Words().DeductionReason(&made)
 			if len(made.Chain) > 0 {
 				move.Note += "\n" + language.Text("technique.drawn")
 			}

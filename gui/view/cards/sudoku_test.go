@@ -136,7 +136,7 @@ func TestADeductionBeyondCrossHatchingIsExplainedWhole(t *testing.T) {
 	s.ShowSudoku(g, "")
 	for range 200 {
 		s.Sudoku.Advance()
-		made, _, ok := s.Sudoku.InferenceTo(s.Sudoku.Current())
+		made, ok := s.Sudoku.InferenceTo(s.Sudoku.Current())
 		if !ok || len(made.Chain) == 0 {
 			continue
 		}

@@ -46,7 +46,7 @@ func (s Sudoku) Why(r session.Row) string {
 	if step, ok := s.StepTo(r.ID); ok {
 		return language.Words().StepLines(&step)
 	}
-	if made, _, ok := s.InferenceTo(r.ID); ok {
+	if made, ok := s.InferenceTo(r.ID); ok {
 		return language.Words().FindingLines(&made)
 	}
 	return ""
@@ -65,7 +65,7 @@ func (s Sudoku) Status() language.Status {
 func sudokuHeadline(s Sudoku, g *sudoku.Grid) string {
 	_, wrong := g.Contradiction()
 	step, stepped := s.ShownStep()
-	made, _, inferred := s.ShownInference()
+	made, inferred := s.ShownInference()
 	dead, stuck := deadCell(g)
 	switch {
 	case stepped && s.Picked() == 0:
@@ -116,14 +116,14 @@ func afterStep(s Sudoku, g *sudoku.Grid, wrong bool) string {
 func sudokuReason(s Sudoku, g *sudoku.Grid) string {
 	contradiction, wrong := g.Contradiction()
 	step, stepped := s.ShownStep()
-	made, before, inferred := s.ShownInference()
+	made, inferred := s.ShownInference()
 	_, stuck := deadCell(g)
 	_, selecting := s.Selected()
 	switch {
 	case stepped && s.Picked() == 0 && (!selecting || wrong):
 		return language.Words().StepReason(&step)
 	case inferred && s.Picked() == 0 && (!selecting || wrong):
-		return language.Words().DeductionReason(&before, &made)
+		return language.Words().DeductionReason(&made)
 	case wrong:
 		return contradictionWords(s, &contradiction)
 	case selecting:

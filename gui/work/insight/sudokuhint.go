@@ -18,13 +18,7 @@ type SudokuHint struct {
 	overlay.Idle
 	Host  *overlay.Host
 	Check *GridCheck
-	asked overlay.Finding[hintedGrid, hintParts]
-}
-
-// hintParts is how many parts of a hint are shown, and the state that it is about.
-type hintParts struct {
-	shown int
-	state sudoku.State
+	asked overlay.Finding[hintedGrid, int] // how many parts are shown
 }
 
 // hintedGrid identifies what a hint follows from.
@@ -79,9 +73,8 @@ func (d *SudokuHint) next() {
 	if now := hintedNow(s); !d.asked.Follow(now) {
 		d.asked.Begin(d.Host.Scope.Place(), now)
 	}
-	parts := d.asked.Result()
-	if parts.state = s.Now(); parts.shown < 3 {
-		parts.shown++
+	if shown := d.asked.Result(); *shown < 3 {
+		*shown++
 		s.AskHint()
 		s.HideStep()
 	}
@@ -95,7 +88,7 @@ func (d *SudokuHint) told() string {
 		return d.toldBeyond()
 	}
 	args := language.Args{"Box": language.Words().Box(h.Box()), "Digit": h.Digit}
-	switch d.asked.Result().shown {
+	switch *d.asked.Result() {
 	case 1:
 		return language.Text("deduction.box", args)
 	case 2:
@@ -112,14 +105,14 @@ func (d *SudokuHint) toldBeyond() string {
 		"Technique": language.Words().Technique(made.Technique), "Houses": language.Words().Houses(housesOf(&made)),
 		"Finding": language.Words().Finding(&made),
 	}
-	switch d.asked.Result().shown {
+	switch *d.asked.Result() {
 	case 1:
 		return language.Text("deduction.technique", args)
 	case 2:
 		return language.Text("deduction.houses", args)
 	}
 	return language.Sentences(language.Text("deduction.finding", args),
-		language.Words().DeductionReason(&d.asked.Result().state, &made))
+		language.Words().DeductionReason(&made))
 }
 
 // housesOf returns the houses to look in for a deduction; if it names only a cell, the cell's box.
@@ -149,7 +142,7 @@ func (d *SudokuHint) Show(v *overlay.Board) {
 		return
 	}
 	v.Diagram.Boxes[h.Box()].Framed = true
-	if d.asked.Result().shown == 3 {
+	if *d.asked.Result() == 3 {
 		scene.MarkBest(&v.Diagram, h.Cell)
 		if cell := &v.Diagram.Cells[h.Cell]; cell.Pencil == 0 {
 			cell.Ghost, cell.Digit = diagram.Deduced, h.Digit
@@ -159,11 +152,11 @@ func (d *SudokuHint) Show(v *overlay.Board) {
 
 func (d *SudokuHint) showBeyond(v *overlay.Board) {
 	made, _ := d.inference()
-	switch d.asked.Result().shown {
+	switch *d.asked.Result() {
 	case 2:
 		v.Diagram.Frame(housesOf(&made))
 	case 3:
-		v.Diagram.ShowDeduction(&d.asked.Result().state, &made)
+		v.Diagram.ShowDeduction(&made)
 		if c, _, ok := made.Placed(); ok {
 			v.Diagram.Cells[c].Best = true
 		}

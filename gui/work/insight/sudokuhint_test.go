@@ -97,7 +97,7 @@ func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 			"part %d says %q; box 1 is framed: %v", part+1, s.Said, view.Boxes[0].Framed)
 	}
 	s.do(s.Session.Sudoku.Advance)
-	fail.Unequal(t, d.asked.Result().shown, 0, "the hint stays when what it told of is crossed out")
+	fail.Unequal(t, *d.asked.Result(), 0, "the hint stays when what it told of is crossed out")
 }
 
 func TestAHintHidesTheStepBeforeItAndNothingElse(t *testing.T) {
@@ -134,7 +134,7 @@ func TestAHintSaysFirstWhatIsWrong(t *testing.T) {
 		u.Enter(at, full.At(at))
 		s.settle()
 		s.do(d.Ask)
-		s.await("the hint", func() bool { return d.asked.Result().shown == 1 })
+		s.await("the hint", func() bool { return *d.asked.Result() == 1 })
 		fail.If(t, s.Warned || !strings.HasPrefix(s.Said, "Look at box") || s.alerted() != 0,
 			"%v: when that is mended it says %q", fits, s.Said)
 	}
