@@ -76,7 +76,8 @@ func addBeforeQuit(menu *view.Menu, item view.MenuItem) {
 }
 
 func (t *Table) item(a *Action) view.MenuItem {
-	return view.MenuItem{ID: a.ID, Words: a.Label(), Keys: a.Keys, On: t.ask(a).on, Disabled: !t.can(a)}
+	return view.MenuItem{ID: a.ID, Words: a.Label(), Keys: a.Keys, Switch: a.Checked != nil, On: t.ask(a).on,
+		Disabled: !t.can(a)}
 }
 
 func submenu(name string, items []view.MenuItem, disabled bool) view.MenuItem {

@@ -40,6 +40,7 @@ type MenuItem struct {
 	ID       string // of the choice; empty for a submenu or a line
 	Words    string
 	Keys     keys.Shortcut
+	Switch   bool // it is on at times
 	On       bool
 	Disabled bool
 	Items    []MenuItem // of a submenu

@@ -85,7 +85,7 @@ func inBar(all []view.Menu, width float32) []view.Menu {
 	return append(slices.Clone(all[:n]), more)
 }
 
-// openWidth returns the width that a menu with these items has when it is open, with the beginning of the bar.
+// openWidth returns the greatest width that a menu with these items has when it is open: when one of them is on.
 func openWidth(items []view.MenuItem) float32 {
 	const edges, arrow, check = 24, 20, 28 // units
 	words, shortcuts, signs := float32(0), float32(0), float32(edges)
@@ -94,7 +94,7 @@ func openWidth(items []view.MenuItem) float32 {
 		if item.Items != nil {
 			wide += arrow
 		}
-		if item.On {
+		if item.Switch {
 			signs = edges + check
 		}
 		if item.Keys.Key != "" {

@@ -221,6 +221,14 @@ func TestMenusThatWouldLeaveTheWindowAreInTheLast(t *testing.T) {
 	fail.If(t, len(bar) != len(all), "where the last fits without its keys the bar is %+v", bar)
 	bar = inBar(all, 40) // without an item that quits in the first one, Fyne would add its own
 	fail.If(t, len(bar) != 2 || bar[0].Words != "File" || len(bar[1].Items) != 7, "where none fits the bar is %+v", bar)
+	item := &all[6].Items[0]
+	item.Switch = true
+	for width := float32(200); width < 1000; width++ {
+		item.On = false
+		off := len(inBar(all, width))
+		item.On = true
+		fail.NowIf(t, len(inBar(all, width)) != off, "with an item on the bar of %v has another number than %d", width, off)
+	}
 }
 
 func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
