@@ -116,7 +116,7 @@ func solveFiles(ctx context.Context, inv *invocation, explain, asJSON bool) erro
 // solve prints the deductions of all techniques, and completes the grid.
 func (s *solution) solve(ctx context.Context, out io.Writer, words *locale.Words) {
 	given := s.grid
-	n := generator.CountUpTo(ctx, &given, mostCounted+1)
+	n := generator.Count(ctx, &given, mostCounted+1)
 	s.solutions, s.more = min(n, mostCounted), n > mostCounted
 	s.deduce(out, words)
 	if open := grid.Cells - s.grid.Count(); s.solutions == 1 && open > 0 {

@@ -1,7 +1,6 @@
 package generator
 
 import (
-	"context"
 	"errors"
 	"slices"
 
@@ -56,7 +55,7 @@ func (g Grade) String() string { return names[g] }
 
 // includes reports whether a puzzle is of the grade.
 func (g Grade) includes(puzzle *sudoku.Grid) bool {
-	measured := measure(puzzle).Grade()
+	measured := GradeOf(puzzle)
 	if g <= Beyond || measured != Beyond {
 		return measured == g
 	}
@@ -64,14 +63,8 @@ func (g Grade) includes(puzzle *sudoku.Grid) bool {
 	return solved.Count() == grid.Cells && g == Singles+Grade(hardest.Level())
 }
 
-// GradeOf returns the grade, at most Beyond, of a grid that has one solution and an empty cell, and false for any other
-// grid. If ctx ends first, the result means nothing.
-func GradeOf(ctx context.Context, g *sudoku.Grid) (Grade, bool) {
-	if g.Count() == grid.Cells || Count(ctx, g) != One {
-		return 0, false
-	}
-	return measure(g).Grade(), true
-}
+// GradeOf returns the grade, at most Beyond, of a grid that has a solution and an empty cell.
+func GradeOf(g *sudoku.Grid) Grade { return measure(g).Grade() }
 
 // ParseGrade returns the grade with a name of Grade.String. For any other name the error lists the names.
 func ParseGrade(name string) (Grade, error) {

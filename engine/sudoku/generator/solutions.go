@@ -7,24 +7,10 @@ import (
 	"ninefold/engine/sudoku"
 )
 
-// Solutions is a number of ways to fill a grid.
-type Solutions uint8
-
-// None, One and Many are the numbers of solutions that matter.
-const (
-	None Solutions = iota
-	One
-	Many // two or more
-)
-
-// Count returns the number of ways to fill the empty cells of a grid so that every row, column and box holds every
-// digit once. It is exact for any grid, and allocates nothing. If ctx ends first, the number means nothing.
-func Count(ctx context.Context, g *sudoku.Grid) Solutions {
-	return Solutions(CountUpTo(ctx, g, int(Many)))
-}
-
-// CountUpTo returns the number of ways to fill a grid, as Count, but counts on to most.
-func CountUpTo(ctx context.Context, g *sudoku.Grid, most int) int {
+// Count returns the number of ways to fill the empty cells of a grid so that every row, column and box holds every digit
+// once; most if there are more. It is exact for any grid, and allocates nothing. If ctx ends first, the number means
+// nothing.
+func Count(ctx context.Context, g *sudoku.Grid, most int) int {
 	b, ok := newState(g)
 	if !ok {
 		return 0
@@ -32,16 +18,16 @@ func CountUpTo(ctx context.Context, g *sudoku.Grid, most int) int {
 	return b.solutions(ctx, most)
 }
 
-// Solve returns the only solution of a grid, and the number of its solutions. If that is not One, the grid returned
-// means nothing.
-func Solve(ctx context.Context, g *sudoku.Grid) (sudoku.Grid, Solutions) {
-	n := Count(ctx, g)
-	if n != One {
+// Solve returns the only solution of a grid, and the number of its solutions, 2 if there are more. If that is not 1, the
+// grid returned means nothing.
+func Solve(ctx context.Context, g *sudoku.Grid) (sudoku.Grid, int) {
+	n := Count(ctx, g, 2)
+	if n != 1 {
 		return sudoku.Grid{}, n
 	}
 	b, _ := newState(g)
 	b, _ = b.complete(nil)
-	return b.grid(), One
+	return b.grid(), 1
 }
 
 // solutions counts the state's solutions up to most.

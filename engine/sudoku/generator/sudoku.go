@@ -51,9 +51,9 @@ func opposite(c grid.Cell) grid.Cell { return grid.Cells - 1 - c }
 // allows reports whether a grid with a solution has no other and is no harder than a grade.
 func allows(ctx context.Context, grade Grade, g *sudoku.Grid) bool {
 	if grade >= Beyond {
-		return Count(ctx, g) == One
+		return Count(ctx, g, 2) == 1
 	}
-	return measure(g).Grade() <= grade
+	return GradeOf(g) <= grade
 }
 
 // fullGrid returns a random grid without an empty cell.

@@ -55,7 +55,7 @@ func Checking(s *sudoku.Game) func(ctx context.Context) Check {
 			check.right = check.right.WithDigit(c, 0)
 		}
 		solution, n := generator.Solve(ctx, &given)
-		if n != generator.One {
+		if n != 1 {
 			return check
 		}
 		check.right = given

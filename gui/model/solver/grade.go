@@ -28,16 +28,15 @@ func IsOutdated(grade string) bool { return strings.HasSuffix(grade, "."+Unsolve
 // Grade returns the grade of the given digits: NoSolution, SeveralSolutions, what GradeIn returns, or "" if they fill
 // the grid rightly. It may run on any goroutine. Its result is meaningless after ctx has ended.
 func Grade(ctx context.Context, given sudoku.Grid) string {
-	grade, ok := generator.GradeOf(ctx, &given)
-	switch n := generator.Count(ctx, &given); {
-	case ok:
-		return GradeIn(grade, given)
-	case n == generator.None:
+	switch n := generator.Count(ctx, &given, 2); {
+	case n == 0:
 		return NoSolution
-	case n == generator.Many:
+	case n > 1:
 		return SeveralSolutions
+	case given.Count() == grid.Cells:
+		return ""
 	}
-	return ""
+	return GradeIn(generator.GradeOf(&given), given)
 }
 
 // GradeIn returns the name of a puzzle's grade. Beyond cross-hatching a dot follows, and then the name of the hardest

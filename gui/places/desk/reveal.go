@@ -62,15 +62,15 @@ func (s *Sudoku) step() {
 func reveal(host *overlay.Host, some func(now, solution sudoku.Grid) sudoku.Grid) {
 	u := host.Session.Sudoku
 	given, solution := u.Given(), sudoku.Grid{}
-	overlay.Run(host, func(ctx context.Context) (n generator.Solutions) {
+	overlay.Run(host, func(ctx context.Context) (n int) {
 		solution, n = generator.Solve(ctx, &given)
 		return n
-	}, func(n generator.Solutions) {
+	}, func(n int) {
 		switch n {
-		case generator.One:
+		case 1:
 			shown := some(u.Grid(), solution)
 			u.Reveal(&shown)
-		case generator.None:
+		case 0:
 			host.Warn(language.Text("check.impossible"))
 		default:
 			host.Warn(language.Text("reveal.many"))

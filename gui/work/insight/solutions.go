@@ -21,7 +21,7 @@ type SolutionCount struct {
 // typed holds the findings about the givens.
 type typed struct {
 	counted   bool
-	solutions generator.Solutions
+	solutions int  // 2 for more than one
 	hatched   bool // cross-hatching alone solves the Sudoku
 }
 
@@ -51,7 +51,7 @@ func (t *SolutionCount) Advance() {
 	ctx := t.count.Begin(t.Host.Scope.Place(), given)
 	tasks.Run(t.Host.Tasks, ctx, func() typed {
 		hatched, ok := given.Solve()
-		return typed{true, generator.Count(ctx, &given), ok && hatched.Count() == grid.Cells}
+		return typed{true, generator.Count(ctx, &given, 2), ok && hatched.Count() == grid.Cells}
 	}, func(found typed) {
 		*t.count.Result() = found
 	})
@@ -89,11 +89,11 @@ func (t *SolutionCount) answer() (tag string, answer view.Answer) {
 	switch {
 	case given.Count() == 0:
 		return "", view.Unknown
-	case wrong || found.counted && found.solutions == generator.None:
+	case wrong || found.counted && found.solutions == 0:
 		return language.Text("typing.none"), view.Wrong
 	case !found.counted:
 		return language.Text("typing.counting"), view.Unknown
-	case found.solutions == generator.One:
+	case found.solutions == 1:
 		return language.Text("typing.one"), view.Yes
 	}
 	return language.Text("typing.many"), view.Unknown
@@ -105,9 +105,9 @@ func (t *SolutionCount) why() string {
 	switch {
 	case !found.counted:
 		return language.Text("typing.counting")
-	case found.solutions == generator.None:
+	case found.solutions == 0:
 		return language.Text("typing.why.none")
-	case found.solutions == generator.Many:
+	case found.solutions > 1:
 		return language.Text("typing.why.many")
 	case found.hatched:
 		return language.Text("typing.why.hatched")
