@@ -87,9 +87,8 @@ func (m *matchOptions) playMatch(ctx context.Context, inv *invocation) error {
 		}
 	})
 	end()
-	var other *match.EarlierError
-	if errors.As(err, &other) {
-		return inv.report(recordFile(m.records, other.Game), err)
+	if errors.Is(err, match.ErrOtherMatch) { // in the record of the game after those counted
+		return inv.report(recordFile(m.records, result.Score.Games()), err)
 	}
 	if err != nil && ctx.Err() == nil && result.Score.Games() == 0 {
 		return err // a player cannot play

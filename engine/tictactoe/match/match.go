@@ -76,8 +76,8 @@ type Played struct {
 // as an earlier pair's, which tells nothing new.
 //
 // Games are counted in their order, whatever the number of jobs, and each is passed to progress unless that is nil. The
-// error is ErrNoWinner, that of ctx, an *EarlierError, that of a player that could not be started, or a *message.Error
-// for a contestant that cannot play; the result then covers the games counted before.
+// error is ErrNoWinner, that of ctx, ErrOtherMatch, that of a player that could not be started, or a *message.Error for
+// a contestant that cannot play; the result then covers the games counted before, and the error is of the next one.
 func Run(ctx context.Context, o Options, contestants [2]Contestant, progress func(Summary, Played)) (Summary, error) {
 	var result Summary
 	if !o.Rules.HaveWinner() {

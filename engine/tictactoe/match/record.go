@@ -39,16 +39,9 @@ func (p *Played) player(move int) record.Player {
 	return record.Player{Kind: record.Computer, Name: [...]string{p.X, p.O}[move%2]}
 }
 
-// EarlierError says that a record is not that of an ended game of a match that goes on: players, rules, seed, openings
+// ErrOtherMatch says that a record is not that of an ended game of a match that goes on: players, rules, seed, openings
 // or times are others.
-type EarlierError struct{ Game int } // counted from 0
-
-func (e *EarlierError) Error() string {
-	return fmt.Sprintf("the record of game %d is of another match", e.Game+1)
-}
-
-// Message says that the match is another.
-func (*EarlierError) Message() message.Message { return message.Of("error.otherMatch") }
+var ErrOtherMatch = message.NewError("error.otherMatch")
 
 // matchTag is the tag of a record with what all games of its match have in common, besides players and rules.
 const matchTag = "Match"
@@ -77,17 +70,16 @@ func (r *recorded) Move(context.Context, Turn) (Move, error) {
 
 func (*recorded) Close() {}
 
-// recordedPlayers returns players that make the moves of a game's record again. The error is an *EarlierError.
+// recordedPlayers returns players that make the moves of a game's record again. The error is ErrOtherMatch.
 func recordedPlayers(game *Played, r *record.Record, times Times) (players [2]Player, err error) {
-	other := &EarlierError{game.Number}
 	start := r.Game.State(0).Position
 	if r.Tag("X") != game.X || r.Tag("O") != game.O || r.Tag(matchTag) != game.match ||
 		start != tictactoe.New(game.Rules) {
-		return players, other
+		return players, ErrOtherMatch
 	}
 	var sides [2]recorded
 	for i, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		sides[i].err = other
+		sides[i].err = ErrOtherMatch
 		if fault := ParseLost(r.Tag("Termination"), m); fault != nil {
 			sides[i].err = fault
 		}
