@@ -102,22 +102,22 @@ func TestTheFormHasTheLastTestOfTheProblemOfTheBoard(t *testing.T) {
 	b := newBench(t)
 	s, right, wrong := b.Host.Session, command("right"), command("wrong")
 	fail.OnError(t, s.Game.Play(grid.At(5, 5)))
-	reopened := func(problem judge.Problem, line string) {
+	reopened := func(problem judge.Problem, line, start string) {
 		b.window.Close()
 		b.open()
-		fail.If(t, b.form.problem != problem || b.form.command() != line,
-			"the form has %s and %q, want %s and %q", b.form.problem, b.form.command(), problem, line)
+		fail.If(t, b.form.problem != problem || b.form.command() != line || b.startWords() != start,
+			"the form has %s and %q; to begin, %q", b.form.problem, b.form.command(), b.startWords())
 	}
 	b.tests(right)
 	s.Show(s.Sudoku)
-	reopened(judge.Crosshatch, "")
+	reopened(judge.Crosshatch, "", "Test")
 	b.tests(wrong)
 	s.Show(s.Game)
-	reopened(judge.TicTacToe, right)
+	reopened(judge.TicTacToe, right, "Test")
 	s.Show(s.Sudoku)
-	reopened(judge.Crosshatch, wrong)
+	reopened(judge.Crosshatch, wrong, "Test again")
 	s.GoHome()
-	reopened(judge.Crosshatch, wrong)
+	reopened(judge.Crosshatch, wrong, "Test again")
 }
 
 func TestAFileIsChosenWhereTheFieldHasOne(t *testing.T) {

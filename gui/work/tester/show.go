@@ -65,7 +65,7 @@ func (t *Tester) startButton() view.Button {
 	switch {
 	case t.running():
 		words, symbol = "test.stop", icon.Stop
-	case t.run != nil && !t.run.failed() && !t.run.ownCase():
+	case t.run != nil && !t.run.failed() && !t.run.ownCase() && !t.asksForOther():
 		words = "test.startAgain"
 	}
 	return view.Button{ID: startID, Words: language.Text(words), Icon: symbol, Primary: true}
@@ -98,8 +98,8 @@ func (t *Tester) report() deck.Report {
 		return report
 	}
 	report.Summary = r.words()
-	if report.Summary != "" && !r.several() && r.kept.Command != t.form.command() { // it stands below another name
-		report.Summary = t.tested() + language.Text("name.colon") + report.Summary
+	if !r.several() && r.kept.Command != t.form.command() { // it stands below another name
+		report.Summary = language.Dotted(t.tested(), report.Summary)
 	}
 	for v, n := range r.verdicts() {
 		if n > 0 {
