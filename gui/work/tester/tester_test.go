@@ -34,7 +34,7 @@ func TestARightProgramIsAccepted(t *testing.T) {
 	fail.If(t, b.startWords() != "Test again" || b.opened.Shown.Message != "",
 		"the button says %q, the message %q", b.startWords(), b.opened.Shown.Message)
 	fail.Unequal(t, b.Host.Session.Settings.Test.Command, command("right"), "the command kept")
-	name := filepath.Base(os.Args[0]) + " right: "
+	name := filepath.Base(os.Args[0]) + " right · "
 	fail.If(t, strings.HasPrefix(b.said().Summary, name), "below its own name is said %q", b.said().Summary)
 	b.opened.Type(commandID, command("wrong"))
 	fail.Lacks(t, b.said().Summary, name+"3 cases in ", "below another is said")
