@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
@@ -114,12 +115,13 @@ func (p *Players) goOnAgainst() {
 }
 
 // PlayByMail asks who the two of a game by mail are, and begins it. If a game without mail is under way it goes on by
-// mail; the user plays the side to move.
+// mail; the user plays the side to move. From an imported position it goes on as a board of its own.
 func (s *Setup) PlayByMail() {
 	host := s.Players.host
 	g, shown := host.Shown().(*session.Game)
 	sides, friend, dialog := host.Session.Settings.Players.ByPeople(), tictactoe.O, s.newGame
-	if shown && !g.Unbegun() && !g.Rests() && !g.Sides().Has(roster.Mail) {
+	goesOn := shown && !g.Unbegun() && !g.Rests() && !g.Sides().Has(roster.Mail)
+	if goesOn {
 		position := g.Position()
 		sides, friend, dialog = g.Sides().ByPeople(), position.Turn().Other(), s.newPlayers
 	}
@@ -128,6 +130,12 @@ func (s *Setup) PlayByMail() {
 	d.focus = d.sides[friend-tictactoe.X].focus()
 	use := d.use
 	d.use = func(sides roster.Sides) {
+		if goesOn && g.State(0).Origin == tictactoe.Imported {
+			r := g.Record()
+			r.Game = &tictactoe.Game{Tree: g.Along(g.Standing())}
+			host.Session.Import(notation.Reading{Form: notation.Record, Record: r})
+			host.Arrive(g)
+		}
 		use(sides)
 		if sides.Has(roster.Mail) && !mail.Waits(host.Session.Game) {
 			position := host.Session.Game.Position()

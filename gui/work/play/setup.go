@@ -30,6 +30,7 @@ func (s *Setup) newPlayers(sides roster.Sides) *sidesDialog {
 	d := s.newDialog(sides, [2]string{g.Tag("X"), g.Tag("O")})
 	d.title, d.confirm = "players.title", "dialog.keep"
 	d.use = func(sides roster.Sides) {
+		g := s.Players.host.Session.Game
 		for i, m := range marks {
 			g.SetTag(m.String(), d.sides[i].called())
 		}
