@@ -134,7 +134,7 @@ func (a *App) arrive(from session.Board) {
 	a.edit.End()
 	a.back()
 	if a.Session.Last() == from {
-		a.shown.offer(from)
+		a.shown.offer(from, a.Session.Board())
 	}
 }
 

@@ -60,8 +60,9 @@ type shown struct {
 	message  string
 	warns    bool          // the message is a warning
 	holds    func() bool   // the message gives way when it reports false; nil for a message that stays
-	back     session.Board // that the user can go back to, offered until the message ends; nil for none
-	warnings int           // how many there were
+	back     session.Board // that the user can go back to, offered while beside is shown; nil for none
+	beside   session.Board
+	warnings int // how many there were
 	tipped   string
 	told     bool            // a message or a tip was told since say
 	about    overlay.Subject // of the window that say was called for last
@@ -93,11 +94,11 @@ func (s *shown) tell(words string, warning bool) {
 	s.message, s.warns, s.holds, s.tipped, s.told = words, warning, nil, "", true
 }
 
-// offer offers to go back to a board, as long as a message would last.
-func (s *shown) offer(back session.Board) { s.back, s.told = back, true }
+// offer offers to go back to a board, while another one is shown.
+func (s *shown) offer(back, beside session.Board) { s.back, s.beside = back, beside }
 
 // end ends the message: the user does something else.
-func (s *shown) end() { s.message, s.warns, s.holds, s.back = "", false, nil, nil }
+func (s *shown) end() { s.message, s.warns, s.holds = "", false, nil }
 
 // tip says something while the pointer is on its subject; "" ends it.
 func (s *shown) tip(words string) { s.tipped, s.told = words, s.told || words != "" }
@@ -115,6 +116,9 @@ func (s *shown) say(w *view.Window, now overlay.Subject) {
 	said, warning := cmp.Or(s.tipped, s.message), s.warns && s.tipped == ""
 	w.Headline.Sentence = cmp.Or(said, w.Headline.Sentence)
 	w.Headline.Warning, w.Headline.Warnings = warning, s.warnings
+	if s.beside != now.Board {
+		s.offer(nil, nil)
+	}
 	if s.back != nil {
 		to := language.Args{"Title": scene.Title(s.back.Entry())}
 		w.Headline.Offer = view.Button{ID: "lastBoard", Words: language.Text("back.board", to)}
