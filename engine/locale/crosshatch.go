@@ -12,24 +12,18 @@ import (
 
 // StepReason explains why a digit goes into the only cell that cross-hatching leaves it.
 func (w *Words) StepReason(step *sudoku.Step) string {
-	box := w.Box(step.Box())
-	if len(step.Crossings()) == 0 {
-		return w.Text("hatch.onlyEmpty", Args{"Box": box})
-	}
-	return w.Text("hatch.onlyLeft", Args{"Box": box, "By": w.crossings(step.Digit, step.Crossings())})
+	by := step.Crossings()
+	return w.Text("hatch.only", Args{"N": len(by), "Box": w.Box(step.Box()), "By": w.crossings(step.Digit, by)})
 }
 
 // StepLines returns the reason of a step in a few words: its box, and the lines that leave one cell of it.
 func (w *Words) StepLines(step *sudoku.Step) string {
 	box := w.Text("boxes", Args{"N": 1, "Numbers": step.Box().Number()})
-	if len(step.Crossings()) == 0 {
-		return w.Text("hatch.byNone", Args{"Box": box})
-	}
 	var lines sudoku.Houses
 	for _, c := range step.Crossings() {
 		lines |= 1 << c.Line
 	}
-	return w.Text("hatch.by", Args{"Box": box, "Houses": w.Houses(lines)})
+	return w.Text("hatch.by", Args{"N": lines.Len(), "Box": box, "Houses": w.Houses(lines)})
 }
 
 // Deduction returns a step of cross-hatching with its number and its reason.
@@ -78,14 +72,12 @@ func (w *Words) Contradiction(c *sudoku.Contradiction) string {
 
 // ContradictionReason tells where a contradiction is seen.
 func (w *Words) ContradictionReason(c *sudoku.Contradiction) string {
-	switch {
-	case c.Fault == sudoku.Twice:
+	if c.Fault == sudoku.Twice {
 		return w.Text("error.twiceAt",
 			Args{"Digit": c.Digit, "First": w.Cell(c.Cells[0]), "Second": w.Cell(c.Cells[1])})
-	case len(c.Crossings()) == 0:
-		return w.Text("error.filled", Args{"Digit": c.Digit})
 	}
-	return w.Text("error.crossed", Args{"By": w.crossings(c.Digit, c.Crossings())})
+	by := c.Crossings()
+	return w.Text("error.crossed", Args{"N": len(by), "Digit": c.Digit, "By": w.crossings(c.Digit, by)})
 }
 
 // crossings names the lines that cross out cells, each with the place of the digit on it.

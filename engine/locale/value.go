@@ -74,10 +74,7 @@ func (w *Words) Sends(p *tictactoe.Position) string {
 
 // Work tells how many positions a search has looked at.
 func (w *Words) Work(r *search.Result) string {
-	if r.Nodes == 0 {
-		return w.Text("work.none")
-	}
-	return w.Text("work", Args{"Depth": r.Depth, "Nodes": w.rounded(r.Nodes)})
+	return w.Text("work", Args{"N": int(r.Nodes), "Depth": r.Depth, "Nodes": w.rounded(r.Nodes)})
 }
 
 // rounded returns a large number in the units of the language: k and M, or 万 and 亿.

@@ -27,18 +27,16 @@ type vocabulary struct {
 	chinese bool
 }
 
-// forms has the words of a key: for no thing, for one, and for any other number. Without a number all are the same.
+// forms has the words of a key: for no thing and for one, nil if they are the same, and for any other number.
 type forms struct {
-	None       *string // nil if the words for no thing are those of any other number
-	One, Other string
+	None, One *string
+	Other     string
 }
 
 // UnmarshalJSON reads words that are the same for every number as a string.
 func (f *forms) UnmarshalJSON(text []byte) error {
 	if text[0] == '"' {
-		err := json.Unmarshal(text, &f.Other)
-		f.One = f.Other
-		return err
+		return json.Unmarshal(text, &f.Other)
 	}
 	type both forms
 	return json.Unmarshal(text, (*both)(f))
@@ -115,8 +113,8 @@ func (w *Words) Text(key string, args ...Args) string {
 	switch n := args[0]["N"]; {
 	case n == 0 && f.None != nil:
 		words = *f.None
-	case n == 1:
-		words = f.One
+	case n == 1 && f.One != nil:
+		words = *f.One
 	}
 	if all.chinese {
 		return joined(w.filled(words, args[0], seam))

@@ -139,14 +139,15 @@ func TestThePagesForPlayersNameEveryRuleSet(t *testing.T) {
 }
 
 // TestTheWordsOfEveryKeyAreSound checks that words are there, as for empty ones the key would be shown; that words for
-// a number have a form for one and a form for the rest, and no other; and that apostrophes are those of print.
+// a number have a form for the rest and one for none or one; and that apostrophes are those of print.
 func TestTheWordsOfEveryKeyAreSound(t *testing.T) {
 	for _, language := range Languages() {
 		for key, words := range wordsOf(t, language) {
 			fail.If(t, words == "", "%s: %q has no words", language.Code, key)
 			forms, plural := words.(map[string]any)
-			delete(forms, "none")
-			fail.If(t, plural && (len(forms) != 2 || forms["one"] == nil || forms["other"] == nil),
+			_, none := forms["none"]
+			_, one := forms["one"]
+			fail.If(t, plural && (forms["other"] == nil || !none && !one || len(forms) > 3),
 				"%s: %q has the forms %v", language.Code, key, forms)
 		}
 		fail.If(t, strings.Contains(string(language.file("words/%s.json")), "'"),
@@ -269,8 +270,11 @@ func TestEverySentenceStandsWithAnyValues(t *testing.T) {
 
 // valuesFor returns the value for every placeholder of a message.
 func valuesFor(m forms, value string) Args {
-	args := Args{}
-	for _, match := range placeholder.FindAllStringSubmatch(m.One+m.Other, -1) {
+	args, words := Args{}, m.Other
+	if m.None != nil {
+		words += *m.None
+	}
+	for _, match := range placeholder.FindAllStringSubmatch(words, -1) {
 		args[match[1]] = value
 	}
 	return args

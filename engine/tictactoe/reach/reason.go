@@ -53,12 +53,9 @@ type Reason struct {
 	Tried int          // the number of positions met while taking moves back in every way
 }
 
-// Message says why. If there are none of the boxes that some kinds are about, the key ends with none.
+// Message says why.
 func (r Reason) Message() message.Message {
-	key, besides, first := "reach.why."+string(r.Kind), any(""), grid.Cell(0)
-	if r.Boxes == 0 && (r.Kind == ClosedEarly || r.Kind == ClosedLate || r.Kind == NoRetraction) {
-		key += ".none"
-	}
+	besides, first := any(""), grid.Cell(0)
 	if r.Kind == ClosedLate && r.Mark == tictactoe.X {
 		besides = message.Of("reach.why.lateBeside")
 	}
@@ -67,7 +64,8 @@ func (r Reason) Message() message.Message {
 		break
 	}
 	marks := func(n int) message.Amount { return message.Amount{Things: "marks", N: n} }
-	return message.Of(key, "X", marks(r.X), "O", marks(r.O), "Mark", r.Mark, "Other", r.Mark.Other(),
+	return message.Of("reach.why."+string(r.Kind), "N", r.Boxes.Len(),
+		"X", marks(r.X), "O", marks(r.O), "Mark", r.Mark, "Other", r.Mark.Other(),
 		"Field", r.Box.Number(), "Sent", message.Amount{Things: "moves", N: r.Sent}, "Marks", marks(r.Marks),
 		"Only", message.Amount{Things: "only", N: r.Marks}, "Fields", r.Boxes, "Besides", besides,
 		"Cells", r.Cells.Len(), "Row", first.Row(), "Col", first.Col(), "Tried", r.Tried)
