@@ -106,7 +106,6 @@ func TestAnEmptyFolderSaysSo(t *testing.T) {
 		d.Frame.Events.Do("")
 		fail.Unequal(t, d.Top().Title+" "+d.finder().Field.Hint+" "+d.rows(), want, "it says")
 	}
-	language.Use(language.English)
 	d.TypeIn(nameID, "g")
 	fail.Unequal(t, d.rows(), "", "for a name it lists")
 	d.Enter()

@@ -114,8 +114,6 @@ func TestTheFormHasTheLastTestOfTheProblemOfTheBoard(t *testing.T) {
 	b.tests(wrong)
 	s.Show(s.Game)
 	reopened(judge.TicTacToe, right, "Test")
-	s.Show(s.Sudoku)
-	reopened(judge.Crosshatch, wrong, "Test again")
 	s.GoHome()
 	reopened(judge.Crosshatch, wrong, "Test again")
 }

@@ -177,44 +177,32 @@ func TestLongLinesOfACompilerAreBroken(t *testing.T) {
 	fail.If(t, lines[4] != "    "+long || lines[5] != caret, "code and what points to it are broken: %q", lines)
 }
 
+// TestTheTimeToCompileOrToSearchTheSmallestIsNotThatOfTheCases, whichever stages come while nothing is painted, and if
+// the test is stopped.
 func TestTheTimeToCompileOrToSearchTheSmallestIsNotThatOfTheCases(t *testing.T) {
-	tasks := taskstest.New()
-	r := &run{tasks: tasks.Runner, begun: tasks.Clock.Now()}
-	for _, s := range []judge.Stage{judge.Compiling, judge.Running, judge.Shrinking, judge.Running} {
-		r.told.Stage = s
-		r.collect()
-		fail.If(t, (&Tester{run: r}).cards() != nil, "before the first case something is said of cases")
-		tasks.Clock.Advance(6 * time.Second)
+	var r *run
+	for _, stages := range [][]judge.Stage{
+		{judge.Compiling, judge.Shrinking, judge.Running}, {judge.Running, judge.Shrinking},
+		{judge.Compiling, judge.Shrinking}, {judge.Compiling, judge.Running, judge.Shrinking, judge.Running},
+	} {
+		tasks := taskstest.New()
+		r = &run{tasks: tasks.Runner, begun: tasks.Clock.Now()}
+		for _, s := range stages {
+			r.told.Stage = s
+			r.collect()
+			fail.If(t, (&Tester{run: r}).cards() != nil, "before the first case something is said of cases")
+			if tasks.Clock.Advance(6 * time.Second); s == judge.Running {
+				r.took += 6 * time.Second
+			}
+		}
+		fail.Unequal(t, r.elapsed(), r.took, "%v: the cases took", stages)
 	}
-	r.told.Total, r.told.Tally.Cases = 1, 1
-	r.collect()
-	r.took = r.elapsed()
-	r.over = true
+	r.Total, r.Tally.Cases, r.over = 1, 1, true
 	words := r.words()
 	fail.If(t, !strings.HasPrefix(words, "1 case in 12.00 s") || !strings.HasSuffix(words, " · compiled in 6.00 s"),
 		"it says %q", words)
 	r.Program.Standard = "C++20"
 	fail.Unless(t, strings.HasSuffix(r.words(), " · compiled as C++20 in 6.00 s"), "it says %q", r.words())
-}
-
-// TestTheSearchOfATestIsNotThatOfTheCases, whichever stages come while nothing is painted, and if it is stopped.
-func TestTheSearchOfATestIsNotThatOfTheCases(t *testing.T) {
-	for _, stages := range [][]judge.Stage{
-		{judge.Compiling, judge.Shrinking, judge.Running}, {judge.Running, judge.Shrinking},
-		{judge.Compiling, judge.Shrinking},
-	} {
-		tasks := taskstest.New()
-		r := &run{tasks: tasks.Runner, begun: tasks.Clock.Now()}
-		want := time.Duration(0)
-		for _, s := range stages {
-			r.told.Stage = s
-			r.collect()
-			if tasks.Clock.Advance(6 * time.Second); s == judge.Running {
-				want += 6 * time.Second
-			}
-		}
-		fail.Unequal(t, r.elapsed(), want, "%v: the cases took", stages)
-	}
 }
 
 // beside writes another source beside one.
