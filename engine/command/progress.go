@@ -101,11 +101,8 @@ func (p *progress) followMatch(games int) (told chan<- match.Score, end func()) 
 
 // playing shows the score so far.
 func (p *progress) playing(score match.Score, games int) {
-	key, args := "match.running", locale.Args{"Done": score.Games(), "Total": games,
+	args := locale.Args{"N": score.Games(), "Total": games,
 		"Seconds": p.words.Seconds(time.Since(p.started)), "Share": percent(score.Share())}
-	if score.Games() == 0 {
-		key = "match.begun"
-	}
 	maps.Copy(args, p.words.Tally(score))
-	p.show(key, args)
+	p.show("match.running", args)
 }

@@ -40,10 +40,7 @@ func (w *Words) wrongAnswer(err *judge.AnswerError) string {
 
 // InCase names the case that words are about; 0 for none.
 func (w *Words) InCase(number int, words string) string {
-	if number == 0 {
-		return words
-	}
-	return w.Text("compare.case", Args{"Number": number, "Words": words})
+	return w.Text("compare.case", Args{"N": number, "Words": words})
 }
 
 // TextError puts an error of a text into words without its place.

@@ -43,20 +43,16 @@ func levelOf(by record.Player) int {
 
 // Played tells who has made the moves of a side. It is empty for a person, and if that is not known.
 func (w *Words) Played(by record.Player) string {
-	how := ""
-	level := levelOf(by)
-	switch {
+	name := w.Beginning(by.Name)
+	switch level := levelOf(by); {
 	case by.Kind == record.Computer && level >= 0:
-		how = w.Text("side.level", Args{"Level": w.Level(search.Levels[level].Name)})
+		name = w.Level(search.Levels[level].Name)
 	case by.Kind == record.Computer:
-		how = w.Text("side.computer")
-	case by.Kind == record.Program && by.Name != "":
-		how = w.Text("side.programNamed", Args{"Program": w.Beginning(by.Name)})
-	case by.Kind == record.Program:
-		how = w.Text("side.someProgram")
-	default:
+		name = ""
+	case by.Kind != record.Program:
 		return ""
 	}
+	how := w.Text("side."+string(by.Kind), Args{"N": len(name), "Name": name})
 	return w.Text("side.played", Args{"How": how})
 }
 

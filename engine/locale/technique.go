@@ -32,9 +32,6 @@ func (w *Words) Finding(d *technique.Deduction) string {
 
 // FindingLines returns a finding in a few words: its technique, and the houses in which it is seen.
 func (w *Words) FindingLines(d *technique.Deduction) string {
-	if d.Base == 0 {
-		return w.Technique(d.Technique)
-	}
 	return w.Listed(w.Technique(d.Technique), w.Houses(d.Base))
 }
 
@@ -144,11 +141,8 @@ func (w *Words) implication(links []technique.Link, holds func(i int) bool, end 
 		if holds(i) {
 			sign = " = "
 		}
-		words := shortCell(l.Cell) + sign + strconv.Itoa(l.Digit)
-		if l.Base != 0 {
-			words += w.Text("chain.by", Args{"House": w.Houses(l.Base)})
-		}
-		told = append(told, words)
+		seen := w.when(l.Base != 0, "chain.by", Args{"House": w.Houses(l.Base)})
+		told = append(told, shortCell(l.Cell)+sign+strconv.Itoa(l.Digit)+seen)
 	}
 	first, last := shortCell(links[0].Cell), shortCell(links[len(links)-1].Cell)
 	return Args{"If": told[0], "Then": w.Listed(append(told[1:], end)...), "First": first,
@@ -157,10 +151,8 @@ func (w *Words) implication(links []technique.Link, holds func(i int) bool, end 
 
 // contradiction tells that a cell has no digit left, or a house no place for one.
 func (w *Words) contradiction(dead technique.Link) string {
-	if dead.Base == 0 {
-		return w.Text("trial.noDigit", Args{"Cell": shortCell(dead.Cell)})
-	}
-	return w.Text("trial.noPlace", Args{"Digit": dead.Digit, "House": w.Houses(dead.Base)})
+	return w.Text("trial.dead", Args{"N": dead.Base.Len(), "Cell": shortCell(dead.Cell), "Digit": dead.Digit,
+		"House": w.Houses(dead.Base)})
 }
 
 // shortCell names a cell as solvers do, for example "r1c5".
