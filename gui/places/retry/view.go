@@ -27,8 +27,7 @@ func (r *Retry) View() view.View {
 			Cards: []view.Card{r.progress(), r.answers(), r.buttons()},
 		}
 	}
-	p := q.Position()
-	sign := icon.OfMark(p.Turn() == tictactoe.X)
+	sign := icon.OfMark(q.Learner() == tictactoe.X)
 	if q.Phase == exercise.Right {
 		sign = icon.Check
 	}

@@ -15,6 +15,7 @@ import (
 	"ninefold/gui/language"
 	"ninefold/gui/places/exercise"
 	"ninefold/gui/view/deck"
+	"ninefold/gui/view/icon"
 )
 
 func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
@@ -48,6 +49,13 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 		tr.await(exercise.Refuted)
 		for i, m := range cardOf[deck.Moves](tr).Moves {
 			fail.Unequal(t, m.Glyph != "", i+1 == tr.attempt.Wrong, "move %d has the sign %q", i, m.Glyph)
+		}
+		for step := range tr.attempt.Line {
+			tr.Choose(step)
+			v := tr.View()
+			loses := strings.Contains(v.Status.Headline, learner.Other().String()+" ")
+			fail.Unequal(t, v.Icon == icon.OfMark(learner == tictactoe.X), !loses, "before %q stands the learner's mark",
+				v.Status.Headline)
 		}
 		tr.Choose(1)
 		fail.If(t, tr.attempt.Shown != 1 || cardOf[deck.Moves](tr).Current != 1, "step %d is shown", tr.attempt.Shown)

@@ -15,7 +15,6 @@ import (
 // View shows the puzzle, the state of the attempt, and the cards.
 func (t *Trainer) View() view.View {
 	a := t.attempt
-	p := a.Position()
 	status := a.status()
 	if a.Phase == exercise.Asked && !t.slow {
 		status = t.before
@@ -24,11 +23,16 @@ func (t *Trainer) View() view.View {
 		result := language.Text("today.says", language.Args{"Result": language.Listed(t.result()...)})
 		status.Why = language.Sentences(result, status.Why)
 	}
-	sign := icon.OfMark(p.Turn() == tictactoe.X)
+	return view.View{Diagram: a.board(), Icon: a.sign(), Status: status, Cards: t.cards()}
+}
+
+// sign returns the mark of whom the headline is about, or that the puzzle is solved.
+func (a *attempt) sign() icon.Name {
 	if a.Over() {
-		sign = icon.Check
+		return icon.Check
 	}
-	return view.View{Diagram: a.board(), Icon: sign, Status: status, Cards: t.cards()}
+	loses := a.IsRefuted() && a.answer.Value.Kind == search.Loss
+	return icon.OfMark((a.Learner() == tictactoe.X) != loses)
 }
 
 // board draws the position shown. Cells are playable only if the learner is to move.
