@@ -8,7 +8,8 @@ import (
 	"ninefold/gui/work/tasks"
 )
 
-// solving counts, and shows each second, how long a Sudoku has been in the window at the front, until it is solved.
+// solving counts, and shows each second, how long a Sudoku has been in the window at the front, without a
+// dialog, until it is solved.
 type solving struct {
 	overlay.Idle
 	host   *overlay.Host
@@ -22,7 +23,7 @@ type solving struct {
 // due returns the Sudoku whose time must run; nil for none.
 func (s *solving) due() *session.Sudoku {
 	shown := s.host.Session.Sudoku
-	if s.away || shown.Typing() || shown.Solved() {
+	if s.away || s.host.Dialogs.Busy() || shown.Typing() || shown.Solved() {
 		return nil
 	}
 	return shown
