@@ -213,7 +213,7 @@ func TestChangesAreDiscardedOnlyIfTheUserSaysSo(t *testing.T) {
 	frame.Events.Key(keys.Alone(keys.Enter)) // goes on writing
 	fail.If(t, len(frame.Sheets()) != 1 || field(frame).Text != "new",
 		"%d are open, the text is %q", len(frame.Sheets()), field(frame).Text)
-	frame.Escape()
+	frame.PressIn("Cancel")
 	frame.PressIn("Discard")
 	fail.If(t, len(frame.Sheets()) != 0 || *used != "", "%d are open, used %q", len(frame.Sheets()), *used)
 }

@@ -18,7 +18,7 @@ type Text struct {
 	Open func() // opens a file instead; nil for no such button
 }
 
-// Edit opens a dialog with a text. Escape asks before it discards changes.
+// Edit opens a dialog with a text. Escape and Cancel ask before they discard changes.
 func (s *Stack) Edit(t Text) {
 	e := &edited{about: t, stack: s, text: t.Text}
 	if t.Err != nil {
@@ -84,7 +84,7 @@ func (e *edited) Do(id string) {
 		e.stack.Shut(e)
 		e.about.Open()
 	case cancelID:
-		e.stack.Shut(e)
+		e.Leave()
 	}
 }
 
