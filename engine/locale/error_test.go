@@ -90,7 +90,8 @@ func TestWhyASourceIsNoProgramIsSaidInEveryLanguage(t *testing.T) {
 	for want, err := range map[string]error{
 		"a�: mcs is not installed":                   lacking("a\a", "mcs"),
 		"b: none of these is installed: mcs, dotnet": lacking("b", "mcs", "dotnet"),
-		"c: compilation error (C)":                   &toolchain.CompileError{Source: "c", Language: "C", Said: "a.c:1:1: error"},
+		"c: compilation error (C)": &toolchain.CompileError{Source: "c", Language: "C",
+			Said: "a.c:1:1: error"},
 		"c: the compiler took too long and was stopped (C)": &toolchain.CompileError{
 			Source: "c", Language: "C", End: program.TimeLimit},
 		"c: the compiler used too much memory and was stopped (C)": &toolchain.CompileError{

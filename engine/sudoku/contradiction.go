@@ -19,8 +19,8 @@ type Contradiction struct {
 	In    Grid
 }
 
-// Crossings returns, with NoCandidate, the fewest lines that together cross out every empty cell of the box, rows before
-// columns.
+// Crossings returns, with NoCandidate, the fewest lines that together cross out every empty cell of the box, rows
+// before columns.
 func (c *Contradiction) Crossings() []Crossing {
 	return c.In.crossings(c.Digit, grid.Box(c.House-firstBox))
 }

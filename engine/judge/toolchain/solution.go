@@ -71,8 +71,8 @@ func (s Solution) Compiles() bool {
 }
 
 // Make makes a program of the solution. The error of a command is that of FindScript; if its program is missing,
-// starting it fails. The error of a source is a *FileError if it cannot be read or a tool is missing, a *CompileError, that of
-// NewFolderError, that of program.Run or the context's.
+// starting it fails. The error of a source is a *FileError if it cannot be read or a tool is missing, a *CompileError,
+// that of NewFolderError, that of program.Run or the context's.
 func (s Solution) Make(ctx context.Context) (Program, error) {
 	if s.IsSource() {
 		return s.builder.ofSource(ctx, s.Name)

@@ -7,9 +7,9 @@ import (
 	"ninefold/engine/sudoku"
 )
 
-// Count returns the number of ways to fill the empty cells of a grid so that every row, column and box holds every digit
-// once; most if there are more. It is exact for any grid, and allocates nothing. If ctx ends first, the number means
-// nothing.
+// Count returns the number of ways to fill the empty cells of a grid so that every row, column and box holds every
+// digit once; most if there are more. It is exact for any grid, and allocates nothing. If ctx ends first, the number
+// means nothing.
 func Count(ctx context.Context, g *sudoku.Grid, most int) int {
 	b, ok := newState(g)
 	if !ok {
@@ -18,8 +18,8 @@ func Count(ctx context.Context, g *sudoku.Grid, most int) int {
 	return b.solutions(ctx, most)
 }
 
-// Solve returns the only solution of a grid, and the number of its solutions, 2 if there are more. If that is not 1, the
-// grid returned means nothing.
+// Solve returns the only solution of a grid, and the number of its solutions, 2 if there are more. If that is not 1,
+// the grid returned means nothing.
 func Solve(ctx context.Context, g *sudoku.Grid) (sudoku.Grid, int) {
 	n := Count(ctx, g, 2)
 	if n != 1 {

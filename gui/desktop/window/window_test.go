@@ -227,7 +227,8 @@ func TestMenusThatWouldLeaveTheWindowAreInTheLast(t *testing.T) {
 		item.On = false
 		off := len(inBar(all, width))
 		item.On = true
-		fail.NowIf(t, len(inBar(all, width)) != off, "with an item on the bar of %v has another number than %d", width, off)
+		fail.NowIf(t, len(inBar(all, width)) != off, "with an item on the bar of %v has another number than %d",
+			width, off)
 	}
 }
 

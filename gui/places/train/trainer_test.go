@@ -54,7 +54,8 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 			tr.Choose(step)
 			v := tr.View()
 			loses := strings.Contains(v.Status.Headline, learner.Other().String()+" ")
-			fail.Unequal(t, v.Icon == icon.OfMark(learner == tictactoe.X), !loses, "before %q stands the learner's mark",
+			fail.Unequal(t, v.Icon == icon.OfMark(learner == tictactoe.X), !loses,
+				"before %q stands the learner's mark",
 				v.Status.Headline)
 		}
 		tr.Choose(1)
