@@ -94,7 +94,7 @@ func states(t *testing.T) map[string]state {
 	empty := session.New()
 	empty.Show(empty.Sudoku)
 	add("an empty grid", empty, "start digits", nil)
-	add("givens that are typed", empty, "digits verdict moves", func(v *overlay.Board) { v.Verdict = &deck.Verdict{} })
+	add("givens that are typed", empty, "verdict digits moves", func(v *overlay.Board) { v.Verdict = &deck.Verdict{} })
 	noted := session.New()
 	noted.Show(noted.Sudoku)
 	noted.Sudoku.Toggle(session.NoteMarks)

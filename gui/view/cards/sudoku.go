@@ -23,7 +23,7 @@ func sudokuCards(of *session.Session, v *overlay.Board) []view.Card {
 	switch {
 	case v.Verdict != nil && s.Typing():
 		return []view.Card{
-			digitsCard(shown), *v.Verdict,
+			*v.Verdict, digitsCard(shown),
 			deck.Moves{Title: language.Text("steps.title"), Hint: language.Text("steps.typing")},
 		}
 	case untouched(s):
