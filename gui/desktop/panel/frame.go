@@ -28,7 +28,7 @@ func linesIn(width float32) int {
 // Headline returns the headline: its words with what they offer, over as many lines of the sentence as there is room
 // for.
 func Headline(h view.Headline) view.Node {
-	const iconSide, longest, most = 18, 40, 12 // units, characters of an offer, and lines of the sentence
+	const iconSide, longest, most = 18, 24, 12 // units, characters of an offer, and lines of the sentence
 	title := view.Row{Gap: theme.Gap, Height: titleLine}
 	if h.Icon != "" {
 		mark := view.Icon{Icon: h.Icon, Side: iconSide}
