@@ -94,8 +94,8 @@ func (g *Game) NoteTold() {
 }
 
 // Undo undoes the last step, and with a move of the user the machine's answer; or restores what was just deleted or the
-// line that was just the game. In a game that has ended it only looks back: what is tried there is a side line, and the
-// result stays.
+// line that was just the game. In a game that has ended, but by an answer in words, it only looks back: what is tried
+// there is a side line, and the result stays.
 func (g *Game) Undo() {
 	switch {
 	case !g.CanUndo():
@@ -108,7 +108,8 @@ func (g *Game) Undo() {
 		demote(g)
 		return
 	}
-	looks := g.Decided() || g.sides.Has(roster.Mail) && g.InVariation()
+	corrects := g.told > g.posted && g.told == g.Current()
+	looks := g.Decided() && !corrects || g.sides.Has(roster.Mail) && g.InVariation()
 	for g.sides.AgainstMachine() && mover(g, g.Current()).Machine() && g.isMove(g.Parent(g.Current())) {
 		g.Game.Undo()
 	}

@@ -20,8 +20,8 @@ type Host struct {
 	Warn           func(string) // likewise, as a warning
 	Dialogs        *dialog.Stack
 	Enter          func() // shows the session's board: to be called by whoever has chosen it
-	// Arrive is Enter for whoever has imported or begun a board: with the message it offers the way back to the one
-	// shown before.
+	// Arrive is Enter for whoever has imported or begun a board: while that is shown, the headline offers the way back
+	// to the one shown before.
 	Arrive func(from session.Board)
 
 	Builds toolchain.BuildCache // for the user's programs
