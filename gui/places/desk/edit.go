@@ -52,9 +52,9 @@ func (e *Edit) Actions() []*actions.Action {
 	return all
 }
 
-// Tap uses the tool on a cell, unless an overlay takes the click.
+// Tap uses the tool on a cell, or selects one in a comparison.
 func (e *Edit) Tap(c grid.Cell) error {
-	if e.overlays.Tap(c) {
+	if e.comparison.Tap(c) {
 		return nil
 	}
 	return e.editor().Use(c)

@@ -92,13 +92,13 @@ func (g *Game) View() view.View {
 	}, cards.Game)
 }
 
-// Tap plays a cell, unless an overlay takes it. Nobody but the player at move plays.
+// Tap plays a cell, or selects one in a comparison. Nobody but the player at move plays.
 func (g *Game) Tap(c grid.Cell) error {
 	if words, busy := g.Players.Busy(); busy {
 		g.host.Warn(words)
 		return nil
 	}
-	if g.overlays.Tap(c) {
+	if g.comparison.Tap(c) {
 		return nil
 	}
 	return g.game().Tap(c)
@@ -147,10 +147,10 @@ func (g *Game) Release() bool {
 // Scroll goes steps forwards along the line, or back if negative.
 func (g *Game) Scroll(steps int) { scroll(g.game(), steps) }
 
-// Choose shows a step, unless an overlay shows a list of its own. Of the step that is shown already it shows the whole
+// Choose shows a step, or a difference of a comparison. Of the step that is shown already it shows the whole
 // comment, if the list has only a part.
 func (g *Game) Choose(id int) {
-	if g.overlays.Choose(id) {
+	if g.comparison.Choose(id) {
 		return
 	}
 	if game := g.game(); history.ID(id) == game.Current() {

@@ -39,7 +39,7 @@ func (h *Home) View() view.View {
 	}, cards.Home)
 }
 
-// Tap begins a game, unless an overlay takes the click.
+// Tap begins a game, or selects a cell in a comparison.
 func (h *Home) Tap(c grid.Cell) error {
 	h.begin()
 	return h.Game.Tap(c)

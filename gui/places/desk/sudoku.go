@@ -67,9 +67,9 @@ func (s *Sudoku) View() view.View {
 	return v
 }
 
-// Tap selects a cell, or puts the picked digit there, unless an overlay takes the click.
+// Tap selects a cell, also in a comparison, or puts the picked digit there.
 func (s *Sudoku) Tap(c grid.Cell) error {
-	if s.overlays.Tap(c) {
+	if s.comparison.Tap(c) {
 		return nil
 	}
 	return s.sudoku().Tap(c)
@@ -141,9 +141,9 @@ func (s *Sudoku) Scroll(steps int) {
 	}
 }
 
-// Choose shows a step, unless an overlay shows a list of its own.
+// Choose shows a step, or a difference of a comparison.
 func (s *Sudoku) Choose(id int) {
-	if !s.overlays.Choose(id) {
+	if !s.comparison.Choose(id) {
 		s.sudoku().GoTo(history.ID(id))
 	}
 }

@@ -17,10 +17,6 @@ type Overlay interface {
 	Advance()
 	// Show adds what was found so far. It is called at every render, so it must start and change nothing.
 	Show(*Board)
-	// Tap handles a click on a cell, and reports whether it did. If not, the click goes to the game.
-	Tap(grid.Cell) bool
-	// Choose handles a click on a row of the list beside the board, and reports whether the list is the overlay's.
-	Choose(row int) bool
 	// At describes the cell pointed at. It reports false if it has nothing to say.
 	At(grid.Cell) (string, bool)
 	// Cancel handles Escape, and reports whether there was something to end.
@@ -32,8 +28,6 @@ type Idle struct{}
 
 func (Idle) Advance()                    {}
 func (Idle) Show(*Board)                 {}
-func (Idle) Tap(grid.Cell) bool          { return false }
-func (Idle) Choose(int) bool             { return false }
 func (Idle) At(grid.Cell) (string, bool) { return "", false }
 func (Idle) Cancel() bool                { return false }
 
@@ -53,12 +47,6 @@ func (l List) Show(v *Board) {
 		o.Show(v)
 	}
 }
-
-// Tap passes a click to the first that handles it.
-func (l List) Tap(c grid.Cell) bool { return l.any(func(o Overlay) bool { return o.Tap(c) }) }
-
-// Choose passes a click on a row to the first whose list it is.
-func (l List) Choose(row int) bool { return l.any(func(o Overlay) bool { return o.Choose(row) }) }
 
 // Cancel ends what the topmost has under way.
 func (l List) Cancel() bool { return l.any(Overlay.Cancel) }
