@@ -58,7 +58,8 @@ func NewGame(host *overlay.Host, x *exchange.Exchange, searcher *searches.Search
 	g.chart = &insight.Chart{Host: host, Values: searcher.Values, Review: g.review}
 	g.Preview = &insight.Preview{Host: host, Chart: g.chart}
 	g.rules, g.reach = &insight.RuleChange{Host: host}, &insight.Reachability{Host: host}
-	g.overlays = overlay.List{g.analysis, g.chart, g.review, g.hint, g.line, g.Preview, g.rules, g.reach, g.comparison}
+	g.overlays = overlay.List{g.Players, // first: others wait while the computer thinks about its move
+		g.analysis, g.chart, g.review, g.hint, g.line, g.Preview, g.rules, g.reach, g.comparison}
 	return g
 }
 
@@ -75,21 +76,12 @@ func (g *Game) scene() scene.Scene { return scene.Game{Game: g.game()} }
 // Leave lets the players rest.
 func (g *Game) Leave() { g.Players.Rest() }
 
-// Advance lets players and overlays follow what has changed. Players come first: overlays wait while the computer
-// thinks about its move.
-func (g *Game) Advance() {
-	g.Players.Advance()
-	g.overlays.Advance()
-}
+// Advance lets the overlays follow what has changed.
+func (g *Game) Advance() { g.overlays.Advance() }
 
-// View returns all that is shown of the game, with what players and overlays add. What the end of the game means among
-// the user's games comes before the reason of the result.
+// View returns all that is shown of the game, with what the overlays add.
 func (g *Game) View() view.View {
-	return viewOf(g.host.Session, g.scene(), cards.Icon(g.game()), func(v *overlay.Board) {
-		g.Players.Show(v)
-		v.Status.Why = language.Sentences(scene.Milestone(g.host.Session), v.Status.Why)
-		g.overlays.Show(v)
-	}, cards.Game)
+	return viewOf(g.host.Session, g.scene(), cards.Icon(g.game()), g.overlays.Show, cards.Game)
 }
 
 // Tap plays a cell, or selects one in a comparison. Nobody but the player at move plays.
@@ -139,9 +131,9 @@ func (g *Game) Rests() bool {
 	return game.Ended() || game.LooksBack() || g.review.On() || mail.Waits(game)
 }
 
-// Release ends the topmost overlay's work, or pauses the player at move, or else drops what is half typed.
+// Release ends the topmost overlay's work, or else drops what is half typed.
 func (g *Game) Release() bool {
-	return g.overlays.Cancel() || g.Players.Cancel() || g.game().Release()
+	return g.overlays.Cancel() || g.game().Release()
 }
 
 // Scroll goes steps forwards along the line, or back if negative.

@@ -40,6 +40,7 @@ type answer struct {
 // undo or an import, it waits until the user goes on. It starts a program only if the user has agreed since the window
 // opened: by entering its command, beginning a game with it, or going on.
 type Players struct {
+	overlay.Idle
 	host     *overlay.Host
 	searcher *searches.Searcher
 	asked    player                          // the player that thinks; nil for none

@@ -15,13 +15,15 @@ import (
 	"ninefold/gui/work/overlay"
 )
 
-// Show adds the players, and what the player to move is doing.
+// Show adds the players, and what the player to move is doing. What the end of the game means among the user's games
+// comes before the reason of the result.
 func (p *Players) Show(v *overlay.Board) {
 	s := p.host.Session
 	v.Notes = append(v.Notes, p.warning(), p.nobodyWinsNote())
 	v.Players = p.card()
 	p.showTimes(v)
 	p.showMail(v)
+	v.Status.Why = language.Sentences(scene.Milestone(s), v.Status.Why)
 	if _, busy := p.Busy(); busy {
 		v.Diagram = v.Diagram.Inert()
 	}
