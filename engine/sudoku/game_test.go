@@ -20,6 +20,8 @@ func TestDeducedCellsAreThoseNotEnteredSince(t *testing.T) {
 	g := GameFrom(Sheet{Grid: sample(t, 2)})
 	given := g.Grid()
 	for g.Deduce() {
+		step, ok := g.Step()
+		fail.NowIf(t, !ok || step.Before.WithDigit(step.Cell, step.Digit) != g.Grid(), "the step is %+v", step)
 	}
 	full := g.Grid()
 	g.Enter(grid.At(1, 1), 0)

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -114,6 +115,7 @@ func checkContradiction(t *testing.T, g *Grid, got Contradiction, found bool) {
 	t.Helper()
 	n := naiveOf(*g)
 	clashes := n.clashes()
+	fail.NowIf(t, g.Conflicts() != grid.CellsOf(slices.Collect(maps.Keys(clashes))...), "clashes are %v", g.Conflicts())
 	_, stuck := n.deductions()
 	want := len(clashes) > 0 || stuck
 	fail.NowIf(t, found != want, "contradiction %v, want %v, in\n%s", found, want, AppendText(nil, g))

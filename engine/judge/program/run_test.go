@@ -96,9 +96,8 @@ func TestWhatCannotBeStartedSaysWhy(t *testing.T) {
 		"in a missing folder": {Args: helper("echo").Args, Dir: filepath.Join(dir, "missing")},
 	} {
 		said := fail.ErrorOf(Run(t.Context(), c, nil, generous)).Error()
-		fail.If(t, !strings.HasPrefix(said, "error.start") || strings.Count(said, dir) > 1 || strings.Contains(said,
-			"exec:") ||
-			strings.Contains(said, "fork/exec"), "%s: %s", name, said)
+		fail.If(t, !strings.HasPrefix(said, "error.start") || strings.Count(said, dir) > 1 ||
+			strings.Contains(said, "exec:") || strings.Contains(said, "fork/exec"), "%s: %s", name, said)
 	}
 }
 
