@@ -223,7 +223,7 @@ func goFiles(root string) ([]string, error) {
 
 func TestEveryTechniqueHasAllWords(t *testing.T) {
 	words := wordsOf(t, languages[0])
-	for of := range technique.All() {
+	for of := range technique.Techniques {
 		for _, key := range [...]string{"technique." + of.String(), "technique.why." + of.String()} {
 			fail.If(t, words[key] == nil, "there are no words %q", key)
 		}

@@ -35,6 +35,9 @@ var table = [...]struct {
 	{"trial", Nishio, nishio},
 }
 
+// Techniques is the number of techniques, which are 0 to Techniques-1.
+const Techniques = Technique(len(table))
+
 // Level is a group of techniques that take a person about as much effort.
 type Level uint8
 
@@ -48,17 +51,6 @@ const (
 
 // Level returns the level of a technique.
 func (t Technique) Level() Level { return table[t].level }
-
-// All yields the techniques, the simplest first.
-func All() iter.Seq[Technique] {
-	return func(yield func(Technique) bool) {
-		for t := range Technique(len(table)) {
-			if !yield(t) {
-				return
-			}
-		}
-	}
-}
 
 func (t Technique) String() string { return table[t].name }
 
@@ -113,7 +105,7 @@ func Deductions(s *sudoku.State) iter.Seq[Deduction] {
 			return
 		}
 		before, more := *s, true
-		for t := Technique(0); more && int(t) < len(table); t++ {
+		for t := Technique(0); more && t < Techniques; t++ {
 			table[t].find(k, func(d Deduction) bool {
 				d.Technique, d.Before = t, &before
 				more = yield(d)

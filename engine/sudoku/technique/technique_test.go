@@ -170,7 +170,7 @@ func TestTheShortestTrialComesFirst(t *testing.T) {
 }
 
 func TestEveryTechniqueHasAPublishedExample(t *testing.T) {
-	for of := range technique.All() {
+	for of := range technique.Techniques {
 		name := of.String()
 		_, found := examples[name]
 		fail.If(t, !found && !strings.Contains(library, "\n"+name+":") && name != "trial", "%s has none", name)
@@ -247,7 +247,7 @@ func TestAllThatFollowsIsSo(t *testing.T) {
 		}
 	})
 	t.Logf("of %d puzzles that cross-hatching does not solve %d are solved", beyond, solved)
-	for of := range technique.All() {
+	for of := range technique.Techniques {
 		t.Logf("%v: %d", of, by[of])
 	}
 }

@@ -51,7 +51,7 @@ func namesGrade(word string) bool {
 		return false
 	}
 	grades := []string{"easy", "medium", "hard", "beyond"}
-	for t := range technique.All() {
+	for t := range technique.Techniques {
 		grades = append(grades, "beyond."+t.String())
 	}
 	return slices.ContainsFunc(grades, func(grade string) bool {
