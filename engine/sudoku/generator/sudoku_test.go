@@ -31,6 +31,7 @@ func TestEveryPuzzleIsWhatItsGradeSays(t *testing.T) {
 			n, naive := Count(t.Context(), &puzzle, 2), naiveCount(puzzle)
 			fail.If(t, n != 1 || naive != 1, "%v %d: %d solutions, by trying %d", grade, seed, n, naive)
 			checkGrade(t, puzzle, grade)
+			fail.Unequal(t, GradeOf(&puzzle), grade, "%v %d: its grade", grade, seed)
 			if symmetric {
 				checkSymmetry(t, puzzle)
 			}
@@ -137,13 +138,6 @@ func TestDifficulty(t *testing.T) {
 		"beyond at once": {parse(t, impossible), Difficulty{Left: 64}},
 	} {
 		fail.Unequal(t, measure(&tc.g), tc.want, "%s", name)
-	}
-}
-
-func TestAGridWithOneSolutionHasTheGradeThatItIsMadeIn(t *testing.T) {
-	for want := Easy; want <= Beyond; want++ {
-		puzzle := made(t, 1, want, true)
-		fail.Unequal(t, GradeOf(&puzzle), want, "the grade")
 	}
 }
 
