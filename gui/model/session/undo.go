@@ -77,13 +77,23 @@ func (g *Game) NoteSent(last history.ID) {
 	g.notes++
 }
 
-// NoteCame notes that the line to the step shown has come by mail, and makes it the game.
+// NoteCame notes that the line to the step shown has come by mail, and makes it the game. What was tried or taken back
+// after that is not the user's move yet.
 func (g *Game) NoteCame() {
 	for _, id := range g.Path()[1:] {
 		g.Place(id, 0)
 	}
-	g.posted, g.told, g.undone = g.Current(), 0, 0
+	g.posted, g.told = g.Current(), 0
+	endHere(g)
 	g.notes++
+}
+
+// endHere lets the game end at the step shown, with what follows taken back.
+func endHere(g *Game) {
+	g.undone = 0
+	if after := g.Children(g.Current()); len(after) > 0 {
+		g.undone = after[0]
+	}
 }
 
 // NoteTold notes that the move shown has come by mail, told in words. It may be mistyped, so it can be taken back until
@@ -129,7 +139,7 @@ func (g *Game) Redo() bool {
 		g.StepForward()
 	}
 	if redoes {
-		g.undone, _ = g.Next(g.Current())
+		endHere(g)
 	}
 	return ok
 }

@@ -232,7 +232,7 @@ func TestATextThatNoPersonWouldMendIsShownInPart(t *testing.T) {
 	e, _ := linking(t)
 	e.PasteText(strings.Repeat("\x00\x1b[31m", 2000))
 	shown := screentest.Words(screenOf(e).Top())
-	fail.If(t, len(shown) > 6000 || !strings.Contains(shown, "as it is") || strings.ContainsAny(shown, "\x00\x1b"),
+	fail.If(t, len(shown) > 6000 || !strings.Contains(shown, "Not imported") || strings.ContainsAny(shown, "\x00\x1b"),
 		"%d bytes are shown: %.300q", len(shown), shown)
 	_, edits := screentest.Find[view.Field](screenOf(e).Top())
 	fail.If(t, edits, "it can be edited")
