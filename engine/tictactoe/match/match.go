@@ -2,7 +2,6 @@ package match
 
 import (
 	"context"
-	"errors"
 	"math/rand/v2"
 	"strings"
 	"time"
@@ -14,16 +13,13 @@ import (
 	"ninefold/engine/tictactoe/search"
 )
 
-// ErrNoWinner says that no match can be played under Judge.
-var ErrNoWinner = errors.New("under these rules nobody wins, so no match can be played")
-
 // Options are the options of a match.
 type Options struct {
-	Rules    tictactoe.Rules
-	Games    int    // each opening is played twice, with sides changed
-	Openings int    // the number of random plies that begin a game
-	Jobs     int    // games at once, at least 1
-	Seed     uint64 // seed of the openings
+	Rules    tictactoe.Rules // by which somebody can win
+	Games    int             // each opening is played twice, with sides changed
+	Openings int             // the number of random plies that begin a game
+	Jobs     int             // games at once, at least 1
+	Seed     uint64          // seed of the openings
 	Times    Times
 	Room     int   // the most bytes of a table of the levels' search; 0 for the usual: see search.Searcher
 	Test     *SPRT // ends the match as soon as it has decided; nil for none
@@ -76,13 +72,10 @@ type Played struct {
 // as an earlier pair's, which tells nothing new.
 //
 // Games are counted in their order, whatever the number of jobs, and each is passed to progress unless that is nil. The
-// error is ErrNoWinner, that of ctx, ErrOtherMatch, that of a player that could not be started, or a *message.Error for
-// a contestant that cannot play; the result then covers the games counted before, and the error is of the next one.
+// error is that of ctx, ErrOtherMatch, that of a player that could not be started, or a *message.Error for a contestant
+// that cannot play; the result then covers the games counted before, and the error is of the next one.
 func Run(ctx context.Context, o Options, contestants [2]Contestant, progress func(Summary, Played)) (Summary, error) {
 	var result Summary
-	if !o.Rules.HaveWinner() {
-		return result, ErrNoWinner
-	}
 	searchers := make([]search.Searcher, max(1, o.Jobs)) // of the levels, one for each job
 	for i := range searchers {
 		searchers[i].Room = o.Room
