@@ -39,13 +39,13 @@ func inked(scale float32) func(part string) string {
 
 func hexOf(name fyne.ThemeColorName) string { return theme.Hex(fynetheme.Color(name)) }
 
-// svgImage returns a picture of a size, which is identified by its content.
-func svgImage(name string, size fyne.Size, inside string) fyne.Resource {
-	svg := fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g">%s</svg>`, size.Width,
-		size.Height, inside)
+// chart draws a graph in an area. Its picture is identified by its content.
+func (p *pen) chart(a area, n view.Graph) {
+	svg := fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g">%s</svg>`, a.width, a.height,
+		chart.SVG(n, a.width, a.height, inked(p.scale())))
 	hash := fnv.New64a()
 	hash.Write([]byte(svg))
-	return fyne.NewStaticResource(fmt.Sprintf("%s-%x.svg", name, hash.Sum64()), []byte(svg))
+	p.image(a, fyne.NewStaticResource(fmt.Sprintf("chart-%x.svg", hash.Sum64()), []byte(svg)))
 }
 
 // graph is a widget that draws a graph. A click or the arrow keys go to a step.
@@ -56,10 +56,13 @@ type graph struct {
 }
 
 var _ = kind(func(n view.Graph) element {
+	const bandsHeight = 96
 	height := float32(54)
 	switch {
+	case len(n.Bands) > 0:
+		return leaf(0, bandsHeight, func(p *pen, a area) { p.chart(a, n) })
 	case len(n.Points) == 0:
-		return bandsElement(n)
+		return leaf(0, bandsHeight, nil)
 	case n.Low:
 		height = 32
 	}
@@ -81,8 +84,7 @@ func (g *graph) redraw() {
 	}
 	g.pen.draw(func() {
 		a := areaOf(g.Size())
-		inside := chart.SVG(g.data, a.width, a.height, inked(g.pen.scale()))
-		g.pen.image(a, svgImage("graph", g.Size(), inside))
+		g.pen.chart(a, g.data)
 		if g.step >= 0 {
 			x := 1 + float32(g.step)*chart.Step(g.data, a.width)
 			g.pen.box(area{x - 1, a.y, 2, a.height}, look{fill: theme.ColorStrongLine})
@@ -129,15 +131,4 @@ func (g *graph) typed(key *fyne.KeyEvent) bool {
 func (g *graph) role() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 func (g *graph) label() string {
 	return language.Sentences(language.Text("chart.label"), g.data.Label())
-}
-
-// bandsElement returns a graph of a number and its interval.
-func bandsElement(n view.Graph) element {
-	const height = 96
-	return leaf(0, height, func(p *pen, a area) {
-		if len(n.Bands) > 0 {
-			inside := chart.SVG(n, a.width, a.height, inked(p.scale()))
-			p.image(a, svgImage("trend", fyne.NewSize(a.width, a.height), inside))
-		}
-	})
 }

@@ -32,18 +32,14 @@ type entryID int
 
 const nothing = -1 // in place of an entry's ID
 
+// newGrid returns a grid of nothing, which handles its own input.
 func newGrid(options *Options) *grid {
-	g := &grid{}
-	g.begin(g, options)
-	return g
-}
-
-// begin makes the widgets of a grid; of handles its input.
-func (g *grid) begin(owner surfaceOwner, options *Options) {
-	g.surface, g.over = newSurface(owner, options), nothing
+	g := &grid{over: nothing}
+	g.surface = newSurface(g, options)
 	g.scroll = newScroller(g.surface)
 	g.scroll.around = options.Scroll
 	g.scroll.OnScrolled = func(fyne.Position) { g.redraw() }
+	return g
 }
 
 // lay sets the number of cells and columns, the width of the cells, and the height of each row. The caller must then

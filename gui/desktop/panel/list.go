@@ -12,7 +12,7 @@ import (
 
 // list shows rows of entries. A click or the arrow keys choose one. The current entry is kept in view.
 type list struct {
-	grid
+	*grid
 	choose  func(id int)
 	rows    []view.ListRow
 	entries []entryOf // in the order of the arrow keys
@@ -26,9 +26,8 @@ type list struct {
 type entryOf struct{ id, row, column int }
 
 func newList(options *Options) *list {
-	l := &list{cursor: nothing, choose: options.Choose}
-	l.begin(l, options)
-	l.keys = l.key
+	l := &list{grid: newGrid(options), cursor: nothing, choose: options.Choose}
+	l.owner, l.keys = l, l.key
 	l.draw = func(i int) view.Node { return l.shown(i) }
 	return l
 }
