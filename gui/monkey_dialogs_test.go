@@ -38,7 +38,7 @@ func (m *monkey) actInDialog() {
 		m.tapInDialog()
 	case n < 6:
 		m.did("close the dialog")
-		m.dialogs.Leave()
+		m.loop.Do(m.dialogs.Leave)
 	case n < 7 && m.rng.IntN(2) == 0:
 		m.tab()
 	case n < 7:

@@ -191,7 +191,7 @@ func (m *monkey) restart() {
 		return
 	}
 	m.did("restart")
-	m.dialogs.Leave()
+	m.loop.Do(m.dialogs.Leave)
 	m.quit()
 	m.noteSession() // closing keeps the window's size
 	fail.If(m.t, m.screen.Quits == 0, "the window does not close")
