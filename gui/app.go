@@ -115,8 +115,8 @@ func (a *App) End() {
 	a.exchange.Files.Wait()
 }
 
-// settle follows each event and each posted function. It keeps what has changed, ends work that is out of date, begins
-// what is due and paints everything, once. After a move of the pointer all of that is as it was.
+// settle follows each event and each posted function. It ends work that is out of date, begins what is due, keeps what
+// has changed and paints everything, once. After a move of the pointer all of that is as it was.
 func (a *App) settle() {
 	if !a.loop.Pointed {
 		a.follow()
@@ -132,9 +132,9 @@ func (a *App) follow() {
 	if a.tabled != a.place {
 		a.listActions()
 	}
-	a.keep()
 	a.Scope.Follow()
 	a.place.Advance()
+	a.keep()
 	a.page.follow(a)
 	a.table.Ask()
 	a.made = a.window()
