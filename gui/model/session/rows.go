@@ -245,8 +245,7 @@ func (r *Row) continues(before *Row) bool {
 	return r.marksOn(before) || gives(r) && gives(before)
 }
 
-// marksOn reports whether a row changes the marks of the same cell as the one before.
+// marksOn reports whether a row changes the marks of a cell, or crosses out in it, as the one before does.
 func (r *Row) marksOn(before *Row) bool {
-	marks := func(r *Row) bool { return r.Kind == StepPencilled || r.Kind == StepStruck }
-	return marks(r) && marks(before) && r.Cell == before.Cell
+	return (r.Kind == StepPencilled || r.Kind == StepStruck) && r.Kind == before.Kind && r.Cell == before.Cell
 }
