@@ -58,6 +58,7 @@ func (w *window) export(words string) {
 	id, name, _ := strings.Cut(words, " ")
 	if w.saved == "" {
 		w.saved = filepath.Join(w.t.TempDir(), name)
+		w.t.Cleanup(w.exchange.Files.Wait) // before the folder goes
 	}
 	w.saveAs(id, filepath.Dir(w.saved), name)
 }
