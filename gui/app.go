@@ -65,7 +65,8 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	a.speak(settings.Language)
 	on.Resize(settings.Width, settings.Height)
 	on.Restyle(a.style())
-	a.dialogs = &dialog.Stack{Show: on.Dialogs, Closed: a.focusBoard, Copy: a.copy}
+	a.dialogs = &dialog.Stack{Show: on.Dialogs, Closed: a.focusBoard,
+		Copy: func(text string) { a.exchange.Copy(text, "") }}
 	a.Host.Dialogs = a.dialogs
 	a.addPlaces()
 	a.tools = newTools(a)
@@ -90,15 +91,6 @@ func (a *App) Receive(ctx context.Context, path string) bool {
 			a.Open(path)
 		}
 		a.screen.Raise()
-	})
-}
-
-// copy puts a text on the clipboard.
-func (a *App) copy(text string) {
-	a.screen.Copy(text, func(err error) {
-		if err != nil {
-			a.shown.warn(language.Text("page.copyRefused"))
-		}
 	})
 }
 

@@ -110,8 +110,8 @@ func (e *Exchange) Paste() {
 	})
 }
 
-// Copy puts a text on the clipboard and says so, or says that the system refused it, unless something else is shown by
-// then.
+// Copy puts a text on the clipboard and tells news, if there are any, or that the system refused it, unless something
+// else is shown by then.
 func (e *Exchange) Copy(text, news string) {
 	asked := e.Host.Scope.Context()
 	e.Screen.Copy(text, func(err error) {
@@ -119,7 +119,7 @@ func (e *Exchange) Copy(text, news string) {
 		case asked.Err() != nil:
 		case err != nil:
 			e.Host.Warn(language.Text("page.copyRefused"))
-		default:
+		case news != "":
 			e.Host.Inform(news)
 		}
 	})
