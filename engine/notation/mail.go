@@ -17,6 +17,7 @@ import (
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/notation/text"
+	"ninefold/engine/tictactoe"
 )
 
 // plainText is a text without the marks that mail programs put around its lines.
@@ -106,10 +107,10 @@ func numberOf(numeral rune) int {
 	return 1 + slices.Index([]rune("一二三四五六七八九"), numeral)
 }
 
-// errNoGame says that no line of a mail begins a game, or that no move follows.
+// errNoGame says that no line of a mail begins a game, or that no move follows and nobody has sent it.
 var errNoGame = errors.New("the mail has no game")
 
-// readMail reads the only record, with a move or more, of a mail that may have other lines, HTML and typographic
+// readMail reads the only record, with a move or a sender, of a mail that may have other lines, HTML and typographic
 // quotation marks. The record begins with the first line that looks like a part of a game and ends before the first
 // line that cannot be read. No line that is left out may look so, except those that are quoted more often: they are of
 // an older mail. If one does, the error is the record's *text.Error, with its place in the mail without HTML.
@@ -133,7 +134,7 @@ func readMail(src []byte) (Reading, error) {
 		plain.restore(at)
 		letter.restore(at)
 		return Reading{}, at
-	case r.Game.Len() == 1:
+	case r.Game.Len() == 1 && r.Sender() == tictactoe.Empty:
 		return Reading{}, errNoGame
 	}
 	mail := Reading{Form: Record, Record: r}
