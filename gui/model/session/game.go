@@ -170,18 +170,23 @@ func (g *Game) Delete() int {
 	return steps
 }
 
-// CanResign reports whether a person here is to move after the last move of a game that can be won.
+// CanResign reports whether a person here is to move in a game that can be won, after its last move or Undo.
 func (g *Game) CanResign() bool {
 	p := g.Position()
 	return g.ToMove().Person() && p.Rules().HaveWinner() && g.Current() == history.Last(g.Standing()) &&
-		!undoneHere(g) && !g.Ended() && !g.Unbegun()
+		!g.Ended() && !g.Unbegun()
 }
 
-// Resign notes that the side to move has given up the game. Who plays on from there all the same cannot turn the loss
-// into a win that counts: it is as if a hint had been asked for.
+// Resign notes that the side to move has given up the game. If that is a person here, the game has no more steps: what
+// Undo took back goes. Who plays on from there all the same cannot turn the loss into a win that counts: it is as if a
+// hint had been asked for.
 func (g *Game) Resign() {
 	if g.ToMove().Person() {
 		g.NoteHelp()
+		for _, id := range g.Children(g.Current()) {
+			g.Game.Delete(id)
+		}
+		g.undone = 0
 	}
 	p := g.Position()
 	g.Forfeit(record.Resignation(p.Turn()))

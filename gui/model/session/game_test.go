@@ -16,6 +16,8 @@ import (
 func TestAResignationIsInTheRecordAndIsKept(t *testing.T) {
 	s := against(t, roster.Sides{O: machine}, 4)
 	fail.Unless(t, s.Game.CanResign(), "one cannot resign on one's move")
+	s.Game.Undo()
+	fail.Unless(t, s.Game.CanResign(), "one cannot resign after Undo")
 	s.Game.Resign()
 	for _, s := range []*Session{restarted(t, s), s} {
 		r, e := s.Game.Record(), s.Board().Entry()
