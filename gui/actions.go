@@ -49,12 +49,22 @@ func around(a *App, some []*actions.Action) []*actions.Action {
 			Keys: keys.Ctrl("O"), Run: a.exchange.Choose},
 		{ID: "paste", Menu: actions.In("edit", 2, 8), Icon: icon.Paste, Keys: keys.Ctrl("V"), Run: a.exchange.Paste},
 	}
+	onToday := func() bool { return a.place == p.trainer && a.Session.Settings.Training.OnToday }
+	trains := func() bool { return a.place == p.trainer && !onToday() }
 	exercises := []*actions.Action{
-		entry(a, p.trainer, icon.Train, keys.Alone("F8"), actions.In("training", 1, 2)),
-		{ID: "daily", Menu: actions.In("training", 1, 1), Icon: icon.Train, Keys: keys.Alone("F3"), Run: func() {
-			p.trainer.Today()
-			a.enter(p.trainer)
-		}},
+		{ID: "train", Menu: actions.In("training", 1, 2), Icon: icon.Train, Keys: keys.Alone("F8"), Checked: trains,
+			Run: func() {
+				switch {
+				case trains():
+					a.back()
+				case onToday():
+					p.trainer.Next()
+				default:
+					a.enter(p.trainer)
+				}
+			}},
+		{ID: "daily", Menu: actions.In("training", 1, 1), Icon: icon.Train, Keys: keys.Alone("F3"), Checked: onToday,
+			Run: func() { p.trainer.Today(); a.enter(p.trainer) }},
 		entry(a, p.course, icon.Learn, keys.Alone("F9"), actions.In("training", 1, 3)),
 		{ID: "retry", Offer: true, Menu: actions.In("training", 1, 4), Icon: icon.Train, Keys: keys.Alone("F7"),
 			Run: func() { retryMistakes(a) }},

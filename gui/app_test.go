@@ -57,7 +57,7 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 		"newGame":      func(w *window) bool { return w.fields("Name") != nil },
 		"import":       func(w *window) bool { return w.dialogs.Busy() },
 		"test":         func(w *window) bool { return len(w.screen.Opened) == 1 },
-		"daily":        func(w *window) bool { return w.checked("train") },
+		"daily":        func(w *window) bool { return w.checked("daily") },
 		"train":        func(w *window) bool { return w.checked("train") },
 		"learn":        func(w *window) bool { return w.checked("learn") },
 	}

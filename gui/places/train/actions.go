@@ -19,7 +19,7 @@ func (t *Trainer) Actions() []*actions.Action {
 		{ID: "train.again", Bar: 8, Menu: actions.Below("grade"), Why: "moves", Icon: icon.Undo, Keys: keys.Alone("R"),
 			Enabled: t.Is((*exercise.Attempt).CanAgain), Run: t.Change((*exercise.Attempt).Again)},
 		{ID: "train.next", Bar: 9, Offer: true, Menu: actions.Below("grade"), Icon: icon.Next, Keys: keys.Alone("N"),
-			Run: t.next},
+			Run: t.Next},
 		{ID: "train.copy", Menu: actions.Below("grade"), Why: "today", Icon: icon.Copy, Enabled: t.hasResult,
 			Run: t.copyResult},
 	}

@@ -69,7 +69,7 @@ func (t *Trainer) want(rules tictactoe.Rules, grade puzzle.Grade) {
 	if today {
 		t.Today()
 	} else {
-		t.next()
+		t.Next()
 	}
 }
 
@@ -171,8 +171,8 @@ func (t *Trainer) choose() puzzle.Puzzle {
 	return all[first%len(all)]
 }
 
-// next goes on with the next puzzle, or from that of the day with the training.
-func (t *Trainer) next() {
+// Next goes on with the next puzzle, or from that of the day with the training.
+func (t *Trainer) Next() {
 	if t.kept().OnToday {
 		t.kept().OnToday = false
 		t.attempt = t.resumed()
