@@ -270,8 +270,8 @@ func TestASummaryStandsBelowCountsThatLeaveItNoRoom(t *testing.T) {
 }
 
 func TestATileSaysLessWhereThereIsLittleRoom(t *testing.T) {
-	b := view.Board{Words: "You – Casual", Short: "you lost, 44 moves", Shortest: "you lost, 44", When: "yesterday"}
-	for width, want := range map[float32]string{240: "you lost, 44 moves", 180: "you lost, 44"} {
+	b := view.Board{Words: "You – Casual", Short: "you lost, 44 moves", Shortest: "you lost", When: "yesterday"}
+	for width, want := range map[float32]string{240: "you lost, 44 moves", 180: "you lost"} {
 		v := viewOf(tileSize(width).Width, tileSize(width).Height, tile(b, tileSize(width).Width, states{}))
 		fail.Unequal(t, strings.Join(v.pen.said, "|"), "You – Casual|"+want+"|yesterday", "at %g it says", width)
 	}

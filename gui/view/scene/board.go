@@ -114,7 +114,7 @@ func standing(e *session.Entry) (of string, state []string, short, shortest stri
 		case ended, e.Mail != "":
 			first = how
 		}
-		return of, []string{amount, how}, language.Listed(first, amount), language.Listed(first, strconv.Itoa(number))
+		return of, []string{amount, how}, language.Listed(first, amount), first
 	}
 	short = language.Listed(state...)
 	return of, state, short, short
@@ -288,7 +288,11 @@ func picture(e *session.Entry) diagram.Diagram {
 		return diagram.OfGrid(&all, grid.CellSet{}, entered)
 	}
 	p := e.EndPosition()
-	return diagram.OfPosition(&p)
+	d := diagram.OfPosition(&p)
+	if e.Result != "" {
+		d = d.Plain()
+	}
+	return d
 }
 
 // OutcomesAgainst says how the user stands against a level of the computer; empty if no game against it has ended.
