@@ -14,7 +14,7 @@ var tabOrder = [...]view.Tab{view.TabTools, view.TabPosition, view.TabRating, vi
 
 // writePanel writes the cards in order, with the tabs before the first card that has one.
 func (p *Page) writePanel(w *writer, cards []view.CardView) {
-	tab, choices := view.Tabs(cards, tabOrder[:], p.tab)
+	shown, choices := view.Tabs(cards, tabOrder[:], p.tab)
 	withTabs, nth := false, map[string]int{}
 	for i, c := range cards {
 		tabbed := len(choices) > 0 && slices.Contains(tabOrder[:], c.Tab)
@@ -27,7 +27,7 @@ func (p *Page) writePanel(w *writer, cards []view.CardView) {
 		if c.StaysInSight && i == len(cards)-1 {
 			key = "foot"
 		}
-		w.card(&c, key, flag("behind", tabbed && c.Tab != tab))
+		w.card(&c, key, flag("behind", tabbed && string(c.Tab) != shown.ID))
 	}
 }
 

@@ -63,7 +63,7 @@ func haveTools(cards []CardView) bool {
 
 // Tabs returns the tabs, in the given order, for which there are cards; none if there would be only one. The chosen tab
 // is shown, or else the first. A tab's name is that of the list in it, or else its own.
-func Tabs(cards []CardView, order []Tab, chosen ChosenTabs) (shown Tab, choices []Choice) {
+func Tabs(cards []CardView, order []Tab, chosen ChosenTabs) (shown Choice, choices []Choice) {
 	for _, tab := range order {
 		name := ""
 		for _, c := range cards {
@@ -80,9 +80,9 @@ func Tabs(cards []CardView, order []Tab, chosen ChosenTabs) (shown Tab, choices 
 		}
 	}
 	if len(choices) < 2 {
-		return NoTab, nil
+		return shown, nil
 	}
 	on := max(0, slices.IndexFunc(choices, func(c Choice) bool { return c.ID == string(chosen[haveTools(cards)]) }))
 	choices[on].On = true
-	return Tab(choices[on].ID), choices
+	return choices[on], choices
 }

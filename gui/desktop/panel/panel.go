@@ -67,8 +67,8 @@ func (p *Panel) choose(tab string) {
 
 // arrange shows the cards of the tab that is chosen, with the tabs before the first card that has one.
 func (p *Panel) arrange() {
-	tab, choices := p.tabShown()
-	tabs, all := view.Options{Look: view.AsSwitch, Choices: choices}, stack{gap: theme.Gap, tab: tabWords(choices)}
+	shown, choices := p.tabs()
+	tabs, all := view.Options{Look: view.AsSwitch, Choices: choices}, stack{gap: theme.Gap, tab: shown.Words}
 	var head, foot view.Node
 	withTabs := false
 	for i, c := range p.shown {
@@ -79,7 +79,7 @@ func (p *Panel) arrange() {
 				all.cards = append(all.cards, view.CardView{Bare: true, Content: tabs})
 			}
 			withTabs = true
-			if c.Tab != tab {
+			if string(c.Tab) != shown.ID {
 				continue
 			}
 		}
@@ -95,26 +95,16 @@ func (p *Panel) arrange() {
 	}
 }
 
-// tabShown returns the tab shown, and the choices of the switch; none if the cards have no tabs.
-func (p *Panel) tabShown() (shown view.Tab, choices []view.Choice) {
+// tabs returns the tab shown, and the choices of the switch; none if the cards have no tabs.
+func (p *Panel) tabs() (shown view.Choice, choices []view.Choice) {
 	if !p.tabbed {
-		return view.NoTab, nil
+		return shown, nil
 	}
 	return view.Tabs(slices.DeleteFunc(slices.Clone(p.shown), p.inSight), tabOrder[:], p.tab)
 }
 
 // inSight reports whether a card has no tab, so that it is in sight before the window scrolls: one with digits.
 func (p *Panel) inSight(c view.CardView) bool { return p.high && c.Tab == view.TabDigits }
-
-// tabWords returns the words of the tab that is on; empty if there are no tabs.
-func tabWords(choices []view.Choice) string {
-	for _, c := range choices {
-		if c.On {
-			return c.Words
-		}
-	}
-	return ""
-}
 
 // HeightFor returns the height at which the cards fit at a width, in whole units. Lists fill a room.
 func (p *Panel) HeightFor(width, room float32) float32 {
