@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
 
@@ -156,7 +155,7 @@ func (g *grid) pointed(at fyne.Position, on bool) {
 
 // scrollBy scrolls by a key, and redraws, since Fyne does not report this scrolling.
 func (g *grid) scrollBy(key fyne.KeyName) bool {
-	scrolled := scrollBy(g.scroll, key)
+	scrolled := g.scroll.scrollBy(key)
 	g.redraw()
 	return scrolled
 }
@@ -176,18 +175,4 @@ func (g *grid) moved(from int, key fyne.KeyName) (to int, moves bool) {
 		return from, false
 	}
 	return max(0, min(from+by, g.number-1)), moves
-}
-
-// scrollBy scrolls by the usual keys, and reports whether the key is one of them.
-func scrollBy(s *Scroller, key fyne.KeyName) bool {
-	const line = 10 * theme.Unit
-	page, end := s.Size().Height-line, s.Content.Size().Height-s.Size().Height
-	by, scrolls := map[fyne.KeyName]float32{
-		fyne.KeyUp: -line, fyne.KeyDown: line, fyne.KeyPageUp: -page, fyne.KeyPageDown: page, fyne.KeySpace: page,
-		fyne.KeyHome: -s.Offset.Y, fyne.KeyEnd: end - s.Offset.Y,
-	}[key]
-	if scrolls {
-		s.ScrollToOffset(fyne.NewPos(s.Offset.X, max(0, min(s.Offset.Y+by, end))))
-	}
-	return scrolls
 }

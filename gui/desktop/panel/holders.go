@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
@@ -142,8 +140,7 @@ type scrolledView struct {
 	view *View
 }
 
-func (s *scrolledView) leave()                         { s.view.leave() }
-func (s *scrolledView) scrollBy(key fyne.KeyName) bool { return scrollBy(s.Scroller, key) }
+func (s *scrolledView) leave() { s.view.leave() }
 
 // layersOf returns elements in the same room.
 func layersOf(all []element) element {

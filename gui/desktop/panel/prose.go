@@ -41,8 +41,6 @@ func newScrolledText() *scrolledText {
 
 func (*scrolledText) leave() {}
 
-func (p *scrolledText) scrollBy(key fyne.KeyName) bool { return scrollBy(p.Scroller, key) }
-
 // show shows sections, a few at a time, because all at once would block the window.
 func (p *scrolledText) show(sections []view.Section, post func(func())) {
 	if reflect.DeepEqual(p.sections, sections) {

@@ -46,6 +46,20 @@ func (r shadowless) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{all[0], all[len(all)-2], all[len(all)-1]}
 }
 
+// scrollBy scrolls by the usual keys, and reports whether the key is one of them.
+func (s *Scroller) scrollBy(key fyne.KeyName) bool {
+	const line = 10 * theme.Unit
+	page, end := s.Size().Height-line, s.Content.Size().Height-s.Size().Height
+	by, scrolls := map[fyne.KeyName]float32{
+		fyne.KeyUp: -line, fyne.KeyDown: line, fyne.KeyPageUp: -page, fyne.KeyPageDown: page, fyne.KeySpace: page,
+		fyne.KeyHome: -s.Offset.Y, fyne.KeyEnd: end - s.Offset.Y,
+	}[key]
+	if scrolls {
+		s.ScrollToOffset(fyne.NewPos(s.Offset.X, max(0, min(s.Offset.Y+by, end))))
+	}
+	return scrolls
+}
+
 // reveal scrolls something that is inside a scroller into view.
 func reveal(scroll *Scroller, o fyne.CanvasObject) {
 	where := fyne.CurrentApp().Driver().AbsolutePositionForObject

@@ -110,7 +110,7 @@ func (s *Sheet) Shown() view.Sheet { return s.data }
 // ScrollBy scrolls by a key, and reports whether it did.
 func (s *Sheet) ScrollBy(key fyne.KeyName) bool {
 	if s.isLow {
-		return scrollBy(s.scroll, key)
+		return s.scroll.scrollBy(key)
 	}
 	for _, n := range s.cards.pen.named {
 		if can, ok := n.widget.(interface{ scrollBy(fyne.KeyName) bool }); ok && can.scrollBy(key) {
