@@ -15,6 +15,7 @@ import (
 	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/model/session/sessiontest"
+	"ninefold/gui/model/solver"
 	"ninefold/gui/view"
 	"ninefold/gui/view/deck"
 	"ninefold/gui/view/keys"
@@ -39,7 +40,7 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 			}},
 		{"over", func(w *window) { w.paste(wonByX); w.key(keys.End) }},
 		{"sudoku", func(w *window) {
-			w.Session.ShowSudoku(sessiontest.OfSample(t, "crosshatch-1.in").Sudoku.Grid(), "")
+			w.Session.ShowSudoku(sessiontest.OfSample(t, "crosshatch-1.in").Sudoku.Grid(), solver.SeveralSolutions)
 			w.loop.Do(w.Enter)
 			w.run("step")
 		}},

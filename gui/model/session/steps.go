@@ -22,12 +22,13 @@ type Steps struct {
 }
 
 // Advance makes the next deduction. After the last one by cross-hatching it first shows that, and then goes on with
-// other techniques. If the user looked back, or nothing is left to deduce, it goes to the next step listed instead.
+// other techniques. If the user looked back or types the givens, or nothing is left to deduce, it goes to the next step
+// listed instead.
 func (s *Steps) Advance() {
 	switch next, ok := s.listedNext(); {
 	case ok:
 		s.GoTo(next)
-	case s.Deduce() || !s.endsHere() && s.infer():
+	case !s.Typing() && (s.Deduce() || !s.endsHere() && s.infer()):
 		s.arrive()
 	default:
 		s.end()
@@ -49,18 +50,25 @@ func (s *Steps) listedNext() (history.ID, bool) {
 	return next, listed && (s.LooksBack() || !s.canDeduce())
 }
 
-// canDeduce reports whether a deduction is left, or what ends cross-hatching before the Sudoku is solved is still to be
-// shown.
+// canDeduce reports whether a deduction is left, or a contradiction is still to be shown that follows from the last
+// one. While the givens are typed there is neither.
 func (s *Steps) canDeduce() bool {
+	if s.Typing() {
+		return false
+	}
 	next, g := s.proved(), s.Grid()
-	return next.hatched || next.beyond || s.deduced() && !s.showsEnd() && !g.Solved()
+	_, wrong := g.Contradiction()
+	return next.hatched || next.beyond || wrong && s.deduced() && !s.showsEnd()
 }
 
 // Finish makes all deductions left by cross-hatching. If there are none it uses all techniques. Where Advance goes to a
-// step listed, Finish first goes to the last of them.
+// step listed, Finish first goes to the last of them, which is all that it does while the givens are typed.
 func (s *Steps) Finish() {
 	if _, ok := s.listedNext(); ok {
 		s.GoTo(history.Last(s.Line()))
+	}
+	if s.Typing() {
+		return
 	}
 	_, more := s.Grid().Next()
 	beyond, start := !more || s.WentBeyond(), s.Current()

@@ -165,6 +165,14 @@ func (s *Sudoku) CanRevealCell() bool {
 	return s.CanReveal() && s.selecting && g.At(s.selected) == 0
 }
 
+// CanRevealNext reports whether a digit of the only solution, which is known to be there, can be shown because nothing
+// is left to deduce and nothing contradicts.
+func (s *Sudoku) CanRevealNext() bool {
+	g := s.Grid()
+	_, wrong := g.Contradiction()
+	return !wrong && s.Graded() && s.CanReveal() && !s.CanAdvance()
+}
+
 // Diagram shows the grid with its conflicts and the open cells without candidates. It also shows the last step, or what
 // is wrong, or what the picked digit crosses out. A solved grid has a frame.
 func (s *Sudoku) Diagram() diagram.Diagram {

@@ -28,10 +28,10 @@ func (s *Sudoku) actions() []*actions.Action {
 			Icon: icon.Previous, Keys: keys.Alone(keys.PageUp), Enabled: is(board.CanRewind), Run: do(board.StepBack)},
 		{ID: "step", Menu: actions.In("go", 4, 3), Toolbar: actions.In("", 3, 7), Why: "deduced", Icon: icon.Next,
 			Keys:    keys.Alone(keys.PageDown),
-			Enabled: func() bool { return s.sudoku().CanAdvance() || s.sudoku().CanReveal() && !s.check.Marks() },
-			Run:     s.step},
+			Enabled: func() bool { return s.sudoku().CanAdvance() || s.sudoku().CanRevealNext() && !s.check.Marks() },
+			WhyNow:  s.whyNoStep, Run: s.step},
 		{ID: "run", Menu: actions.In("go", 4, 4), Toolbar: actions.In("", 3, 8), Why: "deduced", Icon: icon.Last,
-			Keys: keys.Alone(keys.End), Enabled: is(board.CanAdvance), Run: s.deduceAll},
+			Keys: keys.Alone(keys.End), Enabled: is(board.CanAdvance), WhyNow: s.whyNoStep, Run: s.deduceAll},
 		{ID: "clearCell", Menu: actions.In("board", 5, 4), Why: "digit", Icon: icon.Erase,
 			Keys: keys.Alone(keys.Delete), Enabled: is(board.CanClear), Run: s.clearCell},
 		{ID: "hint", Bar: 4, Menu: actions.In("tools", 1, 1), Icon: icon.Hint, Keys: keys.Alone("T"),
@@ -63,6 +63,14 @@ func (s *Sudoku) actions() []*actions.Action {
 		{ID: "copyGiven", Group: "copyAs", Run: s.exchange.CopyGiven},
 		{ID: "copyPencil", Group: "copyAs", Run: s.exchange.CopyPencil},
 	}...)
+}
+
+// whyNoStep says that nothing is deduced while the givens are typed.
+func (s *Sudoku) whyNoStep() actions.Reason {
+	if s.sudoku().CanBeginSolving() {
+		return "begin"
+	}
+	return ""
 }
 
 // clearCell empties the selected cell, or says why that cannot be.

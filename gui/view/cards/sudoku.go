@@ -53,7 +53,7 @@ func sudokuCards(of *session.Session, v *overlay.Board) []view.Card {
 	switch {
 	case more && v.Wrong > 0:
 		step.Words = language.Text("step.wrong")
-	case !more && v.Wrong == 0 && s.CanReveal():
+	case v.Wrong == 0 && s.CanRevealNext():
 		step.Words = language.Text("step.solution")
 	}
 	return append(cards, steps(s, v), deck.Buttons{Buttons: []view.Button{
