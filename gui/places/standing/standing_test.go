@@ -39,7 +39,7 @@ func TestThePageCountsTheGames(t *testing.T) {
 		facts[f.Key] = f.Words
 	}
 	for key, want := range map[string]string{
-		"All games": "2 won, 0 drawn, 3 lost", "Novice": "1 won, 0 drawn, 1 lost", "Casual": "1 won, 0 drawn, 2 lost",
+		"Rated games": "2 won, 0 drawn, 3 lost", "Novice": "1 won, 0 drawn, 1 lost", "Casual": "1 won, 0 drawn, 2 lost",
 		"As X": "2 won, 0 drawn, 3 lost", "Closed": "", "As O": "", "Club": "", "Mistakes": "",
 	} {
 		fail.Unequal(t, facts[key], want, "%s", key)
@@ -77,7 +77,7 @@ func TestThePuzzleRatingStandsBelowTheResults(t *testing.T) {
 
 func TestTheHeadlineCountsAsAPersonWould(t *testing.T) {
 	for want, games := range map[string]int{
-		"You have played one game": 1, "You have won none of 3 games": 3, "You have won none of your last 10 games": 11,
+		"You have played one rated game": 1, "You have won none of 3 rated games": 3, "You have won none of your last 10 rated games": 11,
 	} {
 		p, _ := newPage(t, slices.Repeat([]string{"Casual lost"}, games)...)
 		fail.Unequal(t, p.View().Status.Headline, want, "after %d games", games)

@@ -301,5 +301,5 @@ func OutcomesAgainst(s *session.Session, level string) string {
 	if o == (session.Outcomes{}) {
 		return ""
 	}
-	return language.Text("standing", language.Args{"Won": o.Won, "Drawn": o.Drawn, "Lost": o.Lost})
+	return language.Text("standing.rated", language.Args{"Won": o.Won, "Drawn": o.Drawn, "Lost": o.Lost})
 }
