@@ -167,7 +167,12 @@ func edit(v *overlay.Board) []view.Card {
 		move.Step = row.Step
 		steps.Moves = append(steps.Moves, move)
 	}
-	return withAnswers([]view.Card{tools}, v, steps, deck.Buttons{Buttons: []view.Button{
+	shown := *v
+	if v.Value != nil { // its hint names an action that waits until the board is played again
+		value := *v.Value
+		value.Hint, shown.Value = "", &value
+	}
+	return withAnswers([]view.Card{tools}, &shown, steps, deck.Buttons{Buttons: []view.Button{
 		short("exportAnswer"), {ID: "edit", Icon: icon.Check, Words: language.Text("edit.done"), Primary: true},
 	}})
 }

@@ -196,7 +196,10 @@ func TestTheCurrentStepIsMarkedByItsID(t *testing.T) {
 
 func TestTheToolsOfAnEdit(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
-	cards := Edit(s, boardOf(s))
+	v := boardOf(s)
+	v.Value = &deck.Value{Hint: "Analyse tells more"} // which an edit does not offer
+	cards := Edit(s, v)
+	fail.Unequal(t, screentest.Card[deck.Value](cards).Hint, "", "the value's hint")
 	tools := screentest.Card[deck.Tools](cards)
 	got, links := screentest.IDs(tools.Tools), screentest.IDs(tools.Links)
 	fail.If(t, got != "putX putO erase setLast setOwner swap" || links != "clear rotate mirror",
