@@ -89,10 +89,19 @@ func (h *Hint) show(r search.Result) {
 // Shown returns the cell proposed, and reports false if there is none.
 func (h *Hint) Shown() (grid.Cell, bool) { return h.asked.Result().result.Best, h.asked.Result().ready }
 
-// Advance removes the hint when another position is shown.
+// Advance removes the hint when another position is shown. What an analysis finds meanwhile takes its place, so that
+// one cell is the best.
 func (h *Hint) Advance() {
-	if h.asked.On() && (!h.Can() || !h.asked.Is(h.Host.Session.Game.Position())) {
+	now := h.asked.Result()
+	found, known := h.Analysis.Found()
+	switch {
+	case h.asked.On() && (!h.Can() || !h.asked.Is(h.Host.Session.Game.Position())):
 		h.Cancel()
+	case !now.ready || !known:
+	case found.Best != now.result.Best:
+		h.show(found)
+	default:
+		now.result = found
 	}
 }
 
