@@ -119,16 +119,24 @@ func (f *form) member(id string, words ...view.Node) view.Row {
 func (f *form) problems() view.Options {
 	menu := view.Options{ID: problemID, Name: language.Text(problemID), Look: view.AsMenu}
 	for _, foreign := range [...]bool{false, true} {
-		for i, id := range problemIDs {
-			if foreign {
-				id += foreignEnd
-			}
-			menu.Choices = append(menu.Choices, view.Choice{ID: id, Words: language.Text(id),
-				On: f.problem == judge.Problems[i] && f.foreign == foreign})
+		for _, problem := range judge.Problems {
+			id := choiceOf(problem, foreign)
+			menu.Choices = append(menu.Choices, view.Choice{ID: id, Words: language.Text(id), On: id == f.choice()})
 		}
 	}
 	return menu
 }
+
+// choiceOf returns the ID of a problem in the menu, or of another one on its boards.
+func choiceOf(problem judge.Problem, foreign bool) string {
+	if foreign {
+		return problemIDs[problem] + foreignEnd
+	}
+	return problemIDs[problem]
+}
+
+// choice returns the ID of the chosen problem.
+func (f *form) choice() string { return choiceOf(f.problem, f.foreign) }
 
 // do handles the choice of a problem, or a check box.
 func (f *form) do(id string) {

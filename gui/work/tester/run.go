@@ -38,6 +38,9 @@ type plan struct {
 // ownCase reports whether the test has only the user's own case.
 func (p *plan) ownCase() bool { return p.test.Suite.Only != nil }
 
+// choice returns the ID of the problem in the form.
+func (p *plan) choice() string { return choiceOf(p.test.Suite.Problem, p.kept.Foreign()) }
+
 // watched is a command that names the files of the test: those of the program and of the jury.
 func (p *plan) watched() program.Command {
 	all := program.Command{Args: slices.Clone(p.command.Args)}

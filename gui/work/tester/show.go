@@ -98,7 +98,10 @@ func (t *Tester) report() deck.Report {
 		return report
 	}
 	report.Summary = r.words()
-	if !r.several() && r.kept.Command != t.form.command() { // it stands below another name
+	if r.choice() != t.form.choice() { // it stands below another problem's name
+		report.Summary = language.Dotted(language.Text(r.choice()), report.Summary)
+	}
+	if !r.several() && r.kept.Command != t.form.command() { // it stands below another's
 		report.Summary = language.Dotted(t.tested(), report.Summary)
 	}
 	for v, n := range r.verdicts() {

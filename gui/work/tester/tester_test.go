@@ -36,7 +36,9 @@ func TestARightProgramIsAccepted(t *testing.T) {
 	name := filepath.Base(os.Args[0]) + " right · "
 	fail.If(t, strings.HasPrefix(b.said().Summary, name), "below its own name is said %q", b.said().Summary)
 	b.opened.Type(commandID, command("wrong"))
-	fail.Lacks(t, b.said().Summary, name+"3 cases in ", "below another is said")
+	b.opened.Events.Content.Do(crosshatchID)
+	fail.Lacks(t, b.said().Summary, name+"Tic-Tac-Toe (Codeforces 907B) · 3 cases in ", "below others is said")
+	b.opened.Events.Content.Do(tictactoeID)
 	b.opened.Type(commandID, command("right"))
 	first := b.run
 	b.opened.Key(keys.Alone("F5"))
