@@ -165,6 +165,9 @@ func (r *Record) SetPlayer(m tictactoe.Mark, p Player) {
 	r.SetTag(playerTag(m), strings.TrimSpace(string(p.Kind)+" "+p.Name))
 }
 
+// BegunTag is the tag with the time at which a game by mail was sent first, which tells it from others.
+const BegunTag = "Begun"
+
 // senderTag is the tag with the side whose player sends the record of a game by mail.
 const senderTag = "Mail"
 

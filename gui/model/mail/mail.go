@@ -4,7 +4,9 @@
 package mail
 
 import (
+	"cmp"
 	"slices"
+	"time"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
@@ -14,6 +16,13 @@ import (
 	"ninefold/gui/model/roster"
 	"ninefold/gui/model/session"
 )
+
+// NoteBegun notes in a game that is sent the first time when that is.
+func NoteBegun(g *session.Game, now time.Time) {
+	if g.Tag(record.BegunTag) == "" {
+		g.SetTag(record.BegunTag, now.UTC().Format(time.RFC3339))
+	}
+}
 
 // ToSend reports whether a game is by mail and the user should send it: the other side is to move, or was when the game
 // ended on the board, or the user has resigned.
@@ -40,18 +49,18 @@ const (
 	Over              // it names a move for a game that has ended
 )
 
-// Import finds, by its moves, the game by mail to which a text belongs, and shows it. It adds the moves of an answer,
-// which continues the end of a line, or the game without what Undo took back, up to the other player's last: whoever
-// adds a move to a text by hand may leave it as sent by the user. If the other player resigns, the game ends. For a
-// position that is known already it shows the game's newest move. If there is no such game, the kind is None, Begun
-// or Other and nothing changes.
+// Import finds, by its beginning and its moves, the game by mail to which a text belongs, and shows it. It adds the
+// moves of an answer, which continues the end of a line, or the game without what Undo took back, up to the other
+// player's last: whoever adds a move to a text by hand may leave it as sent by the user. If the other player resigns,
+// the game ends. For a position that is known already it shows the game's newest move. If there is no such game, the
+// kind is None, Begun or Other and nothing changes.
 func Import(s *session.Session, r notation.Reading) Kind {
 	sender := r.Record.Sender()
 	if r.Record.Game == nil || sender == tictactoe.Empty {
 		return None
 	}
 	games, line := slices.Collect(s.Games(byMail)), r.Record.Game.Path()
-	to := addressed(games, r.Record.Game, sender)
+	to := addressed(games, r.Record)
 	underWay := func(g *session.Game) bool { return g.Entry().Result == "" }
 	switch {
 	case to.game == nil && len(line) <= 2 && !slices.ContainsFunc(games, underWay):
@@ -61,6 +70,7 @@ func Import(s *session.Session, r notation.Reading) Kind {
 	}
 	g := to.game
 	s.Show(g)
+	g.SetTag(record.BegunTag, cmp.Or(g.Tag(record.BegunTag), r.Record.Tag(record.BegunTag)))
 	g.GoTo(to.at)
 	switch {
 	case to.kind == New:
@@ -90,11 +100,14 @@ type addressee struct {
 	answer int // the moves that the text adds
 }
 
-// addressed returns the game to which a text of a sender belongs: one that has all of it or, among those whose end it
-// continues, the one to which it adds the fewest moves.
-func addressed(games []*session.Game, text *tictactoe.Game, sender tictactoe.Mark) (to addressee) {
-	line := text.Path()
+// addressed returns the game to which a text belongs: one that has all of it or, among those whose end it continues,
+// the one to which it adds the fewest moves.
+func addressed(games []*session.Game, r record.Record) (to addressee) {
+	text, line := r.Game, r.Game.Path()
 	for _, g := range games {
+		if !mayBeOf(g, r) {
+			continue
+		}
 		sides := g.Sides()
 		last, steps := follow(g, text)
 		left := len(line) - 1 - steps
@@ -104,9 +117,9 @@ func addressed(games []*session.Game, text *tictactoe.Game, sender tictactoe.Mar
 				break
 			}
 		}
-		continues := ends(g, last) && (last != 0 || answer == 1)
+		continues := ends(g, last) && !g.State(last).Ended() && (last != 0 || answer == 1)
 		switch {
-		case left == 0 && sides.Sender() == sender:
+		case left == 0 && sides.Sender() == r.Sender():
 			to = addressee{g, last, steps, Sent, 0}
 		case left == 0 && to.kind == None:
 			to = addressee{g, last, steps, Seen, 0}
@@ -115,6 +128,16 @@ func addressed(games []*session.Game, text *tictactoe.Game, sender tictactoe.Mar
 		}
 	}
 	return to
+}
+
+// mayBeOf reports whether a text may be of a game: both have begun at the same time or, if one does not say when, the
+// game goes on or the text has more than a first move.
+func mayBeOf(g *session.Game, r record.Record) bool {
+	own, its := g.Tag(record.BegunTag), r.Tag(record.BegunTag)
+	if own == "" || its == "" {
+		return !g.Decided() || len(r.Game.Path()) > 2
+	}
+	return own == its
 }
 
 // follow is Follow, up to an answer that was tried in the game but did not come.
@@ -143,10 +166,11 @@ func resigns(r record.Record) bool {
 		r.Tag("Result") == record.LostBy(sender) && r.Tag("Termination") == record.Resignation(sender)
 }
 
-// Nearest returns the game by mail that has the most steps in common with a text, and how many; 0 for none.
-func Nearest(s *session.Session, text *tictactoe.Game) (of *session.Entry, most int) {
+// Nearest returns the game by mail of which a text may be that has the most steps in common with it, and how many; 0
+// for none.
+func Nearest(s *session.Session, r record.Record) (of *session.Entry, most int) {
 	for g := range s.Games(byMail) {
-		if _, steps := g.Follow(text); steps > most {
+		if _, steps := g.Follow(r.Game); steps > most && mayBeOf(g, r) {
 			of, most = g.Entry(), steps
 		}
 	}

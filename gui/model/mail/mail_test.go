@@ -154,8 +154,11 @@ func TestATriedAnswerIsNotOneThatCame(t *testing.T) {
 }
 
 func TestOnlyAFirstMoveBeginsAGameByMailByItself(t *testing.T) {
-	for n, want := range map[int]Kind{0: Begun, 1: Begun, 2: Other} {
-		kind := Import(session.New(), letter(t, tictactoe.X, longer[:n]...))
+	for n, want := range map[int]Kind{0: Begun, 1: Begun, 2: Other, 3: Other} {
+		s := session.New()
+		s.Import(letter(t, tictactoe.X, longer[0]))
+		s.Game.Resign() // what goes on is not this game
+		kind := Import(s, letter(t, tictactoe.X, longer[:n]...))
 		fail.Unequal(t, kind, want, "of %d moves it is", n)
 	}
 	s, _ := twoGames(t)

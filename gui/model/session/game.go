@@ -155,9 +155,10 @@ func (g *Game) Untouched() bool { return blank(g) || isReplayed(g) }
 // isReplayed reports whether Replay made the board and nothing was done on it since.
 func isReplayed(g *Game) bool { return g.replayed == g.edits()+g.notes }
 
-// blank reports whether the board began empty and nothing was done on it.
+// blank reports whether the board began empty, nothing was done on it, and nobody has sent it by mail.
 func blank(g *Game) bool {
-	return g.Unbegun() && len(g.Children(0)) == 0 && g.deleted == 0 && g.Now().Comment == "" && g.data.Name == ""
+	return g.Unbegun() && len(g.Children(0)) == 0 && g.deleted == 0 && g.Now().Comment == "" && g.data.Name == "" &&
+		g.Tag(record.BegunTag) == ""
 }
 
 // Delete deletes the step shown and all steps after it, and returns how many these were. Undo restores them until

@@ -51,9 +51,10 @@ func (l letter) words(key string) string {
 // share gives the link to the share sheet, with a line for the friend who gets it.
 func (l letter) share() { l.Exchange.share(l.words("mail.letterLink"), l.posted()) }
 
-// posted returns a function that notes that the game was sent as it is now.
+// posted lets the game say when it has begun, and returns a function that notes that it was sent as it is now.
 func (l letter) posted() func() {
 	g := l.Host.Session.Game
+	mail.NoteBegun(g, l.Host.Tasks.Clock.Now())
 	last := history.Last(g.Standing())
 	return func() { g.NoteSent(last) }
 }
@@ -79,8 +80,8 @@ func (l letter) copyRecord() {
 
 // save writes the record to a file, which does not become the board's own.
 func (l letter) save() {
-	text, name := l.record()
 	saved, posted := l.words("mail.saved"), l.posted()
+	text, name := l.record()
 	l.Files.SaveAs(name, func(file string, use func(text []byte, lacks string)) error {
 		if err := promisesOther(file); err != nil {
 			return err

@@ -70,7 +70,7 @@ func sidesOf(r notation.Reading, sender tictactoe.Mark) language.Args {
 // was sent, or whether to look at it only.
 func (a incoming) askSide(form notation.Form, number int, r notation.Reading) {
 	sender := r.Record.Sender()
-	near, steps := mail.Nearest(a.Host.Session, r.Record.Game)
+	near, steps := mail.Nearest(a.Host.Session, r.Record)
 	a.Dialogs.ChooseAmong(func() dialog.Question {
 		q := dialog.Question{Title: language.Text("mail.ask"), Words: language.Text("mail.other"),
 			Yes: language.Text("boards.open"), No: language.Text("dialog.cancel")}

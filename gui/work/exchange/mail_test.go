@@ -118,7 +118,7 @@ func TestWhichSideIsTheUsersIsSaidOrAsked(t *testing.T) {
 		fail.NowIf(t, asks != (test.press != ""), "%s: it asks: %v", name, asks)
 		if asks {
 			words := screentest.Words(screenOf(e).Top())
-			fail.Lacks(t, words, "new here: none of your games has its moves", "%s: it asks", name)
+			fail.Lacks(t, words, "new here: it continues none of your games", "%s: it asks", name)
 			fail.If(t, strings.Contains(words, "After 1 move it differs from your game “By mail: you and a friend”") !=
 				strings.HasPrefix(test.moves, "1. 5 5"), "%s: it asks\n%s", name, words)
 			fail.If(t, e.Host.Session.Game != before, "%s: before the answer another game is shown", name)
