@@ -82,8 +82,8 @@ var (
 // straight makes quotation marks straight.
 var straight = strings.NewReplacer("“", `"`, "”", `"`, "„", `"`)
 
-// Moves returns the moves that a text names by row and column, whatever the words between them; none for a text with
-// tags or with rows of a board.
+// Moves returns the moves that a text names by row and column, whatever the words between them, also for one named in
+// digits and in words; none for a text with tags or with rows of a board.
 func Moves(src []byte) (cells []grid.Cell) {
 	for line := range bytes.Lines(src) {
 		if bytes.IndexByte(line, '[') >= 0 || startsLikeBoard(line) {
@@ -96,7 +96,7 @@ func Moves(src []byte) (cells []grid.Cell) {
 			cells = append(cells, grid.At(numberOf(row), numberOf(col)))
 		}
 	}
-	return cells
+	return slices.Compact(cells)
 }
 
 // numberOf returns the number that a digit or a Chinese numeral from one to nine stands for.

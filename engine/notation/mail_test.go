@@ -104,7 +104,7 @@ func TestTheMovesThatATextNamesAreRead(t *testing.T) {
 		"2,8": {grid.At(2, 8)}, "Hi Anna, my move is 5,5. Bob": {grid.At(5, 5)}, "1. ... 4, 4\n": {grid.At(4, 4)},
 		"> 1. 5,5 4,6\n": {grid.At(5, 5), grid.At(4, 6)}, "1. 5 5  2. 4 6": {grid.At(5, 5), grid.At(4, 6)},
 		"I take row 4, column 6!": {grid.At(4, 6)}, "Row: 1 and column: 9": {grid.At(1, 9)},
-		"row 2 col 3": {grid.At(2, 3)}, "4，6": {grid.At(4, 6)}, "第4行第6列": {grid.At(4, 6)},
+		"row 2 col 3": {grid.At(2, 3)}, "4，6 (row 4, column 6)": {grid.At(4, 6)}, "第4行第6列": {grid.At(4, 6)},
 		"我下在第 5 行，第 1 列。": {grid.At(5, 1)}, "第四行第九列": {grid.At(4, 9)},
 		"row 4, column 10": nil, "row 14, column 6": nil, "14行6列": nil, "第十四行第六列": nil, "Row 4!": nil,
 		"On 26 Nov 2026 at 10:30": nil, "0,5 or 10,5": nil, `[Rules "open"]` + "\n1. 5 5": nil,
