@@ -20,9 +20,9 @@ type GridCheck struct {
 func (c *GridCheck) Run() { c.find(c.tell) }
 
 // IfRight calls then if nothing in the grid is wrong; otherwise it marks what is wrong and says so. It needs a check,
-// and so time, only if the user entered something that may be wrong.
+// and so time, only if the user entered something that may be wrong, or the givens have no solution.
 func (c *GridCheck) IfRight(then func()) {
-	if !c.Host.Session.Sudoku.Doubtful() {
+	if s := c.Host.Session.Sudoku; s.Grade() != solver.NoSolution && !s.Doubtful() {
 		then()
 		return
 	}
