@@ -30,7 +30,7 @@ type keptGame struct {
 	Shown    int                   `json:"shown,omitempty"` // the step shown
 	End      int                   `json:"end,omitempty"`   // the last step of the line shown
 	Sides    roster.Sides          `json:"sides"`
-	Posted   int                   `json:"posted,omitempty"` // as in the game; so the next two
+	Posted   *int                  `json:"posted,omitempty"` // as in the game, and the next two; nil in old files
 	Told     int                   `json:"told,omitempty"`
 	Undone   int                   `json:"takenBack,omitempty"`
 	Deleted  int                   `json:"deleted,omitempty"`  // the deleted step that Undo restores; 0 for none
@@ -49,11 +49,12 @@ func (g *Game) Kept() []byte {
 		steps.Undelete(g.deleted)
 	}
 	order := steps.Order()
+	posted := max(0, slices.Index(order, g.posted))
 	k := keptGame{
 		keptBoard: g.keep(g.edits()), Sides: g.sides, Forfeits: map[int]settings.Text{},
 		Shown: slices.Index(order, g.Current()), End: slices.Index(order, history.Last(g.Line())),
 		Deleted: max(0, slices.Index(order, g.deleted)), Review: g.review.placed(order), Replayed: isReplayed(g),
-		Hints: g.hints, Promoted: g.promoted, Posted: max(0, slices.Index(order, g.posted)),
+		Hints: g.hints, Promoted: g.promoted, Posted: &posted,
 		Told: max(0, slices.Index(order, g.told)), Undone: max(0, slices.Index(order, g.undone)),
 	}
 	for i, id := range order {
@@ -108,7 +109,7 @@ func readGame(src []byte) (*Game, error) {
 		}
 		g.SetForfeit(history.ID(i), string(why))
 	}
-	if !has(k.Posted) || !has(k.Told) || !has(k.Undone) || !has(k.Deleted) || !k.Review.fits(g) {
+	if k.Posted != nil && !has(*k.Posted) || !has(k.Told) || !has(k.Undone) || !has(k.Deleted) || !k.Review.fits(g) {
 		return nil, errNoStep
 	}
 	if k.Deleted != 0 {
@@ -123,8 +124,8 @@ func readGame(src []byte) (*Game, error) {
 	g.setSides(k.Sides)
 	g.review, g.promoted, g.hints = k.Review, k.Promoted, k.Hints
 	g.told, g.undone, g.deleted = history.ID(k.Told), history.ID(k.Undone), history.ID(k.Deleted)
-	if k.Posted != 0 { // else of a version that did not keep it
-		g.posted = history.ID(k.Posted)
+	if k.Posted != nil {
+		g.posted = history.ID(*k.Posted)
 	}
 	if parent, _ := g.Parent(g.deleted); g.deleted != 0 && parent != g.Current() || !canDemote(g) {
 		return nil, errNoStep

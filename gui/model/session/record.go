@@ -10,10 +10,10 @@ import (
 	"ninefold/engine/tictactoe/search"
 )
 
-// Record returns the whole game, at the end of its main line, with its result.
+// Record returns the whole game, at its end as it stands, with its result.
 func (g *Game) Record() record.Record {
 	r := record.Record{Tags: slices.Clone(g.tags.list), Game: &tictactoe.Game{Tree: g.Clone()}}
-	r.Game.GoTo(history.Last(g.Main()))
+	r.Game.GoTo(history.Last(g.Standing()))
 	last := r.Game.Now()
 	result := record.Result(&last.Position)
 	if last.Forfeit != "" {

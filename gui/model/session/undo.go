@@ -189,12 +189,15 @@ func (g *Game) Promote() {
 		g.undone = 0
 	}
 	var places []int
+	moved := false // else the line was only taken back, and Undo takes it back again
 	for id := g.Current(); id != 0; id, _ = g.Parent(id) {
 		places = append(places, g.Place(id, 0))
+		moved = moved || places[len(places)-1] != 0
 	}
 	g.hints++
-	g.afterStepChange(false)
-	g.promoted = places
+	if g.afterStepChange(false); moved {
+		g.promoted = places
+	}
 }
 
 // demote takes back what Promote has just done.

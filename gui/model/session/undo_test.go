@@ -216,6 +216,9 @@ func TestByMailOnlyWhatWasNotSentIsUndone(t *testing.T) {
 	undone(true, "in a side line")
 	s.Board().Undo()
 	fail.Unless(t, s.Game.LooksBack(), "before what was sent, a move can be replaced")
+	s = against(t, roster.Sides{X: roster.Side{Player: roster.Mail}}, 1)
+	s.Game.NoteTold()
+	undone(true, "after a first answer in words")
 }
 
 // TestByMailWhatWasSentOrCameStaysTheGame, whatever is deleted or made the game, also once the game has ended.
