@@ -4,11 +4,13 @@ import (
 	"fmt"
 	"path/filepath"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/text"
 	"ninefold/gui/language"
 	"ninefold/gui/model/roster"
+	"ninefold/gui/model/session"
 	"ninefold/gui/view/dialog"
 )
 
@@ -53,8 +55,8 @@ func (t *Tester) writeOwn(begun string) {
 	})
 }
 
-// put imports a case to the board of the main window, named after the solution if it fails, and marks what is wrong in
-// the answer.
+// put shows a case on a board of the main window, that which has it if there is one. It names it after the solution if
+// it fails, and marks what is wrong in the answer.
 func (t *Tester) put(result judge.Result) {
 	reading, err := notation.Read(result.Case.Input)
 	if err != nil {
@@ -63,7 +65,8 @@ func (t *Tester) put(result judge.Result) {
 	}
 	t.chosen = &result
 	t.Comparison.Cancel() // it may be about the same board
-	t.Host.Session.Import(reading)
+	stamp := atomicfile.StampOf("", result.Case.Input)
+	t.Host.Session.ImportOnce(reading, session.Document{Form: reading.Form, Stamp: stamp}, 0)
 	t.Host.Enter()
 	if result.Verdict != judge.Accepted {
 		t.Host.Session.NoteFailing(t.tested())

@@ -84,8 +84,13 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	if p := b.Host.Session.Game.Position(); p.Rules() != tictactoe.Judge || b.screen.Raised != 1 {
 		t.Errorf("the case is shown by the rules %v, and the window was raised %d times", p.Rules(), b.screen.Raised)
 	}
+	b.Host.Session.Keep(time.Time{})
+	boards := b.Host.Session.Count()
+	b.puts(0) // again
+	b.Host.Session.Keep(time.Time{})
 	text, err := b.Host.Session.Board().Text()
-	fail.If(t, err != nil || string(text) != string(rows[0].Case.Input), "on the board is %q, %v", text, err)
+	fail.If(t, err != nil || string(text) != string(rows[0].Case.Input) || b.Host.Session.Count() != boards,
+		"on one of %d boards is %q, %v", b.Host.Session.Count(), text, err)
 	t.Cleanup(func() { language.Use(language.English) })
 	for choice, ending := range map[language.Language]string{
 		language.English: "wrong: failing case", // what differs comes first: lists cut the end
