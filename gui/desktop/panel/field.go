@@ -166,15 +166,15 @@ func (f *field) AcceptsTab() bool { return false }
 func (f *field) TypedKey(key *fyne.KeyEvent) {
 	switch {
 	case f.keys != nil && f.keys(key):
-	case key.Name == fyne.KeyEscape, functionKeys[key.Name], !f.MultiLine && isEnter(key):
+	case key.Name == fyne.KeyEscape, isFunctionKey(key), !f.MultiLine && isEnter(key):
 		passOn(f, key)
 	default:
 		f.Entry.TypedKey(key)
 	}
 }
 
-// functionKeys are keys that mean something for the window only.
-var functionKeys = map[fyne.KeyName]bool{fyne.KeyF1: true, fyne.KeyF2: true, fyne.KeyF5: true}
+// isFunctionKey reports whether a key, F1 to F12, means something for the window only.
+func isFunctionKey(key *fyne.KeyEvent) bool { return len(key.Name) > 1 && key.Name[0] == 'F' }
 
 // TypedShortcut pastes only as much as can be shown quickly. Ctrl+Enter goes to the window, as Enter in one line does,
 // and so do shortcuts with letters that mean nothing in a field. Ctrl+Home and Ctrl+End go to the ends of the text.

@@ -26,6 +26,20 @@ type request struct {
 // saves reports whether the dialog asks for a place to save.
 func (q *request) saves() bool { return q.name != "" }
 
+// named returns the path of a file to save, typed by the user: where it has no ending, with that of the proposed name,
+// unless there is a file without one. It must not be called on the UI goroutine.
+func (q *request) named(path string) string {
+	if !q.saves() || filepath.Ext(path) != "" || exists(path) {
+		return path
+	}
+	return path + filepath.Ext(q.name)
+}
+
+func exists(path string) bool {
+	_, err := os.Lstat(path)
+	return err == nil
+}
+
 func (q *request) title() string {
 	if q.saves() {
 		return language.Text("file.save")
@@ -171,6 +185,9 @@ func (f *Files) ask(system asker, q request, then func(path string)) {
 	tasks.Then(f.Tasks, ctx, func() func() {
 		q.folder = folderOf(q.near)
 		path, err := system(ctx, q)
+		if named := q.named(path); !exists(named) { // the system has asked only about what was typed
+			path = named
+		}
 		return func() {
 			f.Close()
 			switch {

@@ -244,6 +244,7 @@ func (p *picker) confirm() {
 	}
 	path := resolve(p.folder, name)
 	p.findOut(&p.looking, func() (use func()) {
+		path := p.asked.named(path)
 		info, err := os.Stat(path)
 		return func() { p.typed(path, info, err) }
 	})

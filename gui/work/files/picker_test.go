@@ -177,6 +177,7 @@ func TestAFileThatIsThereIsReplacedOnlyIfTheUserSaysSo(t *testing.T) {
 		fail.NowIf(t, d.chosen != "" || d.finder().Field.Text != "board.txt",
 			"the field holds %q, chosen is %q", d.finder().Field.Text, d.chosen)
 	}
+	d.Frame.Events.Type(nameID, "board") // which has the ending of the name proposed
 	d.PressIn("Save")
 	d.run.Await(func() bool { return len(d.Sheets()) == 2 })
 	d.PressIn("Replace")
