@@ -32,8 +32,8 @@ func ToSend(g *session.Game) bool {
 	return sides.Has(roster.Mail) && resigned != (g.ToMove().Player == roster.Mail)
 }
 
-// Waits reports whether a game waits for an answer by mail.
-func Waits(g *session.Game) bool { return ToSend(g) && !g.Ended() }
+// Waits reports whether a game waits for an answer by mail. One that has ended does not, whichever step is shown.
+func Waits(g *session.Game) bool { return ToSend(g) && !g.Ended() && !g.Decided() }
 
 // Kind says how a text relates to the games by mail.
 type Kind uint8

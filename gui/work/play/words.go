@@ -154,7 +154,7 @@ func (p *Players) showMail(v *overlay.Board) {
 	switch s := p.host.Session; {
 	case mail.Waits(s.Game):
 		v.Status.Why = language.Text("mail.waits", p.whoMoves())
-	case mail.ToSend(s.Game):
+	case s.Game.Ended() && mail.ToSend(s.Game):
 		v.Status.Why = language.Sentences(v.Status.Why, language.Text("mail.tell"))
 	}
 }
