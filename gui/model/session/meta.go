@@ -82,7 +82,7 @@ type Document struct {
 
 // Moment identifies a state of a board. A file written later is known to hold that state.
 type Moment struct {
-	board Board
+	Board Board
 	edits int
 	step  history.ID
 }
@@ -102,7 +102,7 @@ func (s *Session) Document() (d Document, changed bool) {
 
 // SetDocument notes the file that holds the board as it was at a moment.
 func (s *Session) SetDocument(at Moment, d Document) {
-	m := at.board.meta()
+	m := at.Board.meta()
 	if m.document() == d && m.saved == at.edits {
 		return
 	}
@@ -112,7 +112,7 @@ func (s *Session) SetDocument(at Moment, d Document) {
 		m.data.Source = sourceOf(d.Stamp, d.Form, 0)
 	}
 	m.notes++
-	s.hold(at.board)
+	s.hold(at.Board)
 }
 
 // OfJudge reports whether the Sudoku was read from a judge's text.

@@ -114,7 +114,6 @@ func (a incoming) chooseGrid(r notation.Reading) {
 // show opens the boards read, notes their file and form, keeps the session, and says what was read. number is the place
 // of the first in its text, counted from 1; 0 if it is the only one.
 func (a incoming) show(form notation.Form, number int, readings ...notation.Reading) {
-	a.Comparison.Cancel() // it may be about the same board
 	if len(readings) > 1 || !a.mail(form, number, readings[0]) {
 		a.open(form, number, readings...)
 	}

@@ -135,7 +135,6 @@ func (s *boardChooser) collect(r notation.Reading) {
 
 // showAll shows a collection's board and says what was opened.
 func (s *boardChooser) showAll(c *session.Collection) {
-	s.Comparison.Cancel()
 	from := s.Host.Session.Board()
 	before, err := s.Host.Session.Collect(c, s.Host.Tasks.Clock.Now())
 	if err != nil {

@@ -18,7 +18,7 @@ import (
 )
 
 // Comparison shows how another program's answer differs from the right one. Meanwhile a click selects a cell. Escape,
-// its button and a change of the board or of the step end it.
+// its button and a change of the board or of the step end it, and another comparison. It comes back with its board.
 type Comparison struct {
 	overlay.Idle
 	Host     *overlay.Host
@@ -53,7 +53,7 @@ func (c *Comparison) Takes(text []byte) bool {
 
 // SetResult shows the result of a comparison for the board shown.
 func (c *Comparison) SetResult(result checker.Comparison) {
-	c.found.Begin(tasks.Always(), c.Host.Session.Moment()) // it comes back with its board
+	c.found.Begin(tasks.Always(), c.Host.Session.Moment())
 	*c.found.Result(), c.selected = result, -1
 	switch {
 	case result.Right():
@@ -66,7 +66,7 @@ func (c *Comparison) SetResult(result checker.Comparison) {
 }
 
 // Shown reports whether a comparison is shown.
-func (c *Comparison) Shown() bool { return c.found.On() }
+func (c *Comparison) Shown() bool { return c.found.Is(c.Host.Session.Moment()) }
 
 // Selected returns the cell of the difference selected, and reports whether there is one.
 func (c *Comparison) Selected() (cell grid.Cell, ok bool) {
@@ -76,15 +76,19 @@ func (c *Comparison) Selected() (cell grid.Cell, ok bool) {
 	return c.found.Result().Differences[c.selected].Cell, true
 }
 
-// Advance ends the comparison when another step is shown.
-func (c *Comparison) Advance() { c.found.Follow(c.Host.Session.Moment()) }
+// Advance ends the comparison when another step of its board is shown.
+func (c *Comparison) Advance() {
+	if now := c.Host.Session.Moment(); c.found.About().Board == now.Board {
+		c.found.Follow(now)
+	}
+}
 
-// Cancel ends the comparison.
-func (c *Comparison) Cancel() bool { return c.found.Drop() }
+// Cancel ends the comparison that is shown.
+func (c *Comparison) Cancel() bool { return c.Shown() && c.found.Drop() }
 
-// End ends the comparison and shows the board without it and what was said.
+// End ends the comparison and shows its board without it and what was said.
 func (c *Comparison) End() {
-	c.Cancel()
+	c.found.Drop()
 	c.Host.Inform("")
 }
 

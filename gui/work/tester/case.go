@@ -64,9 +64,9 @@ func (t *Tester) put(result judge.Result) {
 		return
 	}
 	t.chosen = &result
-	t.Comparison.Cancel() // it may be about the same board
 	stamp := atomicfile.StampOf("", result.Case.Input)
 	t.Host.Session.ImportOnce(reading, session.Document{Form: reading.Form, Stamp: stamp}, 0)
+	t.Comparison.Cancel() // of another answer
 	t.Host.Enter()
 	if result.Verdict != judge.Accepted {
 		t.Host.Session.NoteFailing(t.tested())
