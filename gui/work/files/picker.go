@@ -72,6 +72,8 @@ func (p *picker) Sheet() view.Sheet {
 		trouble = unwritable(p.asked.trouble)
 	}
 	p.speak()
+	buttons := dialog.Confirm(doID, language.Text(do))
+	buttons[len(buttons)-1].Disabled = p.chosen < 0 && p.field.Text == ""
 	return view.Sheet{
 		Title: p.asked.title(), Width: 560, Height: 480, Focus: nameID, Message: trouble, Warning: true,
 		Cards: []view.Card{
@@ -79,7 +81,7 @@ func (p *picker) Sheet() view.Sheet {
 			view.Finder{Field: p.field, Rows: p.found, Chosen: p.chosen, None: language.Text("file.none"),
 				Turn: p.turn},
 		},
-		Buttons: dialog.Confirm(doID, language.Text(do)),
+		Buttons: buttons,
 	}
 }
 
