@@ -68,7 +68,7 @@ func (p *plainText) restore(err *text.Error) {
 }
 
 // gameLine matches a line that begins with a tag or a numbered move of any form, gamePart one that begins with moves or
-// with another part of a record, markup what HTML adds to lines, pair a move as people write it.
+// with another part of a record, markup what HTML adds to lines, named a move as people write it.
 var (
 	gameLine = regexp.MustCompile(`^[ \t]*(\[\w+ "|\(?\d+\.+[ \t]*[^\s,]{1,2}([\s,]|$))`)
 	gamePart = regexp.MustCompile(
