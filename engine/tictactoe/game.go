@@ -171,12 +171,6 @@ func (g *Game) Ended() bool { return g.Now().Ended() }
 // HasEnded reports whether the game is over at the end of the line shown.
 func (g *Game) HasEnded() bool { return g.State(history.Last(g.Line())).Ended() }
 
-// Decided reports whether the game itself, not a side line, is over at its end.
-func (g *Game) Decided() bool { return g.State(history.Last(g.Main())).Ended() }
-
-// InVariation reports whether the step shown lies beside the main line.
-func (g *Game) InVariation() bool { return !slices.Contains(g.Main(), g.Current()) }
-
 // Forfeit notes how the side to move has lost other than on the board, as in a record's Termination; "" removes the
 // note. Play can go on all the same.
 func (g *Game) Forfeit(why string) {
