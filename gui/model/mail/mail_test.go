@@ -58,14 +58,6 @@ func twoGames(t testing.TB) (*session.Session, sessiontest.Shelf) {
 	return s, f
 }
 
-func TestAnOldAnswerLeavesTheNewestMoveShown(t *testing.T) {
-	s, _ := twoGames(t)
-	Import(s, letter(t, tictactoe.O, longer[:4]...))
-	play(t, s.Game, longer[4])
-	kind := Import(s, letter(t, tictactoe.O, longer[:4]...))
-	fail.If(t, kind != Sent || moves(s) != 5, "it is %v; %d moves are shown", kind, moves(s))
-}
-
 func TestMailGoesOnInItsGame(t *testing.T) {
 	short := []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(1, 1), grid.At(1, 2)}
 	_, sudoku := sessiontest.Imported(t, texttest.Sample(t, "crosshatch-2.in"))
@@ -163,13 +155,6 @@ func TestOnlyAFirstMoveBeginsAGameByMailByItself(t *testing.T) {
 	}
 	s, _ := twoGames(t)
 	fail.Unequal(t, Import(s, letter(t, tictactoe.X, grid.At(1, 1))), Other, "beside other games it is")
-}
-
-func TestAGameThatTheFriendBeginsTakesTheFirstMove(t *testing.T) {
-	s := session.New()
-	s.SetSides(roster.Sides{X: roster.Side{Player: roster.Mail}})
-	kind := Import(s, letter(t, tictactoe.X, longer[0]))
-	fail.If(t, kind != New || moves(s) != 1, "it is %v; %d moves are shown", kind, moves(s))
 }
 
 func TestARemovedGameTakesNoMail(t *testing.T) {

@@ -24,7 +24,7 @@ type Game struct {
 	sides    roster.Sides // who plays it here
 	review   *Review
 	typed    TypedCell
-	undone   history.ID // what Undo took back with all after it, by mail until something is put in its place; or 0
+	undone   history.ID // what Undo took back with all after it, by mail or after the end until it is replaced; or 0
 	hints    int        // how often the user was helped while the game went on
 	posted   history.ID // the last step that was sent or came by mail, without told; 0 for none
 	told     history.ID // the last answer by mail that came in words alone; 0 for none
@@ -53,7 +53,7 @@ func (g *Game) afterStepChange(machineMayMove bool) {
 	}
 	g.MachineMayMove, g.ByHand = machineMayMove, false
 	g.typed, g.deleted, g.promoted = TypedCell{}, 0, nil
-	if !g.sides.Has(roster.Mail) {
+	if !g.sides.Has(roster.Mail) && !g.Decided() {
 		g.undone = 0
 	}
 }

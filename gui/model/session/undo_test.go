@@ -172,6 +172,11 @@ func TestTheRowsThatUndoTookBackAreToldApart(t *testing.T) {
 	fail.Differ(t, undone(g), []history.ID{2, 3}, "of a game")
 	g.Redo()
 	fail.Differ(t, undone(g), []history.ID{3}, "of a game after a redo")
+	g.Resign()
+	play(t, g, grid.At(4, 7))
+	g.Undo()
+	g.Undo()
+	fail.Differ(t, undone(g), []history.ID{5}, "of a game, before its end")
 	u := New().Sudoku
 	for digit := range 3 {
 		u.Enter(grid.At(1, 1), 5+digit)

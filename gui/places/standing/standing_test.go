@@ -77,7 +77,8 @@ func TestThePuzzleRatingStandsBelowTheResults(t *testing.T) {
 
 func TestTheHeadlineCountsAsAPersonWould(t *testing.T) {
 	for want, games := range map[string]int{
-		"You have played one rated game": 1, "You have won none of 3 rated games": 3, "You have won none of your last 10 rated games": 11,
+		"You have played one rated game": 1, "You have won none of 3 rated games": 3,
+		"You have won none of your last 10 rated games": 11,
 	} {
 		p, _ := newPage(t, slices.Repeat([]string{"Casual lost"}, games)...)
 		fail.Unequal(t, p.View().Status.Headline, want, "after %d games", games)
