@@ -71,13 +71,21 @@ func (e *Exchange) answered(text []byte) bool {
 		e.Host.Inform(e.newsOf(kind))
 	case kind == mail.Over:
 		e.Host.Enter()
-		e.Host.Inform(language.Sentences(language.Text("mail.ended"), e.newsOf(kind)))
+		e.Host.Inform(language.Sentences(language.Text("mail.ended"), e.newsOf(kind), correction(game)))
 	case kind == mail.Seen:
 		e.Host.Inform(language.Text("mail.seen"))
 	default:
-		e.Host.Inform(language.Text("mail.early"))
+		e.Host.Inform(language.Sentences(language.Text("mail.early"), correction(game)))
 	}
 	return true
+}
+
+// correction says that the other player's last answer, if that is shown, can be taken back; empty if it cannot.
+func correction(g *session.Game) string {
+	if g.InVariation() || !g.CanDelete() || !g.ToMove().Person() {
+		return ""
+	}
+	return language.Text("mail.correct")
 }
 
 // illegal says which rule forbids the other player's answer in a game by mail.
