@@ -18,7 +18,7 @@ type Text struct {
 	Open func() // opens a file instead; nil for no such button
 }
 
-// Edit opens a dialog with a text. Escape and Cancel ask before they discard changes.
+// Edit opens a dialog with a text. Escape, Cancel and Open ask before they discard changes.
 func (s *Stack) Edit(t Text) {
 	e := &edited{about: t, stack: s, text: t.Text}
 	if t.Err != nil {
@@ -81,8 +81,7 @@ func (e *edited) Do(id string) {
 	case useID:
 		e.use()
 	case openID:
-		e.stack.Shut(e)
-		e.about.Open()
+		e.leave(e.about.Open)
 	case cancelID:
 		e.Leave()
 	}
@@ -108,9 +107,16 @@ func (e *edited) blame(err error) {
 }
 
 // Leave asks before changes are discarded.
-func (e *edited) Leave() {
-	if e.text == e.about.Text {
+func (e *edited) Leave() { e.leave(func() {}) }
+
+// leave is Leave, and then does what is wanted instead of the text.
+func (e *edited) leave(then func()) {
+	shut := func() {
 		e.stack.Shut(e)
+		then()
+	}
+	if e.text == e.about.Text {
+		shut()
 		return
 	}
 	e.stack.Ask(func() Question {
@@ -119,5 +125,5 @@ func (e *edited) Leave() {
 			Title: language.Text("dialog.discard"), Words: language.Text("dialog.lost", language.Args{"Title": title}),
 			Yes: language.Text("dialog.discardDo"), No: language.Text("dialog.goOn"), Loses: true,
 		}
-	}, func() { e.stack.Shut(e) }, nil)
+	}, shut, nil)
 }
