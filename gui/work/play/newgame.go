@@ -130,7 +130,7 @@ func (s *Setup) PlayByMail() {
 	d.focus = d.sides[friend-tictactoe.X].focus()
 	use := d.use
 	d.use = func(sides roster.Sides) {
-		if goesOn && g.State(0).Origin == tictactoe.Imported {
+		if goesOn && sides.Has(roster.Mail) && g.State(0).Origin == tictactoe.Imported {
 			r := g.Record()
 			r.Game = &tictactoe.Game{Tree: g.Along(g.Standing())}
 			host.Session.Import(notation.Reading{Form: notation.Record, Record: r})
