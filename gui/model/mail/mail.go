@@ -180,7 +180,7 @@ func Nearest(s *session.Session, r record.Record) (of *session.Entry, most int) 
 // Answer makes the move by which the other player answers in a game by mail, whichever of its steps is shown: the only
 // one of a text, or the one after all moves of the main line, at the end of that without what Undo took back. The kind
 // is New, Over if the game has ended, None for a text with other moves, and on the user's turn Seen for the last move
-// made, or Other for another one. On an error, that of Position.Check, nothing changes.
+// made, or Other for another one in its place. On an error, that of Position.Check, nothing changes.
 func Answer(g *session.Game, moves []grid.Cell) (kind Kind, err error) {
 	sides, end := g.Sides(), history.Last(g.Standing())
 	_, made := g.MovesTo(end)
@@ -205,7 +205,7 @@ func Answer(g *session.Game, moves []grid.Cell) (kind Kind, err error) {
 		err := g.Play(moves[last])
 		g.NoteTold()
 		return New, err
-	case awaited || all && !slices.Equal(moves, made):
+	case awaited || all && !slices.Equal(moves[:last], made[:max(0, len(made)-1)]):
 		return None, nil
 	case len(made) > 0 && moves[last] == made[len(made)-1]:
 		return Seen, nil
