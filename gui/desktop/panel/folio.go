@@ -17,6 +17,7 @@ type folio struct {
 	edge              view.Inset // around them
 	smallest          fyne.Size
 	high              bool // the foot stands above all else
+	spare             bool // the foot is empty: its room is kept so that words there move nothing
 	isLow             bool // the cards scroll
 }
 
@@ -85,8 +86,9 @@ func (f *folio) least(width float32) float32 {
 	return f.around(width) + f.cards.element.leastAt(width+2*cardsMargin) - 2*cardsMargin
 }
 
-// place lays the parts out in an area.
+// place lays the parts out in an area. Cards that scroll reach to the edge below it if the foot is spare.
 func (f *folio) place(a area) {
+	room := a.height
 	if high := f.foot.HeightFor(a.width); high > 0 && f.high {
 		put(f.foot, a.cutTop(high))
 		a.cutTop(f.gap)
@@ -94,6 +96,7 @@ func (f *folio) place(a area) {
 		put(f.foot, a.cutBottom(high))
 		a.cutBottom(f.gap)
 	}
+	room -= a.height
 	if high := f.head.HeightFor(a.width); high > 0 {
 		put(f.head, a.cutTop(high))
 		a.cutTop(f.gap)
@@ -102,6 +105,10 @@ func (f *folio) place(a area) {
 	needs := f.cards.element.leastAt(a.width)
 	f.isLow = needs > a.height
 	f.cards.Resize(fyne.NewSize(round(a.width), max(a.height, needs)))
+	f.foot.Hidden = f.isLow && f.spare
+	if f.foot.Hidden {
+		a.height = min(a.height+room+f.edge.Y-cardsMargin, needs)
+	}
 	if f.isLow {
 		a.height = f.cards.pen.whole(a.height)
 	}

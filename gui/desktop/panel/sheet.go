@@ -44,6 +44,7 @@ func (s *Sheet) Set(data view.Sheet) bool {
 	if !s.isWindow {
 		head = view.Text{Words: enginetext.Cut(data.Title, longest), Style: view.Large, Most: 3}
 	}
+	s.spare = s.isWindow && len(data.Buttons) == 0 && data.Message == ""
 	if len(data.Buttons) > 0 || data.Message != "" || s.isWindow { // a message in a window must move no card
 		foot = footOf(data.Buttons, data.Message, data.Warning, s.isWindow && len(data.Buttons) > 1)
 	}

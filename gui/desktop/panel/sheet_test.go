@@ -116,6 +116,12 @@ func TestAMessageInAWindowLeavesABoardAsLargeAsItIs(t *testing.T) {
 	data.Message = "a message"
 	s.Set(data)
 	fail.Unequal(t, s.cards.pen.larger.all[0].Size(), before, "the board's size with a message")
+	s.Resize(fyne.NewSize(400, 240))
+	said := s.scroll.Size().Height
+	data.Message = ""
+	s.Set(data)
+	fail.If(t, s.scroll.Size().Height < said+30, "what scrolls is %v high, above a message %v",
+		s.scroll.Size().Height, said)
 }
 
 // openCase opens a window with a list beside a board with words below it.
