@@ -39,10 +39,13 @@ func (g *Game) InVariation() bool { return !slices.Contains(g.Standing(), g.Curr
 // Decided reports whether the game itself, as it stands, is over at its end.
 func (g *Game) Decided() bool { return g.State(history.Last(g.Standing())).Ended() }
 
-// undoneHere reports whether Undo has led to the step shown.
+// undoneHere reports whether Undo has led to the step shown, and what it took back is neither deleted since nor, by mail,
+// a side line.
 func undoneHere(g *Game) bool {
-	parent, ok := g.Parent(g.undone)
-	return ok && parent == g.Current()
+	if parent, ok := g.Parent(g.undone); !ok || parent != g.Current() || g.Deleted(g.undone) {
+		return false
+	}
+	return !g.sides.Has(roster.Mail) || slices.Contains(g.Main(), g.undone)
 }
 
 // CanDelete reports whether the step shown and those after it can be deleted: none of the main line was sent or came by
