@@ -194,6 +194,17 @@ func (w *window) values() map[string]func() string {
 	}
 }
 
+// selected returns the one cell that is framed: selected, or under the keyboard's cursor.
+func (w *window) selected() grid.Cell {
+	w.t.Helper()
+	c, ok := w.Session.Sudoku.Selected()
+	fail.NowIf(w.t, !ok || !w.screen.Shown.Diagram.Cells[c].Selected,
+		"no cell is selected, or not that which is framed")
+	cursor := w.screen.Shown.Cursor
+	fail.If(w.t, cursor.Any && cursor.Cell != c, "the cursor is at %v, selected is %v", cursor.Cell, c)
+	return c
+}
+
 // textOf returns a cell's row and column.
 func textOf(c grid.Cell) string { return fmt.Sprint(c.Row()*10 + c.Col()) }
 
