@@ -39,8 +39,8 @@ func (g *Game) InVariation() bool { return !slices.Contains(g.Standing(), g.Curr
 // Decided reports whether the game itself, as it stands, is over at its end.
 func (g *Game) Decided() bool { return g.State(history.Last(g.Standing())).Ended() }
 
-// undoneHere reports whether Undo has led to the step shown, and what it took back is neither deleted since nor, by mail,
-// a side line.
+// undoneHere reports whether Undo has led to the step shown, and what it took back is neither deleted since nor, by
+// mail, a side line.
 func undoneHere(g *Game) bool {
 	if parent, ok := g.Parent(g.undone); !ok || parent != g.Current() || g.Deleted(g.undone) {
 		return false
