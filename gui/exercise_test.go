@@ -110,11 +110,10 @@ func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 
 // TestThePositionOfTheDayIsSaidAtHome: F3 shows it, also from another puzzle, and home counts the days.
 func TestThePositionOfTheDayIsSaidAtHome(t *testing.T) {
-	w := openAndDo(t, "train F3")
+	w := openAndDo(t, "train F3 F8 on=train F3")
 	today := puzzle.OfTheDay(tictactoe.Closed, puzzle.Day(w.tasks.Clock.Now()))
 	shown := w.Session.Settings.Training.Today.Puzzle
 	fail.NowIf(t, shown != today.ID || !w.checked("daily"), "F3 shows %s, want %s", shown, today.ID)
-	w.does("F8 on=train F3")
 	w.loop.Do(func() {
 		w.Session.Settings.Training.Note(puzzle.Day(w.tasks.Clock.Now()), tictactoe.Closed,
 			func(did *training.Daily) { did.Solved = true })
