@@ -138,8 +138,29 @@ func (g *Game) Type(c grid.Cell, digit int) {
 	}
 }
 
-// Begin ends the typing of given digits.
-func (g *Game) Begin() { g.Do(Operation{Origin: Begun}) }
+// Begin ends the typing of given digits. If none was changed since Reopen, it takes that back, and Redo goes to the last
+// of the other steps that follow, if there is one.
+func (g *Game) Begin() {
+	if reopened, given := g.Current(), g.Given(); g.Now().Origin == Reopened {
+		g.Undo()
+		if g.Given() == given {
+			for _, other := range g.Children(g.Current()) {
+				if other != reopened {
+					g.GoTo(other)
+					g.Undo()
+				}
+			}
+			return
+		}
+		g.Redo()
+	}
+	g.Do(Operation{Origin: Begun})
+}
+
+// Unchanged reports whether a step let the given digits be changed, none was, and another step is shown.
+func (g *Game) Unchanged(id history.ID) bool {
+	return g.State(id).Origin == Reopened && len(g.Children(id)) == 0 && id != g.Current()
+}
 
 // Reveal is one step to a grid with more digits of the solution, or with all, as the user wanted to see. It has a digit
 // in each cell that has one now. Without a change no step is added.

@@ -173,6 +173,7 @@ func (s *Steps) rowsOf(line []history.ID, depth, deduced int) (rows []Row) {
 		row := s.Row(id)
 		row.Depth = depth
 		switch {
+		case s.Unchanged(id):
 		case last < 0 || !row.continues(&rows[last]):
 			rows = append(rows, beside...)
 			last, beside = len(rows), nil

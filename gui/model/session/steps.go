@@ -46,8 +46,15 @@ func (s *Steps) CanAdvance() bool {
 // listedNext returns the step that Advance goes to without deducing it, and reports false for none. What Undo took back
 // gives way to a deduction.
 func (s *Steps) listedNext() (history.ID, bool) {
-	next, listed := s.Next(s.Current())
+	next, listed := s.following()
 	return next, listed && (s.LooksBack() || !s.canDeduce())
+}
+
+// following returns the next step of the line shown, and false for none. A change of the givens that changed none is
+// none.
+func (s *Steps) following() (history.ID, bool) {
+	next, ok := s.Next(s.Current())
+	return next, ok && !s.Unchanged(next)
 }
 
 // canDeduce reports whether a deduction is left, or a contradiction is still to be shown that follows from the last
@@ -102,7 +109,7 @@ func (s *Steps) LooksBack() bool { return s.last() != s.Current() }
 
 // Fresh reports whether nothing was done on the Sudoku since its digits were given.
 func (s *Steps) Fresh() bool {
-	_, more := s.Next(s.Current())
+	_, more := s.following()
 	return s.Now().Origin.Gives() && !more
 }
 
