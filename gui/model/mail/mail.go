@@ -24,6 +24,12 @@ func NoteBegun(g *session.Game, now time.Time) {
 	}
 }
 
+// OnlyMoves reports whether only moves go on from a game, since it was sent by mail and has not ended.
+func OnlyMoves(g *session.Game) bool {
+	sides := g.Sides()
+	return sides.Has(roster.Mail) && g.Tag(record.BegunTag) != "" && !g.Decided()
+}
+
 // ToSend reports whether a game is by mail and the user should send it: the other side is to move, or was when the game
 // ended on the board, or the user has resigned.
 func ToSend(g *session.Game) bool {
@@ -117,7 +123,8 @@ func addressed(games []*session.Game, r record.Record) (to addressee) {
 				break
 			}
 		}
-		continues := ends(g, last) && !g.State(last).Ended() && (last != 0 || answer == 1)
+		continues := ends(g, last) && !g.State(last).Ended() && (last != 0 || answer == 1) &&
+			onlyMoves(text, line[steps+1:])
 		switch {
 		case left == 0 && sides.Sender() == r.Sender():
 			to = addressee{g, last, steps, Sent, 0}
@@ -128,6 +135,11 @@ func addressed(games []*session.Game, r record.Record) (to addressee) {
 		}
 	}
 	return to
+}
+
+// onlyMoves reports whether all of these steps are moves.
+func onlyMoves(text *tictactoe.Game, steps []history.ID) bool {
+	return !slices.ContainsFunc(steps, func(id history.ID) bool { return text.State(id).Origin != tictactoe.Moved })
 }
 
 // mayBeOf reports whether a text may be of a game: both have begun at the same time or, if one does not say when, the

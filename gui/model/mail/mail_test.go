@@ -63,6 +63,9 @@ func TestMailGoesOnInItsGame(t *testing.T) {
 	_, sudoku := sessiontest.Imported(t, texttest.Sample(t, "crosshatch-2.in"))
 	elsewhere := letter(t, tictactoe.O, longer...)
 	elsewhere.Record.Game = tictactoe.NewGame(tictactoe.Open)
+	changed := letter(t, tictactoe.O, longer...)
+	p := changed.Record.Game.Position()
+	changed.Record.Game.Set(tictactoe.Edited, p.WithMark(grid.At(1, 1), tictactoe.X))
 	for name, c := range map[string]struct {
 		text         notation.Reading
 		kind         Kind
@@ -77,6 +80,7 @@ func TestMailGoesOnInItsGame(t *testing.T) {
 		"an answer to the answer":    {letter(t, tictactoe.O, append(longer, grid.At(7, 7))...), New, 1, 6},
 		"the user's move alone":      {letter(t, tictactoe.X, longer[:5]...), Other, 2, 2},
 		"other rules":                {elsewhere, Other, 2, 2},
+		"a board changed by hand":    {changed, Other, 2, 2},
 		"nobody's":                   {letter(t, tictactoe.Empty, longer...), None, 2, 2},
 		"no game":                    {sudoku, None, 2, 2},
 	} {

@@ -57,7 +57,8 @@ func (g *Game) editActions() []*actions.Action {
 	editing := func() bool { return g.editor().Tool != editor.NoTool }
 	all := []*actions.Action{{
 		ID: "edit", Offer: true, Menu: actions.In("board", 1, 1), Toolbar: actions.In("", 4, 1), Icon: icon.Edit,
-		Keys:    keys.Alone("E"),
+		Keys: keys.Alone("E"), Why: "sent",
+		Enabled: g.canEdit,
 		Checked: editing, Run: func() {
 			if editing() {
 				take(editor.NoTool)()
@@ -77,7 +78,7 @@ func (g *Game) editActions() []*actions.Action {
 	} {
 		all = append(all, &actions.Action{
 			ID: tool.String(), Group: "tools", Why: "editing", Icon: tool.icon, Keys: keys.Alone(tool.key),
-			Enabled: func() bool { return g.editor().CanPick(tool.Tool) },
+			Enabled: func() bool { return g.canEdit() && g.editor().CanPick(tool.Tool) },
 			Checked: func() bool { return g.editor().Tool == tool.Tool },
 			Run:     take(tool.Tool),
 		})
@@ -128,6 +129,7 @@ func (g *Game) rulesActions() []*actions.Action {
 			return p.Rules() == rules
 		}
 		action := actions.Choice("rules", rules.String(), chosen, func() { g.rules.Switch(rules) })
+		action.Enabled, action.Why = g.canEdit, "sent"
 		if rules == tictactoe.Judge {
 			action.Group, action.Menu = "", actions.In("contest", 3, 1)
 		}

@@ -45,7 +45,7 @@ var cellTools = [...]editor.Tool{editor.SetLast, editor.PutX, editor.PutO, edito
 // name the tool and the cell.
 func (g *Game) toolItems(c grid.Cell) (items []view.MenuItem) {
 	for i, tool := range cellTools {
-		if g.editor().CanPick(tool) {
+		if g.canEdit() && g.editor().CanPick(tool) {
 			_, changes := tool.Apply(g.game().Position(), c)
 			items = append(items, view.MenuItem{ID: fmt.Sprintf(toolFormat, i, c),
 				Words: language.Text("cell." + tool.String()), Disabled: !changes})

@@ -4,6 +4,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
 	"ninefold/gui/model/editor"
+	"ninefold/gui/model/mail"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view"
 	"ninefold/gui/view/cards"
@@ -84,9 +85,12 @@ func (e *Edit) Release() bool {
 	return true
 }
 
+// canEdit reports whether something other than a move can change the game.
+func (g *Game) canEdit() bool { return !mail.OnlyMoves(g.game()) }
+
 // editor returns what edits the session's game, with the tool that is picked for it.
 func (g *Game) editor() editor.Editor {
-	if g.edited.Game != g.game() {
+	if g.edited.Game != g.game() || !g.canEdit() {
 		return editor.Editor{Game: g.game()}
 	}
 	return g.edited

@@ -23,6 +23,9 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	p := s.Game.Position()
 	players := v.Players
 	players.Rules = rules(p.Rules())
+	for i := range players.Rules.Choices {
+		players.Rules.Choices[i].Disabled = mail.OnlyMoves(s.Game)
+	}
 	if mail.Waits(s.Game) {
 		answer := view.Button{ID: "paste", Words: language.Text("short.answer")}
 		foot := deck.Buttons{Buttons: slices.Concat(send(), []view.Button{answer, takeBack(s)}, back(s.Game))}
