@@ -31,11 +31,14 @@ func OnlyMoves(g *session.Game) bool {
 }
 
 // ToSend reports whether a game is by mail and the user should send it: the other side is to move, or was when the game
-// ended on the board, or the user has resigned.
+// ended on the board, or the user has resigned. It should not while a step is shown at which that is otherwise.
 func ToSend(g *session.Game) bool {
-	sides := g.Sides()
-	resigned := g.Forfeited() != "" // by the side to move
-	return sides.Has(roster.Mail) && resigned != (g.ToMove().Player == roster.Mail)
+	sides, end := g.Sides(), g.State(history.Last(g.Standing()))
+	due := func(toMove roster.Side, forfeit string) bool {
+		return (forfeit != "") != (toMove.Player == roster.Mail)
+	}
+	return sides.Has(roster.Mail) && due(g.ToMove(), g.Forfeited()) &&
+		due(*sides.Side(end.Position.Turn()), end.Forfeit)
 }
 
 // Waits reports whether a game waits for an answer by mail. One that has ended does not, whichever step is shown.

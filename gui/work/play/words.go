@@ -152,7 +152,7 @@ func (p *Players) troubleWords(err error) string {
 // showMail says what the user does in a game by mail until the answer comes, or once the game has ended.
 func (p *Players) showMail(v *overlay.Board) {
 	switch s := p.host.Session; {
-	case mail.Waits(s.Game):
+	case mail.Waits(s.Game) && !s.Game.InVariation():
 		v.Status.Why = language.Text("mail.waits", p.whoMoves())
 	case s.Game.Ended() && mail.ToSend(s.Game):
 		v.Status.Why = language.Sentences(v.Status.Why, language.Text("mail.tell"))
