@@ -126,7 +126,8 @@ func addressed(games []*session.Game, r record.Record) (to addressee) {
 				break
 			}
 		}
-		continues := ends(g, last) && !g.State(last).Ended() && (last != 0 || answer == 1) &&
+		sameBegin := r.Tag(record.BegunTag) != "" && g.Tag(record.BegunTag) == r.Tag(record.BegunTag)
+		continues := ends(g, last) && !g.State(last).Ended() && (last != 0 || answer == 1 || sameBegin) &&
 			onlyMoves(text, line[steps+1:])
 		switch {
 		case left == 0 && sides.Sender() == r.Sender():
