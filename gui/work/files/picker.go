@@ -73,7 +73,7 @@ func (p *picker) Sheet() view.Sheet {
 	}
 	p.speak()
 	buttons := dialog.Confirm(doID, language.Text(do))
-	buttons[len(buttons)-1].Disabled = p.chosen < 0 && p.field.Text == ""
+	buttons[len(buttons)-1].Disabled = p.chosen < 0 && p.blank()
 	return view.Sheet{
 		Title: p.asked.title(), Width: 560, Height: 480, Focus: nameID, Message: trouble, Warning: true,
 		Cards: []view.Card{
@@ -234,17 +234,19 @@ func (p *picker) write(text, selected string) {
 // stem returns a file's name without its extension, which typing replaces and so keeps the extension.
 func stem(name string) string { return strings.TrimSuffix(name, filepath.Ext(name)) }
 
+// blank reports whether nothing is typed, or spaces alone.
+func (p *picker) blank() bool { return strings.TrimSpace(p.field.Text) == "" }
+
 // confirm takes the chosen row, or else the typed path.
 func (p *picker) confirm() {
-	name := p.field.Text
 	switch {
 	case p.chosen >= 0:
 		p.take(p.rows[p.chosen])
 		return
-	case name == "":
+	case p.blank():
 		return
 	}
-	path := resolve(p.folder, name)
+	path := resolve(p.folder, p.field.Text)
 	p.findOut(&p.looking, func() (use func()) {
 		path := p.asked.named(path)
 		info, err := os.Stat(path)

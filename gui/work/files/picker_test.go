@@ -156,6 +156,10 @@ func TestANewFileIsSavedInAFolderOfOnesChoice(t *testing.T) {
 	if got := d.rows(); got != "Parent folder one.ninefold" || d.finder().Field.Text != "mine.txt" {
 		t.Errorf("in the folder it lists %s; the field holds %q", got, d.finder().Field.Text)
 	}
+	d.TypeIn(nameID, "   ")
+	fail.Unless(t, d.Top().Buttons[1].Disabled, "it can be saved without a name")
+	d.Enter()
+	d.TypeIn(nameID, "mine.txt")
 	d.enter()
 	d.next()
 	want := filepath.Join(dir, "games", "mine.txt")
