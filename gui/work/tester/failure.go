@@ -12,8 +12,9 @@ import (
 )
 
 // failure shows a case of a test: its board with the wrong and missing cells marked, and why the first of them is
-// wrong, which is not known of a foreign problem. It can be edited, and run alone, after the test.
-func failure(r *judge.Result, of *run) []view.Card {
+// wrong, which is not known of a foreign problem. It can be edited, and run alone, after the test while its problem is
+// the chosen one.
+func failure(r *judge.Result, of *run, choice string) []view.Card {
 	reading, err := notation.Read(r.Case.Input)
 	if err != nil {
 		return nil // impossible for a case that was run
@@ -38,7 +39,7 @@ func failure(r *judge.Result, of *run) []view.Card {
 		Board: d, Headline: headline, Words: words, Legend: insight.Legend(&r.Comparison),
 		Buttons: []view.Button{
 			{ID: showID, Words: language.Text("test.toBoard")},
-			{ID: editID, Words: language.Text("test.edit"), Disabled: !of.over},
+			{ID: editID, Words: language.Text("test.edit"), Disabled: !of.over || of.choice() != choice},
 			{ID: saveID, Words: language.Text("test.save")},
 		},
 	}}

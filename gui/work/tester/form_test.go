@@ -189,7 +189,11 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	b.await("the end of another", func() bool { return b.run != first && b.run.over })
 	fail.If(t, b.run.Tally.Cases != 1 || verdict().Answer != view.Wrong || b.run.Smallest != nil,
 		"again, %d cases, %+v", b.run.Tally.Cases, verdict())
-	b.opened.Press("Edit case…")
+	edit := func() view.Button { return shown[deck.Picture](b).Buttons[1] }
+	b.opened.Events.Content.Do(crosshatchID)
+	fail.Unless(t, edit().Disabled, "it can be edited as a case of another problem")
+	b.opened.Events.Content.Do(tictactoeID)
+	b.opened.Press(edit().Words)
 	fail.Unless(t, strings.Contains(screentest.Words(b.opened.Top()), ownCase), "the case cannot be edited")
 }
 

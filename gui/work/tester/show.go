@@ -39,8 +39,9 @@ func (t *Tester) sheet() view.Sheet {
 		sheet.Cards = append(sheet.Cards, t.cards()...)
 	} else {
 		listed := append(t.cards(), textsOf(t.shown))
+		drawn := failure(t.shown, t.run, t.form.choice())
 		sheet.Cards = append(sheet.Cards,
-			view.Columns{Columns: [][]view.Card{listed, failure(t.shown, t.run)}, Least: least, Wide: 0})
+			view.Columns{Columns: [][]view.Card{listed, drawn}, Least: least, Wide: 0})
 	}
 	return sheet
 }

@@ -205,7 +205,7 @@ func TestWhyTheAnswerIsTheWordERRORIsSaid(t *testing.T) {
 	given := []byte(texttest.Sample(t, "crosshatch-3.in"))
 	r := judge.Result{Verdict: judge.WrongAnswer, Case: fail.Must(judge.NewCase(judge.Crosshatch, given))(t)}
 	r.Comparison = checker.Compare(given, r.Case.Answer)
-	said := failure(&r, &run{})[0].(deck.Picture)
+	said := failure(&r, &run{}, "")[0].(deck.Picture)
 	fail.Unequal(t, said.Headline, "Wrong answer", "the headline is")
 	fail.Lacks(t, said.Words, "should be the one word ERROR. It begins with “1........”. Two 1s in box 1", "it says")
 }
