@@ -138,14 +138,15 @@ func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
 	fail.OnError(t, os.Mkdir(dir, 0o700))
 	w.Session.Settings.Folder = dir
 	for name, why := range map[string]string{
-		"missing/marked.ninefold": "there is no such folder", "a.png": ".png promises something else than a board",
+		"missing/marked": "missing cannot be read: there is no such folder",
+		"a.png":          ".png promises something else than a board",
 	} {
 		w.run("saveAs")
 		w.await("the dialog", w.dialogs.Busy)
-		w.entry().SetText(filepath.Join(dir, name))
+		w.entry().SetText(name)
 		w.screen.PressIn("Save")
 		w.await("the reason in the dialog", func() bool { return strings.Contains(w.screen.Top().Message, why) })
-		fail.If(t, w.entry().Text != filepath.Base(name) || strings.Contains(w.screen.Top().Message, "tmp-"),
+		fail.If(t, w.entry().Text != name || strings.Contains(w.screen.Top().Message, "tmp-"),
 			"%q stands over %q", w.screen.Top().Message, w.entry().Text)
 		w.escape()
 	}

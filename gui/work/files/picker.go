@@ -237,7 +237,7 @@ func stem(name string) string { return strings.TrimSuffix(name, filepath.Ext(nam
 // blank reports whether nothing is typed, or spaces alone.
 func (p *picker) blank() bool { return strings.TrimSpace(p.field.Text) == "" }
 
-// confirm takes the chosen row, or else the typed path.
+// confirm takes the chosen row, or else the typed path. In a folder that is not there nothing can be saved.
 func (p *picker) confirm() {
 	switch {
 	case p.chosen >= 0:
@@ -250,6 +250,9 @@ func (p *picker) confirm() {
 	p.findOut(&p.looking, func() (use func()) {
 		path := p.asked.named(path)
 		info, err := os.Stat(path)
+		if folder := filepath.Dir(path); p.asked.saves() && err != nil && !exists(folder) {
+			return func() { p.blame(folder, language.Error("error.noFolder")) }
+		}
 		return func() { p.typed(path, info, err) }
 	})
 }
