@@ -26,8 +26,9 @@ type request struct {
 // saves reports whether the dialog asks for a place to save.
 func (q *request) saves() bool { return q.name != "" }
 
-// named returns the path of a file to save, typed by the user: where it has no ending, with that of the proposed name,
-// unless there is a file without one. It must not be called on the UI goroutine.
+// named returns the path of a file to save, typed into the window's own dialog: where it has no ending, with that of
+// the proposed name, unless there is a file without one. What the system's dialog answers may be all that the program
+// may write. It must not be called on the UI goroutine.
 func (q *request) named(path string) string {
 	if !q.saves() || filepath.Ext(path) != "" || exists(path) {
 		return path
@@ -185,9 +186,6 @@ func (f *Files) ask(system asker, q request, then func(path string)) {
 	tasks.Then(f.Tasks, ctx, func() func() {
 		q.folder = folderOf(q.near)
 		path, err := system(ctx, q)
-		if named := q.named(path); !exists(named) { // the system has asked only about what was typed
-			path = named
-		}
 		return func() {
 			f.Close()
 			switch {

@@ -61,7 +61,7 @@ func TestWhatTheSystemsDialogAnswers(t *testing.T) {
 			fail.If(t, f.Dialogs.Busy(), "%s: the window's own came up before the answer", name)
 			await(t, run)
 		}
-		fail.If(t, (chosen == "/none/board.txt") != c.chosen || f.Dialogs.Busy() != c.own,
+		fail.If(t, (chosen == "/none/board") != c.chosen || f.Dialogs.Busy() != c.own,
 			"%s: chosen is %q, the window's own came up: %v", name, chosen, f.Dialogs.Busy())
 	}
 }
