@@ -138,8 +138,8 @@ func (g *Game) Type(c grid.Cell, digit int) {
 	}
 }
 
-// Begin ends the typing of given digits. If none was changed since Reopen, it takes that back, and Redo goes to the last
-// of the other steps that follow, if there is one.
+// Begin ends the typing of given digits. If none was changed since Reopen, it takes that back, and Redo goes to the
+// last of the other steps that follow, if there is one.
 func (g *Game) Begin() {
 	if reopened, given := g.Current(), g.Given(); g.Now().Origin == Reopened {
 		g.Undo()
