@@ -31,10 +31,6 @@ var looks = [...]func(w *writer, n view.Press){
 
 // writeChip writes a menu of choices, each with its meaning.
 func writeChip(w *writer, n view.Press) {
-	if len(n.Choices) == 0 {
-		w.element("span", n.Button.Words, "class", "muted")
-		return
-	}
 	w.menu("chip", n.Name, n.Choices, func() {
 		w.element("span", n.Button.Words, "aria-hidden", "true")
 		w.icon(icon.Caret, "caret")

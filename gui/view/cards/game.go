@@ -23,8 +23,8 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	p := s.Game.Position()
 	players := v.Players
 	players.Rules = rules(p.Rules())
-	for i := range players.Rules.Choices {
-		players.Rules.Choices[i].Disabled = mail.OnlyMoves(s.Game)
+	if mail.OnlyMoves(s.Game) {
+		players.Rules.Choices = nil
 	}
 	if mail.Waits(s.Game) {
 		answer := view.Button{ID: "paste", Words: language.Text("short.answer")}

@@ -80,8 +80,11 @@ func presses(look view.Look, buttons ...view.Button) (all []view.Node) {
 	return all
 }
 
-// chip returns the menu of rule sets.
+// chip returns the menu of rule sets, or without choices the name of the one there is.
 func (r Rules) chip() view.Node {
+	if len(r.Choices) == 0 {
+		return muted(r.Name)
+	}
 	name := language.Text("panel.rules")
 	return view.Press{Look: view.AsChip, Button: view.Button{Words: r.Name}, Name: name, Choices: r.Choices}
 }
