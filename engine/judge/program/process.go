@@ -54,6 +54,7 @@ type process struct {
 	finished              sync.Once
 	reading               sync.Once // of standard error
 
+	part     [1 << 10]byte // of standard error, as read last
 	stderrMu sync.Mutex
 	errors   excerpt // of standard error
 
@@ -185,7 +186,7 @@ func (p *process) used() Usage {
 
 // completed returns the result of an ended program, without its output.
 func (p *process) completed() Completed {
-	c := Completed{Stderr: p.Stderr(), Usage: p.used()}
+	c := Completed{Stderr: p.said(), Usage: p.used()}
 	switch {
 	case exceeds(c.Processes, p.limits.Processes):
 		c.End = ProcessLimit
@@ -230,21 +231,13 @@ func (p *process) closeTheirs() {
 // readStderr reads standard error to its end. Later calls wait for the first.
 func (p *process) readStderr() {
 	p.reading.Do(func() {
-		buffer := make([]byte, 1<<10)
-		for {
-			n, err := p.read(p.stderr, buffer)
-			p.stderrMu.Lock()
-			p.errors.add(buffer[:n])
-			p.stderrMu.Unlock()
-			if err != nil {
-				return
-			}
+		for p.takeStderr() == nil {
 		}
 	})
 }
 
-// Stderr returns the program's standard error since the last call, without the middle of a long text.
-func (p *process) Stderr() []byte {
+// said returns what was taken of standard error since the last call, without the middle of a long text.
+func (p *process) said() []byte {
 	p.stderrMu.Lock()
 	defer p.stderrMu.Unlock()
 	text := p.errors.bytes()

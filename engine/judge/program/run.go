@@ -2,8 +2,6 @@ package program
 
 import (
 	"context"
-	"errors"
-	"os"
 	"sync"
 	"time"
 )
@@ -86,7 +84,7 @@ func (r *run) feed(input []byte) {
 // because most programs write when their work is done, and then end.
 func (r *run) readOutput() {
 	buffer := make([]byte, 0, 1<<10)
-	for late := false; ; {
+	for {
 		if len(buffer) == cap(buffer) {
 			buffer = append(buffer, 0)[:len(buffer)]
 		}
@@ -101,10 +99,7 @@ func (r *run) readOutput() {
 			r.kill()
 			return
 		}
-		if errors.Is(err, os.ErrDeadlineExceeded) && !late {
-			late = true // this goroutine may have had no turn since the program's end, so what it wrote is still there
-			r.drain()
-		} else if err != nil {
+		if err != nil {
 			return
 		}
 	}

@@ -198,15 +198,16 @@ func BenchmarkRun(b *testing.B) {
 
 func TestWhatAProgramWroteIsReadHoweverLate(t *testing.T) {
 	t.Parallel()
-	p := fail.Must(prepare(helper("echo"), false))(t)
-	fail.OnError(t, p.start(generous))
-	p.stdin.WriteString("read late")
-	p.stdin.Close()
-	p.finish()
-	p.drain()
-	time.Sleep(drainTime + 10*time.Millisecond)
-	r := run{process: p}
-	r.readOutput()
-	fail.Unequal(t, string(r.output), "read late", "the output")
-	p.close()
+	for _, polled := range []bool{false, true} {
+		p := fail.Must(prepare(helper("say", "read late", "this too"), polled))(t)
+		fail.OnError(t, p.start(generous))
+		p.finish()
+		p.drain()
+		time.Sleep(drainTime + 10*time.Millisecond)
+		r := run{process: p}
+		r.readOutput()
+		r.readStderr()
+		fail.Unequal(t, string(r.output)+string(r.said()), "read latethis too", "both outputs")
+		p.close()
+	}
 }

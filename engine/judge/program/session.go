@@ -75,6 +75,13 @@ func (s *Session) ReadLine(ctx context.Context) (string, error) {
 	}
 }
 
+// Stderr returns the program's standard error since the last call, without the middle of a long text. On Linux and macOS
+// it has all that the program wrote before a line that was read; elsewhere what comes late is returned by the next call.
+func (s *Session) Stderr() []byte {
+	s.catchUp()
+	return s.said()
+}
+
 // Close ends the program unless it has ended, and returns how it ended: Closed, Exited Signaled or ProcessLimit. The
 // result holds the rest of standard error and no output. Further calls return the same result.
 func (s *Session) Close() Completed {
@@ -120,10 +127,15 @@ func (s *Session) endProgram() (killed bool) {
 	return true
 }
 
+// output reads standard output.
+type output struct{ *process }
+
+func (o output) Read(buffer []byte) (int, error) { return o.read(o.stdout, buffer) }
+
 func (s *Session) readLines() {
 	defer s.pipes.Done()
 	defer close(s.lines)
-	reader := bufio.NewReaderSize(s.stdout, maxLine)
+	reader := bufio.NewReaderSize(output{s.process}, maxLine)
 	for {
 		line, err := reader.ReadSlice('\n')
 		if err == bufio.ErrBufferFull {

@@ -25,19 +25,19 @@ func newPipe(ours int, polled bool) (ends [2]*os.File, err error) {
 	return ends, nil
 }
 
-// read reads from a pipe. For an end that is not polled, a thread of its own waits, which Go need not wake, and checks
-// the deadline at intervals.
-func (p *process) read(pipe *os.File, buffer []byte) (int, error) {
+// await returns when a pipe that is not polled can be read. A thread of its own waits, which Go need not wake, and
+// checks the deadline at intervals.
+func (p *process) await(pipe *os.File) error {
 	for !p.polled {
 		ready := []unix.PollFd{{Fd: int32(pipe.Fd()), Events: unix.POLLIN}}
 		if n, _ := unix.Poll(ready, int(lookInterval/time.Millisecond)); n > 0 {
-			break
+			return nil
 		}
 		if deadline := p.deadline.Load(); deadline != nil && time.Now().After(*deadline) {
-			return 0, os.ErrDeadlineExceeded
+			return os.ErrDeadlineExceeded
 		}
 	}
-	return pipe.Read(buffer)
+	return nil
 }
 
 // onLastingThread starts a program on a thread that lives as long as this process: when the thread that has started a

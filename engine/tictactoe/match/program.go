@@ -53,9 +53,6 @@ func (p Program) Start(tictactoe.Rules, uint64, *search.Searcher) (Player, error
 
 type programPlayer struct{ session *program.Session }
 
-// settle is the time to wait for standard error after an answer, because it comes through another pipe.
-const settle = time.Millisecond
-
 // Move asks the program. An answer counts within the limit and its margin. After a *Fault the player is of no use.
 func (p *programPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	limited := ctx
@@ -68,7 +65,6 @@ func (p *programPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	line, err := p.ask(limited, turn)
 	move := Move{Time: since(begun)}
 	move.Late = turn.Limit.isOver(move.Time)
-	time.Sleep(settle)
 	move.Stderr = p.session.Stderr()
 	if ctx.Err() != nil {
 		return move, ctx.Err()
