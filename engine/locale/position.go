@@ -12,22 +12,28 @@ type Status struct{ Headline, Why string }
 
 // Turn tells whose turn it is in a position, in which field, and why; or how the game ended.
 func (w *Words) Turn(p *tictactoe.Position, of Names) Status {
-	e := p.Explain()
-	args := Args{
-		"Turn": w.NameOf(of, e.Turn), "Mover": w.NameOf(of, e.Mover), "Row": e.Last.Row(), "Col": e.Last.Col(),
-		"Field": w.Field(e.Target), "Number": e.Target.Number(), "Place": w.Place(e.Last.Place()),
-		"Free": w.FreeChoice(p),
-	}
-	headline, why := "turn.anywhere", w.Text("why."+string(e.Why), args)
+	headline, key, args := "turn.anywhere", p.Why(), w.LastMove(p, of)
+	why := w.Text("why."+string(key), args)
 	switch {
-	case e.Why == tictactoe.GameEnded:
-		return Status{w.Outcome(e.Result, of), why}
-	case e.Why == tictactoe.TargetOpen:
+	case key == tictactoe.GameEnded:
+		return Status{w.Outcome(p.Outcome(), of), why}
+	case key == tictactoe.TargetOpen:
 		headline = "turn.forced"
-	case e.Why == tictactoe.NoLastMove && p.Count(tictactoe.Empty) == grid.Cells:
+	case key == tictactoe.NoLastMove && p.Count(tictactoe.Empty) == grid.Cells:
 		headline, why = "turn.begins", w.Sentences(w.Text("aim."+p.Rules().String()), why)
 	}
-	return Status{w.Text(of.key(headline, e.Turn), args), why}
+	return Status{w.Text(of.key(headline, p.Turn()), args), why}
+}
+
+// LastMove returns what words about the last move of a position show: its cell, who made it, and who is sent where. If
+// there is none, only who is to move and where means something.
+func (w *Words) LastMove(p *tictactoe.Position, of Names) Args {
+	last, _ := p.Last()
+	target := tictactoe.Target(last)
+	return Args{
+		"Turn": w.NameOf(of, p.Turn()), "Mover": w.NameOf(of, p.Turn().Other()), "Row": last.Row(), "Col": last.Col(),
+		"Place": Place(last.Place()), "Field": target, "Number": target.Number(), "Free": w.FreeChoice(p),
+	}
 }
 
 // Where tells where the next move may be made: in the field that the last move points to, or as FreeChoice says.

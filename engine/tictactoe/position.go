@@ -4,6 +4,7 @@ package tictactoe
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"ninefold/engine/grid"
 )
@@ -135,23 +136,8 @@ func (p *Position) Legal() grid.CellSet {
 
 // RandomMove returns one of the legal moves, each with equal probability. It panics if there is none.
 func (p *Position) RandomMove(random *rand.Rand) grid.Cell {
-	playable, moves := p.Playable(), 0
-	for boxes := playable; boxes != 0; boxes &= boxes - 1 {
-		moves += p.Empty(grid.Box(boxes.First())).Len()
-	}
-	skip := random.IntN(moves)
-	for boxes := playable; ; boxes &= boxes - 1 {
-		b := grid.Box(boxes.First())
-		empty := p.Empty(b)
-		if n := empty.Len(); skip >= n {
-			skip -= n
-			continue
-		}
-		for ; skip > 0; skip-- {
-			empty &= empty - 1
-		}
-		return b.Cell(empty.First())
-	}
+	legal := slices.Collect(p.Legal().ByBox())
+	return legal[random.IntN(len(legal))]
 }
 
 // Check returns nil if a move in the cell is legal, otherwise the Illegal that forbids it.

@@ -116,6 +116,7 @@ func (p *Position) Refusal(c grid.Cell) error {
 	if !ok {
 		return nil
 	}
-	return message.NewError("refused."+string(rule), "Row", c.Row(), "Col", c.Col(), "Field", p.Explain().Target,
-		"Here", c.Box(), "Mark", p.At(c))
+	target, _ := p.Target()
+	return message.NewError("refused."+string(rule), "Row", c.Row(), "Col", c.Col(), "Field", target, "Here", c.Box(),
+		"Mark", p.At(c))
 }

@@ -141,10 +141,8 @@ func (c *Course) status() language.Status {
 		return language.Say(c.key()+".over", c.key()+".end")
 	}
 	p := c.attempt.Position()
-	e := p.Explain()
-	return language.Say(c.key()+".ask", c.key()+".why", language.Args{
-		"Row": e.Last.Row(), "Col": e.Last.Col(), "Mover": e.Mover.String(), "Turn": e.Turn.String(),
-		"Place": language.Words().Place(e.Last.Place()), "Field": language.Words().Field(e.Target)})
+	last := language.Words().LastMove(&p, language.MarkNames())
+	return language.Say(c.key()+".ask", c.key()+".why", last)
 }
 
 // list lists the lessons.

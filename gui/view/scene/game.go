@@ -123,11 +123,8 @@ func (g Game) Reason(c grid.Cell) string {
 	if err := p.Refusal(c); err != nil {
 		return language.Words().Error(err)
 	}
-	e := p.Explain()
-	args := language.Args{
-		"Mover": e.Mover.String(), "Row": e.Last.Row(), "Col": e.Last.Col(), "Number": e.Target.Number(),
-	}
-	switch e.Why {
+	args := language.Words().LastMove(&p, language.MarkNames())
+	switch p.Why() {
 	case tictactoe.TargetOpen:
 		return language.Text("compare.legal.open", args)
 	case tictactoe.TargetFull:
