@@ -23,7 +23,8 @@ type grid struct {
 	take    func(id int)                            // called when an entry was clicked
 	keys    func(key *fyne.KeyEvent) (handled bool) // takes a key while the grid has the keyboard; nil: never has it
 	views   []*cell
-	over    int // the ID of the entry under the pointer; nothing for none
+	over    int     // the ID of the entry under the pointer; nothing for none
+	from    float32 // the offset at which it was drawn last
 }
 
 // entryID is the ID of the entry that an area of a cell stands for.
@@ -105,9 +106,13 @@ func (g *grid) scrollTo(y float32) {
 	g.redraw()
 }
 
+// redraw draws the cells in view. What was scrolled away from below the pointer no longer looks pointed at.
 func (g *grid) redraw() {
 	if len(g.tops) == 0 || g.scroll.Size().Height <= 0 {
 		return
+	}
+	if g.from != g.scroll.Offset.Y {
+		g.from, g.over = g.scroll.Offset.Y, nothing
 	}
 	height := g.scroll.Size().Height
 	first, foot := g.rowAt(g.scroll.Offset.Y)*g.columns, g.scroll.Offset.Y+height

@@ -81,9 +81,6 @@ func (b *pressable) focus() {
 }
 
 func (b *pressable) pointed(_ fyne.Position, on bool) {
-	if on {
-		b.pen.options.top().over = b
-	}
 	if b.hovered != on {
 		b.hovered = on
 		b.say(on)

@@ -18,9 +18,9 @@ import (
 	"ninefold/gui/view/icon"
 )
 
-func TestAfterAKeyNoButtonLooksPointedAt(t *testing.T) {
+func TestAfterAKeyOrAScrollNothingLooksPointedAt(t *testing.T) {
 	card := deck.Buttons{Buttons: []view.Button{{ID: "a", Words: "A"}, {ID: "b", Words: "B"}}}
-	sc := openScreen(t, scene{cards: []view.Card{card}}, usual)
+	sc := openScreen(t, scene{cards: []view.Card{card, someMoves(100, 0)}}, usual)
 	all := sc.pressables()
 	one, other := all[len(all)-2], all[len(all)-1]
 	one.MouseIn(&desktop.MouseEvent{})
@@ -29,6 +29,17 @@ func TestAfterAKeyNoButtonLooksPointedAt(t *testing.T) {
 	fail.If(t, one.hovered, "after a key it still does")
 	one.MouseMoved(&desktop.MouseEvent{})
 	fail.If(t, !one.hovered, "after the pointer has moved it does not")
+	l := sc.theList()
+	point := &desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(100, 40)}}
+	for _, turnTo := range []func(){
+		func() { other.TypedKey(&fyne.KeyEvent{Name: fyne.KeyF5}) },
+		func() { l.scroll.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, -25)}) },
+	} {
+		l.MouseIn(point)
+		fail.If(t, l.over == nothing, "the list does not look pointed at")
+		turnTo()
+		fail.If(t, l.over != nothing, "%d in the list still does", l.over)
+	}
 }
 
 func TestAButtonKeepsItsWidthWhenItSaysSomethingElse(t *testing.T) {

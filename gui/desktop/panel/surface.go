@@ -62,9 +62,13 @@ func (s *surface) leave() {
 
 func (s *surface) Tapped(e *fyne.PointEvent)          { s.owner.tapped(e) }
 func (s *surface) TappedSecondary(e *fyne.PointEvent) { s.owner.tappedSecondary(e) }
-func (s *surface) MouseIn(e *desktop.MouseEvent)      { s.owner.pointed(e.Position, true) }
-func (s *surface) MouseMoved(e *desktop.MouseEvent)   { s.owner.pointed(e.Position, true) }
+func (s *surface) MouseIn(e *desktop.MouseEvent)      { s.MouseMoved(e) }
 func (s *surface) MouseOut()                          { s.owner.pointed(fyne.Position{}, false) }
+
+func (s *surface) MouseMoved(e *desktop.MouseEvent) {
+	s.pen.options.top().over = s.owner
+	s.owner.pointed(e.Position, true)
+}
 
 func (s *surface) FocusGained() { s.focused = true; s.owner.focus() }
 func (s *surface) FocusLost()   { s.focused = false; s.owner.focus() }

@@ -29,8 +29,8 @@ type Options struct {
 	// Popup opens a menu with a button, there in the window.
 	Popup func(b view.Button, at fyne.Position)
 
-	over  *pressable // what the pointer came to last; nil for none
-	outer *Options   // those of what is around; nil for none
+	over  surfaceOwner // what the pointer came to last; nil for none
+	outer *Options     // those of what is around; nil for none
 }
 
 // top returns the options of the outermost part.
@@ -41,7 +41,8 @@ func (o *Options) top() *Options {
 	return o
 }
 
-// Unpoint lets nothing look pointed at until the pointer moves. It is called when a key is used.
+// Unpoint lets nothing look pointed at until the pointer moves. It is called when a key is used, and when another
+// program's window is.
 func (o *Options) Unpoint() {
 	if o = o.top(); o.over != nil {
 		o.over.pointed(fyne.Position{}, false)

@@ -87,9 +87,14 @@ func (w *Window) Run(shown func()) {
 }
 
 // front returns a function that reports whether the window is at the front. While other windows are open, only the
-// focus of the board tells which one is.
+// focus of the board tells which one is. Fyne does not say that the pointer has left the window.
 func (w *Window) front(on bool) func() {
-	return func() { w.post(func() { w.main.Send(screen.Front(on)) }) }
+	return func() {
+		w.post(func() {
+			w.parts.options.Unpoint()
+			w.main.Send(screen.Front(on))
+		})
+	}
 }
 
 func (w *Window) Show(v *view.Window) {
