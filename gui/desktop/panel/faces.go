@@ -237,6 +237,9 @@ func pressElement(n view.Press) element {
 func (p pressing) element(name string, ready func(*pen, *pressable)) element {
 	e := p.face.grounded.element()
 	lay := e.lay
+	if p.height > 0 {
+		e.least = nil
+	}
 	if p.width > 0 {
 		e.natural = func() float32 { return p.width }
 	}

@@ -2,129 +2,82 @@ package panel
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
 
-// folio is a widget of cards between a head and a foot. What does not fit scrolls, but the head and the foot stay.
+// folio is a view of cards between a head and a foot. What does not fit scrolls, but the head and the foot stay.
 type folio struct {
-	widget.BaseWidget
-	head, cards, foot *View
-	scroll            *Scroller
-	gap               float32    // between the parts
-	edge              view.Inset // around them
-	smallest          fyne.Size
-	high              bool // the foot stands above all else
-	spare             bool // the foot is empty: its room is kept so that words there move nothing
-	isLow             bool // the cards scroll
+	cell
+	cards  *View
+	scroll *Scroller
+	gap    float32    // between the parts
+	edge   view.Inset // around them
+	high   bool       // the foot stands above all else
+	spare  bool       // the foot is empty: its room is kept so that words there move nothing; cards that scroll use it
+	isLow  bool       // the cards scroll
 }
 
 // cardsMargin is around the cards, so that lines at their edges are not cut.
 const cardsMargin = theme.Unit
 
-// begin makes the widgets of a folio of nothing, with the options for all that is in it.
-func (f *folio) begin(owner fyne.Widget, options *Options) {
-	f.ExtendBaseWidget(owner)
+// begin makes a folio of nothing, with a least size to report and the options for all that is in it.
+func (f *folio) begin(owner fyne.Widget, options *Options, smallest fyne.Size) {
+	f.cell.begin(owner, options)
+	f.least = func() fyne.Size { return smallest }
 	own := *options
 	own.outer = options
 	own.Reveal = func(o fyne.CanvasObject) { reveal(f.scroll, o); options.reveal(o) }
 	own.Scroll = func(e *fyne.ScrollEvent) bool { f.scroll.Scrolled(e); return true }
-	f.head, f.cards, f.foot = NewView(options), NewView(&own), NewView(options)
+	f.cards = NewView(&own)
 	f.cards.least = func() fyne.Size { return f.cards.Size() }
 	f.scroll = newScroller(f.cards)
 	f.scroll.around = options.Scroll
 }
 
-func (f *folio) CreateRenderer() fyne.WidgetRenderer {
-	return &renderer{objects: f.objects, lay: f.lay, refresh: func() { f.lay(f.Size()) },
-		least: func() fyne.Size { return f.smallest }}
-}
-
-// lay lays the parts out in a size.
-func (f *folio) lay(size fyne.Size) {
-	if !isEmpty(size) {
-		f.place(area{f.edge.X, f.edge.Y, size.Width - 2*f.edge.X, size.Height - 2*f.edge.Y})
-	}
-}
-
-// set takes what is shown, and reports whether anything differs. The folio must be laid out then.
+// set shows other parts, and reports whether any differs.
 func (f *folio) set(head view.Node, cards stack, foot view.Node) (differs bool) {
-	all := view.Column{Inset: view.Inset{X: cardsMargin, Y: cardsMargin}, Nodes: []view.Node{cards}}
-	for v, n := range map[*View]view.Node{f.head: head, f.cards: all, f.foot: foot} {
-		differs = v.put(n) || differs
+	f.cards.put(view.Column{Inset: view.Inset{X: cardsMargin, Y: cardsMargin}, Nodes: []view.Node{cards}})
+	parts := []view.Node{head, scrolling{f, cards}, foot}
+	if f.high {
+		parts = []view.Node{foot, head, parts[1]}
 	}
-	return differs
+	return f.Set(view.Column{Gap: f.gap, Inset: f.edge, Nodes: parts})
 }
 
-// around returns the height of the head and the foot at a width, with the gaps.
-func (f *folio) around(width float32) (height float32) {
-	for _, v := range [...]*View{f.head, f.foot} {
-		if high := v.HeightFor(width); high > 0 {
-			height += high + f.gap
-		}
-	}
-	return height
+// heightWith returns the height at a width with cards of a height, which a function returns for their width.
+func (f *folio) heightWith(width float32, height func(width float32) float32) float32 {
+	inside := width - 2*f.edge.X + 2*cardsMargin
+	return f.HeightFor(width) - f.cards.HeightFor(inside) + height(inside)
 }
 
-// HeightFor returns the height at which nothing scrolls at a width.
-func (f *folio) HeightFor(width float32) float32 {
-	return f.around(width) + f.cards.HeightFor(width+2*cardsMargin) - 2*cardsMargin
+// scrolling is the cards of a folio as a part of it.
+type scrolling struct {
+	in    *folio
+	cards stack // by which it is compared
 }
 
-// most returns the height at which no list scrolls at a width.
-func (f *folio) most(width float32) float32 {
-	if f.cards.element.most == nil {
-		return f.HeightFor(width)
-	}
-	return f.around(width) + f.cards.element.most(width+2*cardsMargin) - 2*cardsMargin
+func (s scrolling) element() element {
+	return element{stretches: true, least: func(float32) float32 { return 0 }, lay: func(width float32) placed {
+		return placed{height: s.in.cards.HeightFor(width+2*cardsMargin) - 2*cardsMargin, draw: s.in.place}
+	}}
 }
 
-// least returns the height at which nothing scrolls at a width, with small pictures and low lists.
-func (f *folio) least(width float32) float32 {
-	return f.around(width) + f.cards.element.leastAt(width+2*cardsMargin) - 2*cardsMargin
-}
-
-// place lays the parts out in an area. Cards that scroll reach to the edge below it if the foot is spare.
-func (f *folio) place(a area) {
-	room := a.height
-	if high := f.foot.HeightFor(a.width); high > 0 && f.high {
-		put(f.foot, a.cutTop(high))
-		a.cutTop(f.gap)
-	} else if high > 0 {
-		put(f.foot, a.cutBottom(high))
-		a.cutBottom(f.gap)
-	}
-	room -= a.height
-	if high := f.head.HeightFor(a.width); high > 0 {
-		put(f.head, a.cutTop(high))
-		a.cutTop(f.gap)
-	}
+// place places the cards in an area, to the edge below it if they scroll and the foot is spare.
+func (f *folio) place(p *pen, a area) {
 	a = a.inset(-cardsMargin)
 	needs := f.cards.element.leastAt(a.width)
-	f.isLow = needs > a.height
 	f.cards.Resize(fyne.NewSize(round(a.width), max(a.height, needs)))
-	f.foot.Hidden = f.isLow && f.spare
-	if f.foot.Hidden {
-		a.height = min(a.height+room+f.edge.Y-cardsMargin, needs)
+	if f.cards.stale {
+		f.cards.redraw()
+	}
+	if f.isLow = needs > a.height; f.isLow && f.spare {
+		a.height = min(f.Size().Height-a.y, needs)
 	}
 	if f.isLow {
-		a.height = f.cards.pen.whole(a.height)
+		a.height = round(f.cards.pen.whole(a.height))
 	}
-	put(f.scroll, a)
+	p.put(f.scroll, a)
 	f.scroll.Refresh()
-	for _, v := range [...]*View{f.head, f.cards, f.foot} {
-		if v.stale {
-			v.redraw()
-		}
-	}
-}
-
-// objects returns the parts in the order of the Tab key.
-func (f *folio) objects() []fyne.CanvasObject {
-	if f.high {
-		return []fyne.CanvasObject{f.foot, f.head, f.scroll}
-	}
-	return []fyne.CanvasObject{f.head, f.scroll, f.foot}
 }

@@ -23,7 +23,7 @@ func TestOfAScrollingWindowTheFirstButtonIsInSight(t *testing.T) {
 			foot := sc.layout.body.Position().Y + sc.layout.body.Size().Height
 			p := sc.layout.now
 			fail.If(t, !p.scrolls || foot > size.Height, "%s, %v: the window ends at %v", s.name, size, foot)
-			first := sc.layout.panel.foot.presses()
+			first := sc.layout.panel.presses()
 			for _, b := range sc.pressables() {
 				end := fyne.CurrentApp().Driver().AbsolutePositionForObject(b.surface).Y + b.Size().Height
 				isDigit := b.face.whole && b.face.tip != ""

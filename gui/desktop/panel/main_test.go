@@ -162,8 +162,8 @@ func viewOf(width, height float32, n view.Node) *View {
 }
 
 // presses returns what can be pressed in a view.
-func (v *View) presses() (all []*pressable) {
-	for _, o := range v.pen.objects {
+func (c *cell) presses() (all []*pressable) {
+	for _, o := range c.pen.objects {
 		if s, ok := o.(*surface); ok {
 			if b, ok := s.owner.(*pressable); ok {
 				all = append(all, b)

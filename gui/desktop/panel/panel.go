@@ -6,7 +6,7 @@ import (
 	"math"
 	"slices"
 
-	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2"
 
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
@@ -40,7 +40,7 @@ func New(options *Options) *Panel {
 			options.Do(id)
 		}
 	}
-	p.begin(p, &own)
+	p.begin(p, &own, fyne.Size{})
 	return p
 }
 
@@ -56,7 +56,6 @@ func (p *Panel) SetPlace(tabbed, atFoot bool) {
 	if p.tabbed != tabbed || p.high != atFoot {
 		p.tabbed, p.high = tabbed, atFoot
 		p.arrange()
-		canvas.Refresh(p)
 	}
 }
 
@@ -90,7 +89,6 @@ func (p *Panel) arrange() {
 		}
 	}
 	if p.set(head, all, foot) {
-		p.lay(p.Size())
 		p.resized()
 	}
 }
@@ -108,5 +106,9 @@ func (p *Panel) inSight(c view.CardView) bool { return p.high && c.Tab == view.T
 
 // HeightFor returns the height at which the cards fit at a width, in whole units. Lists fill a room.
 func (p *Panel) HeightFor(width, room float32) float32 {
-	return float32(math.Ceil(float64(max(p.folio.HeightFor(width), min(room, p.most(width))))))
+	height := p.cell.HeightFor(width)
+	if most := p.cards.element.most; most != nil {
+		height = max(height, min(room, p.heightWith(width, most)))
+	}
+	return float32(math.Ceil(float64(height)))
 }

@@ -33,9 +33,9 @@ type pen struct {
 	after  []func()                // called when all is drawn
 	spots  []spot
 
-	objects, before []fyne.CanvasObject
-	said            []string
-	drawn           int // how many primitives were drawn anew, ever
+	objects, next []fyne.CanvasObject // what the widget shows, and what is drawn to be shown in its place
+	said          []string
+	drawn         int // how many primitives were drawn anew, ever
 }
 
 // spot is an area of what is drawn that stands for something.
@@ -71,14 +71,15 @@ func (p *pool[T]) next(fresh func() T) T {
 
 // draw replaces what the widget shows by what `how` draws.
 func (p *pen) draw(how func()) {
-	p.before, p.objects, p.said, p.spots = p.objects, make([]fyne.CanvasObject, 0, len(p.objects)), nil, nil
+	p.next, p.said, p.spots = make([]fyne.CanvasObject, 0, len(p.objects)), nil, nil
 	p.boxes.used, p.texts.used, p.images.used, p.boards.used, p.larger.used = 0, 0, 0, 0, 0
 	for _, n := range p.named {
 		n.used = false
 	}
 	how()
 	p.leave(false)
-	if !slices.Equal(p.objects, p.before) {
+	differs := !slices.Equal(p.objects, p.next)
+	if p.objects = p.next; differs {
 		canvas.Refresh(p.owner)
 	}
 	for after := p.after; len(after) > 0; after = after[1:] {
@@ -280,7 +281,7 @@ func (p *pen) board(a area, of diagram.Diagram) {
 
 // put places an object, above the earlier ones.
 func (p *pen) put(o fyne.CanvasObject, a area) {
-	p.objects = append(p.objects, o)
+	p.next = append(p.next, o)
 	if pos := fyne.NewPos(a.x, a.y); o.Position() != pos {
 		p.drawn++
 		o.Move(pos)

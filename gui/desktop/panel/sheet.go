@@ -24,12 +24,11 @@ type Sheet struct {
 // NewSheet returns an empty sheet, for a window or for a dialog.
 func NewSheet(options *Options, isWindow bool) *Sheet {
 	s := &Sheet{isWindow: isWindow}
-	s.smallest = fyne.NewSize(240, 160) // of a window
 	s.gap, s.edge = theme.Inset, view.Inset{X: theme.Inset, Y: theme.Inset}
 	if !isWindow {
 		s.gap, s.edge = 4*theme.Unit, view.Inset{X: 6 * theme.Unit, Y: 5 * theme.Unit}
 	}
-	s.begin(s, options)
+	s.begin(s, options, fyne.NewSize(240, 160)) // of a window
 	return s
 }
 
@@ -49,7 +48,6 @@ func (s *Sheet) Set(data view.Sheet) bool {
 		foot = footOf(data.Buttons, data.Message, data.Warning, s.isWindow && len(data.Buttons) > 1)
 	}
 	s.set(head, stack{cards: view.CardViews(data.Cards), gap: cardGap}, foot)
-	s.lay(s.Size())
 	return true
 }
 
@@ -76,14 +74,13 @@ func (s *Sheet) Width() float32 {
 
 // Height returns the height that the sheet asks for or needs at a width. If a card grows, none scrolls.
 func (s *Sheet) Height(width float32) float32 {
-	inside := width - 2*s.edge.X
 	switch {
 	case s.data.Height == 0:
-		return 2*s.edge.Y + s.HeightFor(inside)
+		return s.HeightFor(width)
 	case slices.ContainsFunc(s.data.Cards, func(c view.Card) bool { return c.View().Grows }):
-		return max(s.data.Height, 2*s.edge.Y+s.least(inside))
+		return max(s.data.Height, s.heightWith(width, s.cards.element.leastAt))
 	}
-	return max(s.data.Height, 2*s.edge.Y+s.around(inside))
+	return max(s.data.Height, s.element.leastAt(width))
 }
 
 // Focus gives the keyboard of a canvas to the control that the data name. The canvas is a parameter, because Fyne does
@@ -123,6 +120,6 @@ func (s *Sheet) ScrollBy(key fyne.KeyName) bool {
 
 // Leave takes the keyboard and the pointer from the sheet. Call it when the sheet is no longer shown.
 func (s *Sheet) Leave() {
+	s.leave()
 	s.cards.leave()
-	s.foot.leave()
 }

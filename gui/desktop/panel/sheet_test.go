@@ -47,7 +47,7 @@ func oneField(id, text string) deck.Form {
 }
 
 // drawnEver returns how many primitives a sheet has drawn anew, ever.
-func (s *Sheet) drawnEver() int { return s.head.pen.drawn + s.cards.pen.drawn + s.foot.pen.drawn }
+func (s *Sheet) drawnEver() int { return s.pen.drawn + s.cards.pen.drawn }
 
 func TestOfASheetOnlyWhatDiffersIsPainted(t *testing.T) {
 	sheet := func(typed map[string]string) view.Sheet {
