@@ -45,10 +45,4 @@ func (e Ending) QuitOnSignals() {
 	}()
 }
 
-func (e Ending) exitAfterLimit() {
-	over := e.Runner.Clock.After(limit)
-	go func() {
-		<-over
-		e.Exit(0)
-	}()
-}
+func (e Ending) exitAfterLimit() { e.Runner.Clock.AfterFunc(limit, func() { e.Exit(0) }) }

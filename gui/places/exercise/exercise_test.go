@@ -25,10 +25,7 @@ type paces struct {
 	asked []time.Duration
 }
 
-func (p *paces) After(d time.Duration) <-chan time.Time {
-	p.asked = append(p.asked, d)
-	return nil
-}
+func (p *paces) AfterFunc(d time.Duration, _ func()) { p.asked = append(p.asked, d) }
 
 func TestARefutationIsSlowerThanAReply(t *testing.T) {
 	clock := &paces{Clock: tasks.SystemClock{}}

@@ -19,22 +19,14 @@ type Runner struct {
 // Begun returns how many tasks were started.
 func (r *Runner) Begun() int64 { return r.begun.Load() }
 
-// Idle reports whether all work that was started has ended, its result posted. What only waits for a time is no work.
+// Idle reports whether the results of all work that was started have come back to the UI goroutine. What only waits for
+// a time is no work.
 func (r *Runner) Idle() bool { return r.running.Load() == 0 }
 
-// begin runs a function in a goroutine. A web page first shows what the user has done.
-func (r *Runner) begin(run func()) {
-	r.begun.Add(1)
-	go func() {
-		giveWay()
-		run()
-	}()
-}
-
-// Clock tells the time and waits. Tests use their own.
+// Clock tells the time, and calls a function after a duration, in any goroutine. Tests use their own.
 type Clock interface {
 	Now() time.Time
-	After(time.Duration) <-chan time.Time
+	AfterFunc(time.Duration, func())
 }
 
 // SystemClock is the machine's clock.
@@ -42,17 +34,22 @@ type SystemClock struct{}
 
 func (SystemClock) Now() time.Time { return time.Now() }
 
-// After returns a channel that gets the time after a duration.
-func (SystemClock) After(d time.Duration) <-chan time.Time { return time.After(d) }
+func (SystemClock) AfterFunc(d time.Duration, do func()) { time.AfterFunc(d, do) }
 
 // Run runs work off the UI goroutine and passes its result to use on the UI goroutine, unless ctx is cancelled by then.
+// A web page first shows what the user has done.
 func Run[T any](r *Runner, ctx context.Context, work func() T, use func(T)) {
+	r.begun.Add(1)
 	r.running.Add(1)
-	r.begin(func() {
-		defer r.running.Add(-1)
+	go func() {
+		giveWay()
 		found := work()
-		r.PostUnless(ctx, func() { use(found) })
-	})
+		r.Post(func() {
+			if r.running.Add(-1); ctx.Err() == nil {
+				use(found)
+			}
+		})
+	}()
 }
 
 // Always returns the context of work that goes on whatever the window shows: the user's file is read or saved, or what
@@ -101,29 +98,22 @@ const tick = 200 * time.Millisecond
 // Watch calls show on the UI goroutine every tick until ctx ends, which is when the work that it shows has ended. The
 // first time is a tick after the call.
 func (r *Runner) Watch(ctx context.Context, show func()) {
-	next := r.Clock.After(tick)
 	r.running.Add(1)
-	r.begin(func() {
-		defer r.running.Add(-1)
-		for {
-			select {
-			case <-ctx.Done():
-				return
-			case <-next:
-				next = r.Clock.After(tick)
-				r.PostUnless(ctx, show)
-			}
-		}
+	context.AfterFunc(ctx, func() { r.running.Add(-1) })
+	r.eachTick(ctx, show)
+}
+
+func (r *Runner) eachTick(ctx context.Context, show func()) {
+	r.Later(ctx, tick, func() {
+		show()
+		r.eachTick(ctx, show)
 	})
 }
 
 // Later calls do on the UI goroutine after a duration, unless ctx ends before.
 func (r *Runner) Later(ctx context.Context, d time.Duration, do func()) {
-	passed := r.Clock.After(d)
-	r.begin(func() {
-		select {
-		case <-ctx.Done():
-		case <-passed:
+	r.Clock.AfterFunc(d, func() {
+		if ctx.Err() == nil {
 			r.PostUnless(ctx, do)
 		}
 	})
@@ -131,8 +121,10 @@ func (r *Runner) Later(ctx context.Context, d time.Duration, do func()) {
 
 // Wait waits for a duration, or until ctx ends.
 func (r *Runner) Wait(ctx context.Context, d time.Duration) {
+	passed := make(chan struct{})
+	r.Clock.AfterFunc(d, func() { close(passed) })
 	select {
 	case <-ctx.Done():
-	case <-r.Clock.After(d):
+	case <-passed:
 	}
 }

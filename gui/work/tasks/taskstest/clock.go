@@ -13,10 +13,10 @@ type Clock struct {
 	waiting []waiter
 }
 
-// waiter waits for a time.
+// waiter is what waits for a time.
 type waiter struct {
 	until time.Time
-	wake  chan time.Time
+	do    func()
 }
 
 // newClock returns a clock at some time.
@@ -29,30 +29,28 @@ func (c *Clock) Now() time.Time {
 	return c.now
 }
 
-// After returns a channel that gets the time once the clock has moved by a duration.
-func (c *Clock) After(d time.Duration) <-chan time.Time {
+// AfterFunc calls a function when the clock has moved by a duration: Advance does, before it returns.
+func (c *Clock) AfterFunc(d time.Duration, do func()) {
 	c.mu.Lock()
-	defer c.mu.Unlock()
-	wake := make(chan time.Time, 1)
-	c.waiting = append(c.waiting, waiter{c.now.Add(d), wake})
-	c.wakeUp()
-	return wake
+	c.waiting = append(c.waiting, waiter{c.now.Add(d), do})
+	c.mu.Unlock()
+	c.Advance(0)
 }
 
-// Advance moves the clock and wakes those whose time has come.
+// Advance moves the clock and does what was to be done by then.
 func (c *Clock) Advance(d time.Duration) {
 	c.mu.Lock()
-	defer c.mu.Unlock()
 	c.now = c.now.Add(d)
-	c.wakeUp()
-}
-
-func (c *Clock) wakeUp() {
+	var due []waiter
 	c.waiting = slices.DeleteFunc(c.waiting, func(w waiter) bool {
-		due := !w.until.After(c.now)
-		if due {
-			w.wake <- c.now
+		isDue := !w.until.After(c.now)
+		if isDue {
+			due = append(due, w)
 		}
-		return due
+		return isDue
 	})
+	c.mu.Unlock()
+	for _, w := range due {
+		w.do()
+	}
 }

@@ -30,6 +30,16 @@ func (t *Tasks) RunPosted() {
 	}
 }
 
+// Rest runs what is posted until nothing is and no task runs. The clock stands still.
+func (t *Tasks) Rest() {
+	for t.RunPosted(); !t.Idle(); t.RunPosted() {
+		select {
+		case <-t.Wake:
+		case <-time.After(moment): // a task can end without a word
+		}
+	}
+}
+
 const (
 	patience = 2 * time.Minute        // of the machine's time, for what must come in the end
 	quiet    = 500                    // moments after which nothing comes any more if no task runs
