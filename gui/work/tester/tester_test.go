@@ -286,7 +286,7 @@ func TestAChangedProgramIsOfferedAndNotRun(t *testing.T) {
 	before := b.run
 	b.seconds(2)
 	fail.Unequal(t, b.opened.Shown.Message, "", "without a change is said")
-	b.tasks.RunPosted()
+	b.tasks.Rest()
 	change()
 	begun := b.tasks.Begun()
 	b.tasks.Clock.Advance(time.Second)
