@@ -63,8 +63,12 @@ var helpers = map[string]func(n int, legal []string) string{
 		os.Exit(1)
 		return ""
 	},
-	"unended": func(_ int, legal []string) string { fmt.Print(legal[0]); time.Sleep(time.Hour); return "" },
-	"hang":    func(n int, legal []string) string { time.Sleep(time.Duration(n-1) * time.Hour); return legal[0] },
+	"unended": func(_ int, legal []string) string { // what it has of its next answer comes with the first
+		fmt.Print(legal[0] + "\n" + legal[1])
+		time.Sleep(time.Hour)
+		return ""
+	},
+	"hang": func(n int, legal []string) string { time.Sleep(time.Duration(n-1) * time.Hour); return legal[0] },
 }
 
 func converse(answer func(n int, legal []string) string) {
@@ -114,15 +118,12 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 		{"nonsense", Nonsense, "no move: x"},
 		{"end", Ended, "exited 3: question 2"},
 		{"hang", Timeout, "timeout: 50ms"},
-		{"unended", Timeout, "timeout: 1s, no end of line: 0 1"},
+		{"unended", Timeout, "timeout: 50ms, no end of line: 0 2"},
 	} {
 		first := helper("first")
 		times := Times{First: Limit{Time: 10 * time.Second}, Other: Limit{Time: 10 * time.Second}}
 		if c.kind == Timeout {
 			times.Other, first = Limit{Time: 50 * time.Millisecond}, scripted{firstLegal}
-		}
-		if c.name == "unended" {
-			times.First = Limit{Time: time.Second}
 		}
 		g, err := play(t.Context(), tictactoe.Closed, nil, players(t, first, helper(c.name)), times, nil)
 		fail.If(t, err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Error() != c.detail ||
