@@ -3,14 +3,13 @@ package gui
 import (
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
 	"ninefold/engine/notation/text/texttest"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/actions"
 	"ninefold/gui/language"
-	"ninefold/gui/view"
 	"ninefold/gui/view/keys"
 	"ninefold/gui/view/screen"
 )
@@ -56,19 +55,18 @@ func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 	w.checkMenu()
 	for _, path := range []string{position, grid, grid, position} {
 		w.key(keys.Escape) // clears the message
-		items := w.recentItem().Items
-		w.screen.Send(screen.Do(items[slices.IndexFunc(items,
-			func(item view.MenuItem) bool { return item.Words == path })].ID))
+		w.screen.Send(screen.Do(actions.RecentPrefix + path))
 		there := "“" + filepath.Base(path) + "” was there already"
 		w.await("the board", func() bool { return strings.Contains(w.said(), there) })
-		fail.If(t, string(w.Session.Settings.Recent[0]) != path || w.recentItem().Items[0].Words != path,
-			"%s is not the first of the recent files", path)
+		fail.If(t, string(w.Session.Settings.Recent[0]) != path ||
+			w.recentItem().Items[0].ID != actions.RecentPrefix+path, "%s is not the first of the recent files", path)
 		w.checkMenu()
 		fail.Unless(t, w.screen.OnBoard, "the board did not get the keyboard back")
 	}
 	again := w.restart()
 	items := again.recentItem().Items
-	fail.If(t, len(items) != 2 || items[0].Words != position, "after a restart the recent files are %+v", items)
+	fail.If(t, len(items) != 2 || items[0].ID != actions.RecentPrefix+position,
+		"after a restart the recent files are %+v", items)
 	again.checkMenu()
 }
 

@@ -154,7 +154,7 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 	counts, foot := b.said().Counts, b.opened.Shown.Message
 	fail.If(t, len(counts) != 1 || counts[0].Words != "a solution.made: compilation error (Made)" || foot != "",
 		"above what the compiler says stands %v, at the foot %q", counts, foot)
-	said := strings.Join(shown[deck.Passage](b).Lines, "\n")
+	said := strings.Join(shown[deck.Passage](b).Lines, "") // lines are cut anywhere after 100 characters
 	fail.If(t, !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.said().Summary != "" ||
 		b.run.Tally.Cases != 0, "shown is %q, said %q", said, b.said().Summary)
 	texttest.Write(t, name, "more")
