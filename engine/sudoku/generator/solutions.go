@@ -32,13 +32,13 @@ func Solve(ctx context.Context, g *sudoku.Grid) (sudoku.Grid, int) {
 
 // solutions counts the state's solutions up to most.
 func (b state) solutions(ctx context.Context, most int) (n int) {
-	if ctx.Err() != nil || !b.propagate() {
+	choice, ok := b.settle()
+	switch {
+	case ctx.Err() != nil || !ok:
 		return 0
-	}
-	if b.solved == grid.AllCells {
+	case b.solved == grid.AllCells:
 		return 1
 	}
-	choice := b.choice()
 	for _, p := range choice.of[:choice.n] {
 		next := b
 		if !next.put(p.cell, p.digit) {
@@ -54,13 +54,10 @@ func (b state) solutions(ctx context.Context, most int) (n int) {
 // complete fills the state: at each choice it tries the placements in an order that random shuffles, or in theirs if
 // random is nil, and keeps the first that works. It returns false if the state has no solution.
 func (b state) complete(random *source) (state, bool) {
-	if !b.propagate() {
-		return b, false
+	choice, ok := b.settle()
+	if !ok || b.solved == grid.AllCells {
+		return b, ok
 	}
-	if b.solved == grid.AllCells {
-		return b, true
-	}
-	choice := b.choice()
 	for _, i := range random.order(choice.n) {
 		next := b
 		if p := choice.of[i]; next.put(p.cell, p.digit) {
@@ -107,7 +104,7 @@ func Mistakes(ctx context.Context, given, g *sudoku.Grid) (grid.CellSet, bool) {
 
 // mistakes returns at most most cells of own without which the state has a solution, or false if that is impossible.
 func (b state) mistakes(ctx context.Context, own []placement, most int) (grid.CellSet, bool) {
-	if ctx.Err() != nil || !b.propagate() || b.excluded(own) > most {
+	if _, ok := b.settle(); ctx.Err() != nil || !ok || b.excluded(own) > most {
 		return grid.CellSet{}, false
 	}
 	if len(own) == 0 {

@@ -39,31 +39,50 @@ func (b *state) put(c grid.Cell, digit int) bool {
 	return true
 }
 
-// propagate puts every digit for which a cell or a house leaves no choice. It returns false if it finds that the state
-// has no solution.
-func (b *state) propagate() bool {
-	for {
+// settle puts every digit for which a cell or a house leaves no choice. If cells are left, it returns a choice with few
+// placements, two if there is such a choice. It returns false if it finds that the state has no solution.
+func (b *state) settle() (fewest choice, ok bool) {
+	for b.solved != grid.AllCells {
 		before := b.solved
-		if !b.nakedSingles() || !b.hiddenSingles() {
-			return false
+		one, two, three := b.counts()
+		if one != grid.AllCells || !b.putSingles(one.Minus(two).Minus(before)) {
+			return fewest, false
+		}
+		open := two.Minus(three)
+		if open == (grid.CellSet{}) {
+			open = three
+		}
+		fewest = b.digitsOf(open.First())
+		for digit := range b.can {
+			for h := range sudoku.AllHouses.All() {
+				places := b.can[digit].And(h.Cells())
+				switch n := places.Len(); {
+				case n == 0:
+					return fewest, false
+				case n == 1 && !b.solved.Has(places.First()):
+					b.put(places.First(), digit)
+				case b.solved == before && 1 < n && n < fewest.n:
+					for fewest.n = 0; places != (grid.CellSet{}); {
+						fewest.add(placement{places.Pop(), digit})
+					}
+				}
+			}
 		}
 		if b.solved == before {
-			return true
+			break
 		}
 	}
+	return fewest, true
 }
 
-// nakedSingles solves the cells for which one digit is left.
-func (b *state) nakedSingles() bool {
-	one, two, _ := b.counts()
-	if one != grid.AllCells {
-		return false
-	}
-	for singles := one.Minus(two).Minus(b.solved); singles != (grid.CellSet{}); {
-		c := singles.Pop()
-		digit, left := b.first(c)
-		if !left || !b.put(c, digit) {
-			return false
+// putSingles solves cells for each of which one digit is left. It returns false if two of these digits exclude each
+// other.
+func (b *state) putSingles(cells grid.CellSet) bool {
+	for digit := range b.can {
+		for singles := b.can[digit].And(cells); singles != (grid.CellSet{}); {
+			if !b.put(singles.Pop(), digit) {
+				return false
+			}
 		}
 	}
 	return true
@@ -80,32 +99,14 @@ func (b *state) counts() (one, two, three grid.CellSet) {
 	return one, two, three
 }
 
-// first returns the smallest digit left for a cell, and false if there is none.
-func (b *state) first(c grid.Cell) (int, bool) {
+// digitsOf returns the digits left for a cell.
+func (b *state) digitsOf(c grid.Cell) (digits choice) {
 	for digit := range b.can {
 		if b.can[digit].Has(c) {
-			return digit, true
+			digits.add(placement{c, digit})
 		}
 	}
-	return 0, false
-}
-
-// hiddenSingles solves the cells that are the only one in a house left for a digit.
-func (b *state) hiddenSingles() bool {
-	for digit := range b.can {
-		for h := range sudoku.AllHouses.All() {
-			places := b.can[digit].And(h.Cells())
-			switch places.Len() {
-			case 0:
-				return false
-			case 1:
-				if c := places.First(); !b.solved.Has(c) {
-					b.put(c, digit)
-				}
-			}
-		}
-	}
-	return true
+	return digits
 }
 
 // placement is a digit, 0..8, in a cell.
@@ -124,44 +125,4 @@ type choice struct {
 func (c *choice) add(p placement) {
 	c.of[c.n] = p
 	c.n++
-}
-
-// choice returns a choice with few placements, two if there is such a choice. The state must have an unsolved cell, and
-// no singles left to put.
-func (b *state) choice() choice {
-	fewest := b.cellChoice()
-	if fewest.n == 2 {
-		return fewest
-	}
-	for digit := range b.can {
-		for h := range sudoku.AllHouses.All() {
-			places := b.can[digit].And(h.Cells())
-			if n := places.Len(); n == 1 || n >= fewest.n {
-				continue // solved, or no better
-			}
-			for fewest.n = 0; places != (grid.CellSet{}); {
-				fewest.add(placement{places.Pop(), digit})
-			}
-			if fewest.n == 2 {
-				return fewest
-			}
-		}
-	}
-	return fewest
-}
-
-// cellChoice returns the digits left for a cell: the first cell with two, or else one with few.
-func (b *state) cellChoice() (digits choice) {
-	_, two, three := b.counts()
-	open := two.Minus(three)
-	if open == (grid.CellSet{}) {
-		open = three
-	}
-	c := open.First()
-	for digit := range b.can {
-		if b.can[digit].Has(c) {
-			digits.add(placement{c, digit})
-		}
-	}
-	return digits
 }
