@@ -1,6 +1,8 @@
 package sample
 
 import (
+	"slices"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
 )
@@ -73,19 +75,10 @@ func (r Random) Part(g sudoku.Grid, count int) sudoku.Grid {
 func (r Random) consistent(count int) sudoku.Grid {
 	var g sudoku.Grid
 	for _, c := range r.Cells() {
-		candidates := g.Candidates(c)
-		if count == 0 || candidates.Len() == 0 {
-			continue
+		if candidates := slices.Collect(g.Candidates(c).All()); count > 0 && len(candidates) > 0 {
+			g = g.WithDigit(c, candidates[r.Below(len(candidates))])
+			count--
 		}
-		n := r.Below(candidates.Len())
-		for digit := range candidates.All() {
-			if n == 0 {
-				g = g.WithDigit(c, digit)
-				break
-			}
-			n--
-		}
-		count--
 	}
 	return g
 }

@@ -111,10 +111,7 @@ func (r Random) OneEmpty(target grid.Box, inTarget bool) tictactoe.Position {
 // FullTarget returns a position by Judge in which the last move points to target, target is full, and 2 to 71 cells
 // elsewhere are empty.
 func (r Random) FullTarget(target grid.Box) tictactoe.Position {
-	var full []grid.Cell
-	for place := range grid.Boxes {
-		full = append(full, target.Cell(place))
-	}
+	full := slices.Collect(grid.AllPlaces.Cells(target).All())
 	return r.NoiseAround(r.pointingTo(target), full, grid.Boxes+1+r.Below(grid.Cells-grid.Boxes-2))
 }
 

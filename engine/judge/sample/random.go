@@ -36,13 +36,7 @@ func (r Random) Cells() []grid.Cell {
 }
 
 // allCells returns all cells in order.
-func allCells() []grid.Cell {
-	cells := make([]grid.Cell, grid.Cells)
-	for i := range cells {
-		cells[i] = grid.Cell(i)
-	}
-	return cells
-}
+func allCells() []grid.Cell { return slices.Collect(grid.AllCells.All()) }
 
 // shuffle puts a slice in a random order.
 func shuffle[E any](r Random, s []E) {
