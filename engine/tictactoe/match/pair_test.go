@@ -33,10 +33,11 @@ func TestATrialAsksForTheMovesOfXOnly(t *testing.T) {
 	asked := 0
 	player := scripted{func(turn Turn) (Move, error) {
 		asked++
-		fail.Unequal(t, turn.Position.Turn(), tictactoe.X, "question %d of a trial is for", asked)
+		fail.If(t, turn.Position.Turn() != tictactoe.X || turn.Limit.Time != time.Hour, "question %d: %+v", asked, turn)
 		return firstLegal(turn)
 	}}
-	follows, err := followsOpenings(t.Context(), &Options{Rules: tictactoe.Closed}, player, nil)
+	o := Options{Rules: tictactoe.Closed, Times: Times{First: Limit{Time: time.Hour}}} // it has to start each time
+	follows, err := followsOpenings(t.Context(), &o, player, nil)
 	fail.OnError(t, err)
 	fail.Unless(t, follows, "a player of the offered moves does not follow openings")
 	fail.Unequal(t, asked, (trialPlies+1)/2, "the questions of a trial")
@@ -83,7 +84,7 @@ func TestTheSecondGameOfABrokenPairIsNotBegun(t *testing.T) {
 // TestTheClockDoesNotStopALevelWithANodeBudget compares moves with hardly any time to those of a search without a
 // clock.
 func TestTheClockDoesNotStopALevelWithANodeBudget(t *testing.T) {
-	level, seed := search.Level{Nodes: 5000}, uint64(7)
+	level, seed := search.Level{Nodes: 20_000}, uint64(7)
 	random := rand.New(rand.NewPCG(1, 1))
 	for range 10 {
 		p := tictactoe.New(tictactoe.Closed)

@@ -287,17 +287,19 @@ func TestQuestionIsInTheProtocol(t *testing.T) {
 // The first move of each side has the longer limit, in a recorded game too.
 func TestARecordedMoveIsLateByTheLimitOfItsTurn(t *testing.T) {
 	times := Times{First: Limit{Time: time.Minute}, Other: Limit{Time: time.Second}}
-	game := Played{Game: Game{Rules: tictactoe.Closed}, X: "x", O: "o", FirstX: true, programs: [2]bool{true, true}}
+	game := Played{Game: Game{Rules: tictactoe.Closed}, X: "x", O: "o", FirstX: true}
 	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(5, 4), grid.At(5, 1), grid.At(5, 2)} {
 		game.Moves = append(game.Moves, Move{Cell: c, Time: 2 * time.Second})
 	}
 	kept := game.Record()
 	read := fail.Must(record.Read(record.Append(nil, &kept)))(t)
-	players, err := recordedPlayers(&game, &read, times)
-	fail.OnError(t, err)
-	for i, late := range []bool{false, false, true, true} {
-		move, err := players[i%2].Move(t.Context(), Turn{})
-		fail.If(t, err != nil || move.Late != late, "move %d: %+v, %v, want late: %v", i, move, err, late)
+	for _, programs := range []bool{true, false} { // a level's move is never late
+		game.programs = [2]bool{programs, programs}
+		players := fail.Must(recordedPlayers(&game, &read, times))(t)
+		for i := range 4 {
+			move, err := players[i%2].Move(t.Context(), Turn{})
+			fail.If(t, err != nil || move.Late != (programs && i >= 2), "%v, move %d: %+v, %v", programs, i, move, err)
+		}
 	}
 }
 
