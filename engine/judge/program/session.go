@@ -75,8 +75,9 @@ func (s *Session) ReadLine(ctx context.Context) (string, error) {
 	}
 }
 
-// Stderr returns the program's standard error since the last call, without the middle of a long text. On Linux and macOS
-// it has all that the program wrote before a line that was read; elsewhere what comes late is returned by the next call.
+// Stderr returns the program's standard error since the last call, without the middle of a long text. On Linux and
+// macOS it has all that the program wrote before a line that was read; elsewhere what comes late is returned by the
+// next call.
 func (s *Session) Stderr() []byte {
 	s.catchUp()
 	return s.said()

@@ -1,6 +1,7 @@
 package boards
 
 import (
+	"cmp"
 	"strings"
 
 	"ninefold/gui/language"
@@ -24,7 +25,7 @@ const (
 )
 
 func (l *List) rename(one *session.Entry) {
-	l.Dialogs.Open(&renaming{l, one, scene.Title(one)}, nil)
+	l.Dialogs.Open(&renaming{l, one, cmp.Or(one.Name, scene.Title(one))}, nil)
 }
 
 // Sheet shows a field with the name, all of it selected.

@@ -196,7 +196,7 @@ func facts(s *session.Session) deck.Facts {
 		card.Title = language.Text("facts.judge")
 	}
 	if d.Path != "" {
-		card.Name = language.Words().Beginning(filepath.Base(d.Path))
+		card.Name = scene.Name(filepath.Base(d.Path))
 	}
 	return card
 }

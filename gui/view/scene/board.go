@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/text"
 	"ninefold/engine/picture/diagram"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/language"
@@ -132,7 +133,7 @@ func setUp(e *session.Entry) int {
 // Title returns the beginning of a board's title: its own name, or that of its players or file, with its number in
 // the file and the number of the copy.
 func Title(e *session.Entry) string {
-	name := language.Words().Beginning(nameOf(e))
+	name := Name(nameOf(e))
 	if e.Name != "" || e.Fails != "" {
 		return name
 	}
@@ -143,6 +144,12 @@ func Title(e *session.Entry) string {
 		name = language.Text("boards.copy", language.Args{"Title": name, "Number": e.Copy})
 	}
 	return name
+}
+
+// Name makes a name safe to show. Whoever shows it cuts it where the room ends.
+func Name(words string) string {
+	const most = 250 // characters; more than the name of a file has
+	return text.Cut(text.SafeLine(words), most)
 }
 
 func nameOf(e *session.Entry) string {

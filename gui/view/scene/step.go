@@ -16,7 +16,7 @@ func (g Game) Step(r session.Row) string {
 	case r.Kind == session.StepMoved:
 		return language.Words().Moves([]grid.Cell{r.Cell})
 	case r.Kind == session.StepImported && r.File != "":
-		name := language.Words().Beginning(filepath.Base(r.File))
+		name := Name(filepath.Base(r.File))
 		return language.Text("step.importedFile", language.Args{"Name": name})
 	case r.Kind == session.StepRules:
 		args["Rules"] = language.Words().Rules(r.Rules)

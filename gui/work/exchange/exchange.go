@@ -143,7 +143,7 @@ func (e *Exchange) Title(program string) string {
 	default:
 		return program
 	}
-	title := language.Words().Beginning(filepath.Base(d.Path)) + " – " + program
+	title := scene.Name(filepath.Base(d.Path)) + " – " + program
 	if changed {
 		title = "• " + title
 	}
