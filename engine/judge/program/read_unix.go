@@ -4,6 +4,7 @@ package program
 
 import (
 	"cmp"
+	"errors"
 	"io"
 	"os"
 
@@ -62,9 +63,16 @@ func (p *process) whenReady(pipe *os.File, read func(fd int) error) error {
 		err = read(int(fd))
 		return err != unix.EAGAIN
 	}
-	stopped := conn.Control(func(fd uintptr) { try(fd) })
+	once := func(fd uintptr) { try(fd) }
+	stopped := conn.Control(once)
 	if err == unix.EAGAIN {
 		stopped = conn.Read(try)
+	}
+	if errors.Is(stopped, os.ErrDeadlineExceeded) {
+		conn.Control(once) // what came since the last look
+		if err != unix.EAGAIN {
+			return err
+		}
 	}
 	return cmp.Or(stopped, err)
 }

@@ -26,14 +26,16 @@ func newPipe(ours int, polled bool) (ends [2]*os.File, err error) {
 }
 
 // await returns when a pipe that is not polled can be read. A thread of its own waits, which Go need not wake, and
-// checks the deadline at intervals.
+// checks the deadline at intervals: before it looks at the pipe, so that it misses nothing, however late its turn.
 func (p *process) await(pipe *os.File) error {
 	for !p.polled {
+		deadline := p.deadline.Load()
+		over := deadline != nil && time.Now().After(*deadline)
 		ready := []unix.PollFd{{Fd: int32(pipe.Fd()), Events: unix.POLLIN}}
 		if n, _ := unix.Poll(ready, int(lookInterval/time.Millisecond)); n > 0 {
 			return nil
 		}
-		if deadline := p.deadline.Load(); deadline != nil && time.Now().After(*deadline) {
+		if over {
 			return os.ErrDeadlineExceeded
 		}
 	}
