@@ -22,8 +22,7 @@ type jsonReport struct{ out io.Writer }
 
 // notCompiled reports the only event of a solution without a program.
 func (j jsonReport) notCompiled(known *judge.Progress, err *toolchain.CompileError) {
-	s := judge.NewStanding(*known, err)
-	j.solution(&s)
+	j.solution(&judge.Standing{Progress: *known, Err: err})
 }
 
 func (j jsonReport) result(r *judge.Result, _ bool) {
@@ -44,7 +43,7 @@ func (j jsonReport) end(known *judge.Progress, stopped stopReason) {
 func (j jsonReport) solution(s *judge.Standing) {
 	verdict, number, name := "", 0, ""
 	if s.Tested() {
-		verdict = s.Verdict.String()
+		verdict = s.Verdict().String()
 	}
 	if s.First != nil {
 		number, name = s.First.Number, english.Say(&s.First.Case)

@@ -47,7 +47,7 @@ func (o *testOptions) declare(cmd *cobra.Command) {
 	programOption(options, &o.reference, "reference", "the right answers are those of `SOURCE`, another program")
 	programOption(options, &o.checker, "checker", "let `SOURCE`, a checker as testlib's, judge the answers")
 	options.Func("tests", "test on the file `PATH` too, or on .in files of a folder; may be repeated",
-		func(path string) error { t.Paths = append(t.Paths, path); return nil })
+		func(path string) error { t.Suite.Paths = append(t.Suite.Paths, path); return nil })
 	options.BoolVar(&o.builder.Debug, "debug", false, "compile with checks of addresses, overflows and indices")
 	options.BoolVar(&o.all, "all", false, "do not stop at the first failure")
 	options.BoolVar(&o.watch, "watch", false, "test again each time the source has changed, until Ctrl+C")

@@ -93,7 +93,7 @@ func (t *verdictTable) verdict(v judge.Verdict) string {
 func (t *verdictTable) solution(s *judge.Standing) {
 	row := append([]string{text.SafeLine(s.Name), locale.Untested}, t.words.StandingColumns(s)...)
 	if s.Tested() {
-		row[1] = t.verdict(s.Verdict)
+		row[1] = t.verdict(s.Verdict())
 	}
 	row[6] = t.words.Sentences(row[6], t.words.Plural("test.spared", s.Spared), t.words.Others(s.Program.Others))
 	t.row(row)

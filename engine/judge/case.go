@@ -71,13 +71,13 @@ func (c *Case) Message() message.Message {
 type Suite struct {
 	Only    *Case // tested instead of all others; nil for none
 	Problem Problem
-	Files   []string // the names of inputs, as FindTests returns them
+	Paths   []string // the user's own tests, as for FindTests
 	Count   int      // the number of generated cases
 	Seed    uint64   // the same seed gives the same cases on every machine; a larger Count only adds cases
 
+	files   []string // the names of the inputs that FindTests has found
 	foreign bool     // the problem is not Ninefold's own, and so are the answers in files
-	found   []string // those of the Files that are left out if they cannot be read, since a folder had them
-	leftOut []error  // why, known when the cases have ended
+	leftOut []error  // why files in folders cannot be read, known when the cases have ended
 }
 
 //go:embed samples
@@ -102,7 +102,7 @@ func (s *Suite) Len() int {
 	if s.Only != nil {
 		return 1
 	}
-	return len(samples(s.Problem)) + len(s.Files) + s.Count
+	return len(samples(s.Problem)) + len(s.files) + s.Count
 }
 
 // Cases yields the cases. An error is that of ReadTests for a file that is not left out, and the last element.
@@ -117,10 +117,10 @@ func (s *Suite) Cases() iter.Seq2[Case, error] {
 				return
 			}
 		}
-		for _, name := range s.Files {
+		for _, name := range s.files {
 			cases, err := ReadTests(s.Problem, name, s.foreign)
 			switch {
-			case err != nil && slices.Contains(s.found, name):
+			case err != nil && !slices.Contains(s.Paths, name):
 				s.leftOut = append(s.leftOut, err)
 			case err != nil:
 				yield(Case{}, err)

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/sudoku"
 )
 
-// sudoku is a board of cross-hatching.
+// crosshatch is a board of cross-hatching.
 type crosshatch struct{ sudoku.Grid }
 
 func parseSudoku(input []byte) (board, error) {
@@ -21,10 +21,8 @@ func (s crosshatch) input() []byte  { return sudoku.AppendText(nil, &s.Grid) }
 func (s crosshatch) answer() []byte { return sudoku.AppendAnswer(nil, &s.Grid) }
 
 func eachSudoku(input []byte) iter.Seq2[board, error] {
-	return boards(sudoku.Grids(bytes.NewReader(input)), asCrosshatch)
+	return boards(sudoku.Grids(bytes.NewReader(input)), func(g sudoku.Grid) board { return crosshatch{g} })
 }
-
-func asCrosshatch(b sudoku.Grid) board { return crosshatch{b} }
 
 func randomSudoku(seed, number uint64) board { return crosshatch{sample.Grid(seed, number)} }
 

@@ -94,20 +94,19 @@ func compareAnswers(answers []byte, cases []Case) error {
 
 // casesIn returns the cases in a file. If there are several, they have numbers, from 1.
 func casesIn(p Problem, name string, input []byte) (cases []Case, err error) {
-	b, notOne := problems[p].parse(input)
-	if notOne == nil {
-		return []Case{{Kind: File, File: name, Input: input, Answer: b.answer(), all: 1}}, nil
-	}
 	for b, err := range problems[p].each(input) {
-		switch {
-		case err != nil && len(cases) == 0:
-			return nil, notOne
-		case err != nil:
+		if err != nil && cases == nil {
+			_, err = problems[p].parse(input) // which also says where a text without a board ends
+		}
+		if err != nil {
 			return nil, err
 		}
 		c := newCase(File, len(cases)+1, b)
 		c.File = name
 		cases = append(cases, c)
+	}
+	if len(cases) == 1 {
+		cases[0].Number, cases[0].Input = 0, input
 	}
 	for i := range cases {
 		cases[i].all = len(cases)

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"slices"
 	"time"
 
 	"ninefold/engine/atomicfile"
@@ -17,10 +16,9 @@ import (
 // Test says how solutions are tested, each over all cases to the simplest case that it gets wrong.
 type Test struct {
 	Conditions
-	Paths    []string // the user's own tests, as for FindTests
-	Suite    Suite    // Files are looked for in each run
-	Failures int      // the number of failing cases that ends the test; 0 for never
-	Timeouts int      // the number of exceeded time limits that ends the test; 0 for never
+	Suite    Suite
+	Failures int // the number of failing cases that ends the test; 0 for never
+	Timeouts int // the number of exceeded time limits that ends the test; 0 for never
 	// Budget ends the generated cases of a solution that starts slowly, after this time by the clock; 0 for never.
 	Budget time.Duration
 	Shrink ShrinkWhen // when to make the first failing case simpler
@@ -126,7 +124,7 @@ func (t *Test) RunAll(
 		if errors.As(err, &jury) || errors.As(err, &file) && file.Name != s.Name {
 			return known, err
 		}
-		if err := done(NewStanding(known, err)); err != nil {
+		if err := done(Standing{known, err}); err != nil {
 			return known, err
 		}
 	}
@@ -180,7 +178,7 @@ func (r *testRun) enter(s Stage) {
 // prepare makes a program of the solution.
 func (r *testRun) prepare(ctx context.Context) error {
 	r.Suite.foreign = r.Jury != nil
-	if len(r.Paths) == 0 {
+	if len(r.Suite.Paths) == 0 {
 		r.known.Total = r.Suite.Len()
 	}
 	if r.solution.Compiles() {
@@ -202,16 +200,13 @@ func (r *testRun) prepare(ctx context.Context) error {
 
 // find finds the user's own tests, if there are any.
 func (r *testRun) find(ctx context.Context) (err error) {
-	if len(r.Paths) == 0 {
+	if len(r.Suite.Paths) == 0 {
 		return nil
 	}
 	r.enter(FindingTests)
-	r.Suite.Files, r.known.LeftOut, err = FindTests(ctx, r.Paths, func(files int) {
+	r.Suite.files, r.known.LeftOut, err = FindTests(ctx, r.Suite.Paths, func(files int) {
 		r.known.Found = files
 		r.tell(nil)
-	})
-	r.Suite.found = slices.DeleteFunc(slices.Clone(r.Suite.Files), func(name string) bool {
-		return slices.Contains(r.Paths, name)
 	})
 	r.known.Total = r.Suite.Len()
 	return err

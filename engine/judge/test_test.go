@@ -24,7 +24,7 @@ type named struct {
 
 // testOf returns a test of a solution on the samples and those in files.
 func testOf(name string, files ...string) named {
-	return named{Test{Conditions: newTester(TicTacToe, name).Conditions, Paths: files},
+	return named{Test{Conditions: newTester(TicTacToe, name).Conditions, Suite: Suite{Paths: files}},
 		new(toolchain.Builder).Solution(solution(name).Args)}
 }
 

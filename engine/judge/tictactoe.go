@@ -18,10 +18,8 @@ func parsePosition(input []byte) (board, error) {
 }
 
 func eachPosition(input []byte) iter.Seq2[board, error] {
-	return boards(tictactoe.Positions(bytes.NewReader(input)), asPosition)
+	return boards(tictactoe.Positions(bytes.NewReader(input)), func(p tictactoe.Position) board { return position{p} })
 }
-
-func asPosition(b tictactoe.Position) board { return position{b} }
 
 func randomPosition(seed, number uint64) board {
 	return position{sample.Series{Seed: seed}.At(number)}

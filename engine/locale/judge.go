@@ -260,7 +260,7 @@ func (w *Words) firstFailure(s *judge.Standing) string {
 	if s.Err != nil {
 		const most = 100 // characters
 		said := text.Cut(text.ErrorLine(w.Problem(s)), most)
-		if s.Verdict == judge.CompilationError && s.Program.Standard != "" {
+		if s.Verdict() == judge.CompilationError && s.Program.Standard != "" {
 			said = s.Program.Standard + w.Text("name.colon") + said
 		}
 		return said

@@ -51,8 +51,8 @@ func TestTheExamplesInEveryLanguage(t *testing.T) {
 				known, err := test.Run(t.Context(), solution, func(judge.Progress, *judge.Result) error { return nil })
 				var lacking *message.Error
 				fail.SkipIf(t, errors.As(err, &lacking) && lacking.Of.Key == "error.noTool", err)
-				s := judge.NewStanding(known, err)
-				fail.If(t, !s.Tested() || s.Verdict != wrong[name], "%v, want %v: %v, %+v", s.Verdict, wrong[name],
+				s := judge.Standing{Progress: known, Err: err}
+				fail.If(t, !s.Tested() || s.Verdict() != wrong[name], "%v, want %v: %v, %+v", s.Verdict(), wrong[name],
 					err, s.First)
 			})
 		}

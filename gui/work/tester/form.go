@@ -167,8 +167,7 @@ func (f *form) read() (p plan, err error) {
 	kept.Seconds, wrong[3] = play.ReadSeconds(secondsID, f.typed[secondsID])
 	kept.Megabytes, wrong[4] = play.ReadWhole(memoryID, f.typed[memoryID], "test.badMemory", 0, 1<<20)
 	p.kept, p.test = kept, judge.Test{
-		Paths: f.paths(),
-		Suite: judge.Suite{Problem: f.problem, Count: kept.Count, Seed: 1}, // the seed that the command has
+		Suite: judge.Suite{Problem: f.problem, Paths: f.paths(), Count: kept.Count, Seed: 1}, // the command's seed
 		Conditions: judge.Conditions{
 			Jobs: runtime.NumCPU(), Strict: kept.Strict,
 			Limits: judge.SolutionLimits(

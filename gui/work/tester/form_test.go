@@ -90,8 +90,8 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	fail.If(t, len(args) != 3 || args[2] != "an argument", "the command is %q", args)
 	s, limits := plan.test.Suite, plan.test.Limits
 	fail.If(t, s.Problem != judge.Crosshatch || s.Seed != 1 ||
-		s.Count != 7 || plan.test.Budget != 0 || !slices.Equal(plan.test.Paths, []string{folder}),
-		"the cases are %+v, %q", s, plan.test.Paths)
+		s.Count != 7 || plan.test.Budget != 0 || !slices.Equal(s.Paths, []string{folder}),
+		"the cases are %+v, %q", s, s.Paths)
 	fail.If(t, limits.Time.Seconds() != 0.5 || limits.Memory != 64<<20 || !plan.test.Strict,
 		"the limits are %+v", limits)
 	again, err := newForm(plan.kept).read()

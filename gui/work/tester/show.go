@@ -193,7 +193,7 @@ func (t *Tester) standings() deck.Results {
 		row := deck.ResultRow{ID: i, Tag: language.Untested, Words: text.SafeLine(filepath.Base(s.Name)),
 			Columns: language.Words().StandingColumns(s)}
 		if s.Tested() {
-			row.Tag, row.Answer = s.Verdict.Short(), answerOf(s.Verdict)
+			row.Tag, row.Answer = s.Verdict().Short(), answerOf(s.Verdict())
 		}
 		list.Results = append(list.Results, row)
 	}

@@ -80,7 +80,7 @@ func (r *run) verdicts() [judge.Verdicts]int {
 	var by [judge.Verdicts]int
 	for i := range r.standings {
 		if s := &r.standings[i]; s.Tested() {
-			by[s.Verdict]++
+			by[s.Verdict()]++
 		}
 	}
 	return by
