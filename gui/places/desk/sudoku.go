@@ -26,7 +26,7 @@ type Sudoku struct {
 	comparison *insight.Comparison
 	hint       *insight.SudokuHint
 	check      *insight.GridCheck
-	count      *insight.SolutionCount
+	givens     *insight.Givens
 	solving    *solving
 	overlays   overlay.List
 }
@@ -34,9 +34,9 @@ type Sudoku struct {
 // NewSudoku returns the place of the session's Sudoku.
 func NewSudoku(host *overlay.Host, x *exchange.Exchange) *Sudoku {
 	s := &Sudoku{host: host, exchange: x, comparison: x.Comparison, check: &insight.GridCheck{Host: host},
-		count: &insight.SolutionCount{Host: host}, solving: &solving{host: host}}
+		givens: &insight.Givens{Host: host}, solving: &solving{host: host}}
 	s.hint = &insight.SudokuHint{Host: host, Check: s.check}
-	s.overlays = overlay.List{s.solving, s.count, &insight.Grading{Host: host}, s.hint, s.check, s.comparison}
+	s.overlays = overlay.List{s.solving, s.givens, s.hint, s.check, s.comparison}
 	return s
 }
 
@@ -107,7 +107,7 @@ func (s *Sudoku) Key(k keys.Shortcut) (typed session.Typed, ok bool) {
 	case note >= 0:
 		on.NoteDigit(1 + note)
 		return session.Typed{Changed: true}, true
-	case k == keys.Alone(keys.Enter) && on.Picked() == 0 && s.count.CanBegin():
+	case k == keys.Alone(keys.Enter) && on.Picked() == 0 && s.givens.CanBegin():
 		on.BeginSolving()
 		return session.Typed{Changed: true}, true
 	case k.Modified() || !on.TypesGiven():

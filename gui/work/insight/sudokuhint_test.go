@@ -203,11 +203,11 @@ func (s *fixture) alerted() (n int) {
 // TestWhatIsSaidOfTheGivenDigitsDoesNotHideAConflictOfOthers: one solution of the givens is no word about the rest.
 func TestWhatIsSaidOfTheGivenDigitsDoesNotHideAConflictOfOthers(t *testing.T) {
 	s, _ := comparing(t, "crosshatch-2.in")
-	typing := add(s, &SolutionCount{Host: s.Host.Host})
+	typing := add(s, &Givens{Host: s.Host.Host})
 	reopened := func() (*deck.Verdict, string) {
 		t.Helper()
 		s.do(s.Session.Sudoku.ToggleTyping)
-		s.await("the count", func() bool { return typing.count.Result().counted })
+		s.await("the count", func() bool { return *typing.grade.Result() != nil })
 		return s.view.Verdict, s.view.Status.Headline
 	}
 	const alone = "given digits alone"
@@ -224,7 +224,7 @@ func TestWhatIsSaidOfTheGivenDigitsDoesNotHideAConflictOfOthers(t *testing.T) {
 // TestAsASudokuIsTypedItsSolutionsAreCounted off the UI goroutine; a repeated digit is reported at once.
 func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
-	typing := add(s, &SolutionCount{Host: s.Host.Host})
+	typing := add(s, &Givens{Host: s.Host.Host})
 	fail.NowIf(t, s.view.Verdict != nil, "the other board is said to be typed")
 	s.do(s.Session.TypeIn)
 	fail.NowIf(t, s.view.Verdict == nil || s.view.Verdict.Tag != "", "before the first digit: %+v", s.view.Verdict)
@@ -236,7 +236,7 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 			u.Type(r, 0)
 		}
 		s.settle()
-		s.await("the count", func() bool { return typing.count.Result().counted })
+		s.await("the count", func() bool { return *typing.grade.Result() != nil })
 	}
 	const first = "530070000600195000098000060800060003400803001700020006060000280000419005"
 	for _, want := range []struct {
@@ -259,17 +259,17 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 
 func TestOfAnEmptyGridNothingIsSaid(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
-	g := add(s, &Grading{Host: s.Host.Host})
+	g := add(s, &Givens{Host: s.Host.Host})
 	s.Session.Show(s.Session.Sudoku)
 	s.settle()
 	s.await("the grade", s.Session.Sudoku.Graded)
 	fail.Unequal(t, s.Said, "", "said is")
-	g.grading.Drop()
+	g.grade.Drop()
 }
 
 func TestGivensThatChangeWhileTheyAreGradedGetTheirOwnGrade(t *testing.T) {
 	s, _ := comparing(t, "crosshatch-2.in")
-	g := add(s, &Grading{Host: s.Host.Host})
+	g := add(s, &Givens{Host: s.Host.Host})
 	s.settle()
 	late := s.tasks.Next()
 	u := s.Session.Sudoku
@@ -286,5 +286,5 @@ func TestGivensThatChangeWhileTheyAreGradedGetTheirOwnGrade(t *testing.T) {
 	late()
 	fail.If(t, u.Graded(), "they have the grade of the givens before")
 	s.await("the grade", u.Graded)
-	g.grading.Drop()
+	g.grade.Drop()
 }
