@@ -13,25 +13,16 @@ type Builder struct {
 	tree     *history.Tree[tictactoe.Step]
 	comments map[history.ID][]byte // of the steps with a comment
 	at       history.ID            // the current step
-	moves    int                   // the number of moves up to the current step
+	moves    []int                 // by step, the number of moves up to it
 	branches int                   // the number of branches opened so far
-	lines    []line                // the line being built, after those it branches off from
-}
-
-// line is the main line or a branch.
-type line struct {
-	back    history.ID // the step that the branch is an alternative to
-	moves   int        // the number of moves up to back
-	stepped bool       // it has a step
+	open     []history.ID          // for each branch that is open, the innermost last, the step that it replaces
 }
 
 // NewBuilder begins a game with a position. Steps, comments and branches must be added in the order of a record: a
 // branch follows the step that it replaces, and that step's continuation comes after the branch. Callers must check
 // Stepped before OpenBranch and InBranch before CloseBranch; otherwise the game is wrong or a call panics.
 func NewBuilder(p tictactoe.Position) *Builder {
-	return &Builder{
-		tree: tictactoe.GameFrom(p).Tree, comments: map[history.ID][]byte{}, lines: make([]line, 1),
-	}
+	return &Builder{tree: tictactoe.GameFrom(p).Tree, comments: map[history.ID][]byte{}, moves: []int{0}}
 }
 
 // Position returns the position after the current step.
@@ -43,7 +34,6 @@ func (b *Builder) Play(c grid.Cell) error {
 	if err != nil {
 		return MoveError(c, err)
 	}
-	b.moves++
 	return b.push(tictactoe.Step{Origin: tictactoe.Moved, Cell: c, Position: next})
 }
 
@@ -52,33 +42,36 @@ func MoveError(c grid.Cell, rule error) error {
 	return message.NewError("text.move", "Row", c.Row(), "Col", c.Col(), "Rule", rule)
 }
 
-// Set adds a step with a position that was not reached by a move. It fails if
-// there are too many.
+// Set adds a step with a position that was not reached by a move. It fails if there are too many.
 func (b *Builder) Set(origin tictactoe.Origin, p tictactoe.Position) error {
 	return b.push(tictactoe.Step{Origin: origin, Position: p})
 }
 
 func (b *Builder) push(step tictactoe.Step) error {
-	b.at = b.tree.Add(b.at, step)
-	b.line().stepped = true
+	moves := b.moves[b.at]
+	if step.Origin == tictactoe.Moved {
+		moves++
+	}
+	b.at, b.moves = b.tree.Add(b.at, step), append(b.moves, moves)
 	return CheckLimit(b.tree.Len()-1, "steps", MostSteps)
 }
 
-func (b *Builder) line() *line { return &b.lines[len(b.lines)-1] }
-
 // Stepped reports whether the current line has a step, which a branch can replace.
-func (b *Builder) Stepped() bool { return b.line().stepped }
+func (b *Builder) Stepped() bool {
+	start := history.ID(0)
+	if b.InBranch() {
+		start, _ = b.tree.Parent(history.Last(b.open))
+	}
+	return b.at != start
+}
 
 // InBranch reports whether a branch is open.
-func (b *Builder) InBranch() bool { return len(b.lines) > 1 }
+func (b *Builder) InBranch() bool { return len(b.open) > 0 }
 
-// OpenBranch begins a branch in place of the current step. The line must be Stepped. It fails if
-// there are too many branches.
+// OpenBranch begins a branch in place of the current step. The line must be Stepped. It fails if there are too many
+// branches.
 func (b *Builder) OpenBranch() error {
-	b.lines = append(b.lines, line{back: b.at, moves: b.moves})
-	if b.tree.State(b.at).Origin == tictactoe.Moved {
-		b.moves--
-	}
+	b.open = append(b.open, b.at)
 	b.at, _ = b.tree.Parent(b.at)
 	b.branches++
 	return CheckLimit(b.branches, "branches", MostBranches)
@@ -86,8 +79,8 @@ func (b *Builder) OpenBranch() error {
 
 // CloseBranch ends the innermost branch and returns to the step that it replaces. InBranch must be true.
 func (b *Builder) CloseBranch() {
-	b.at, b.moves = b.line().back, b.line().moves
-	b.lines = b.lines[:len(b.lines)-1]
+	b.at = history.Last(b.open)
+	b.open = b.open[:len(b.open)-1]
 }
 
 // Commented reports whether the current step has a comment.
