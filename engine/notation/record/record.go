@@ -62,21 +62,15 @@ func (r *Record) DropTag(name string) {
 // Result returns the Result tag for a position: 1-0 if X has won, 0-1 if O has, * while the game goes on, and 1/2-1/2
 // for a draw and for an edited position in which both have won.
 func Result(p *tictactoe.Position) string {
-	switch {
-	case !p.Over():
+	if !p.Over() {
 		return "*"
-	case p.Winner() != tictactoe.Empty:
-		return LostBy(p.Winner().Other())
 	}
-	return "1/2-1/2"
+	return LostBy(p.Winner().Other())
 }
 
-// LostBy returns the Result tag of a game that a side has lost.
+// LostBy returns the Result tag of a game that a side has lost, or that is drawn if the side is Empty.
 func LostBy(m tictactoe.Mark) string {
-	if m == tictactoe.X {
-		return "0-1"
-	}
-	return "1-0"
+	return [...]string{tictactoe.Empty: "1/2-1/2", tictactoe.X: "0-1", tictactoe.O: "1-0"}[m]
 }
 
 // Resignation returns the Termination of a game in which the player of a mark has resigned.

@@ -18,7 +18,7 @@ func (p *Played) Record() record.Record {
 	r.SetPlayer(tictactoe.X, p.player(0))
 	r.SetPlayer(tictactoe.O, p.player(1))
 	r.SetTag(matchTag, p.match)
-	r.SetTag("Result", [...]string{tictactoe.X: "1-0", tictactoe.O: "0-1", tictactoe.Empty: "1/2-1/2"}[p.Winner])
+	r.SetTag("Result", record.LostBy(p.Winner.Other()))
 	for _, m := range p.Moves {
 		r.Game.Play(m.Cell) // cannot fail: the move was legal
 		r.Game.SetComment(r.Game.Current(), m.Comment())
