@@ -123,9 +123,14 @@ func (s *Session) endProgram() (killed bool) {
 		}
 	default:
 	}
-	s.kill()
-	<-s.exited
-	return true
+	select {
+	case <-s.exited: // while this goroutine had no turn
+		return false
+	default:
+		s.kill()
+		<-s.exited
+		return true
+	}
 }
 
 // output reads standard output.
