@@ -239,7 +239,7 @@ func (p *portal) next() request {
 	select {
 	case r := <-p.asked:
 		return r
-	case <-time.After(30 * time.Second):
+	case <-time.After(patience):
 		p.t.Fatal("the portal was not asked")
 		panic("unreachable")
 	}
@@ -248,7 +248,7 @@ func (p *portal) next() request {
 // awaitGone waits until the caller has left the bus, when a portal closes its dialog.
 func (p *portal) awaitGone(sender string) {
 	p.t.Helper()
-	for late := time.After(30 * time.Second); ; {
+	for late := time.After(patience); ; {
 		select {
 		case s := <-p.signals:
 			if s.Name == "org.freedesktop.DBus.NameOwnerChanged" && s.Body[0] == sender && s.Body[2] == "" {

@@ -19,7 +19,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-const patience = 30 * time.Second
+const patience = 2 * time.Minute
 
 func run(t *testing.T, env []string, name string, args ...string) string {
 	t.Helper()
