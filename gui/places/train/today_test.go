@@ -150,4 +150,9 @@ func TestTheRatingFollowsTheFirstTries(t *testing.T) {
 	tr.does("next solve")
 	fail.If(t, lower >= first || elo() <= lower || len(tr.kept().Tries) != 2,
 		"%v, %v, %v after %+v", first, lower, elo(), tr.kept().Tries)
+	for range 3 {
+		fail.Unequal(t, tr.fact("You"), unrated, "after %d", len(tr.kept().Tries))
+		tr.does("next solve")
+		fail.Unequal(t, tr.attempt.change, 0, "where nothing was known before, the change")
+	}
 }
