@@ -168,11 +168,13 @@ func TestAnOldDialectIsKnownByWhatTheInterpreterSays(t *testing.T) {
 }
 
 func TestAFullHeapIsALimitOfMemory(t *testing.T) {
-	for said, want := range map[string]Verdict{
-		"Exception in thread \"main\" java.lang.OutOfMemoryError: Java heap space": MemoryLimit, "oh": RuntimeError,
+	full := []byte("Exception in thread \"main\" java.lang.OutOfMemoryError: Java heap space")
+	for want, run := range map[Verdict]program.Completed{
+		MemoryLimit: {Status: 1, Stderr: full}, RuntimeError: {Status: 1, Stderr: []byte("oh")},
+		TimeLimit: {End: program.TimeLimit, Stderr: full}, // it went on after that
 	} {
-		r := Result{Run: program.Completed{Status: 1, Stderr: []byte(said)}}
-		fail.If(t, r.answered() || r.Verdict != want, "%s: %v", said, r.Verdict)
+		r := Result{Run: run}
+		fail.If(t, r.answered() || r.Verdict != want, "%+v: %v", run, r.Verdict)
 	}
 }
 
