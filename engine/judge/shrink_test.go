@@ -102,9 +102,10 @@ func TestAnExceededLimitIsShrunkByAShortOneAndConfirmedOnce(t *testing.T) {
 func TestALimitThatIsNotExceededInTheEndLeavesTheCaseAsItWas(t *testing.T) {
 	t.Parallel()
 	tester := newTester(TicTacToe, "starts slowly") // longer than the clock's limit
-	failure := Result{Case: samples(TicTacToe)[2], Verdict: TimeLimit}
-	smallest, err := tester.shrink(t.Context(), failure, effort{Runs: 2, Limit: 10 * time.Millisecond}, nil)
-	fail.If(t, err != nil || smallest.Verdict != TimeLimit || smallest.Minimal || smallest.Runs != 3 ||
+	two, _ := tictactoe.Position{}.WithMark(0, tictactoe.X).WithMark(1, tictactoe.X).WithLast(0)
+	failure := Result{Case: newCase(Own, 0, position{two}), Verdict: TimeLimit}
+	smallest, err := tester.shrink(t.Context(), failure, effort{Limit: 10 * time.Millisecond}, nil)
+	fail.If(t, err != nil || smallest.Verdict != TimeLimit || smallest.Minimal || smallest.Runs != 2 ||
 		!bytes.Equal(smallest.Case.Input, failure.Case.Input), "%+v, %v", smallest, err)
 }
 
