@@ -43,13 +43,12 @@ func openSudokuSheet(version, data string) (s sudoku.Sheet, ok bool) {
 		if err != nil || digit > 9 {
 			return s, false
 		}
-		for _, notes := range cell[1 : each-1] {
-			s.Pencil[c] |= openSudokuNotes(version, notes)
-		}
 		if digit == 0 {
+			for _, notes := range cell[1 : each-1] {
+				s.Pencil[c] |= openSudokuNotes(version, notes)
+			}
 			continue
 		}
-		s.Pencil[c] = 0
 		s.Grid = s.Grid.WithDigit(c, digit)
 		if cell[each-1] != "0" {
 			s.Entered.Add(c)

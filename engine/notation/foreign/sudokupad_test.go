@@ -131,7 +131,7 @@ func TestOpenSudokuWithAVersion(t *testing.T) {
 		for i, cell := range lined(puzzle) {
 			switch {
 			case i == 0:
-				data += "5|" + none + "1|"
+				data += "5|" + notes + "1|"
 			case cell != '.':
 				data += string(cell) + "|" + none + "0|"
 			default:
@@ -144,8 +144,8 @@ func TestOpenSudokuWithAVersion(t *testing.T) {
 			fail.Unless(t, BeginsOpenSudoku([]byte(src)), "version %s is not recognised", version)
 			sheets, _, err := ReadOpenSudoku([]byte(src))
 			fail.If(t, err != nil || len(sheets) != 1 || sheets[0].Grid != judges(t, puzzle) ||
-				sheets[0].Entered != grid.CellsOf(0) || sheets[0].Pencil[2] != 1<<2|1<<7, "version %s: %v, %v",
-				version, sheets, err)
+				sheets[0].Entered != grid.CellsOf(0) || sheets[0].Pencil[0] != 0 || sheets[0].Pencil[2] != 1<<2|1<<7,
+				"version %s: %v, %v", version, sheets, err)
 		}
 	}
 	refused := texttest.Refusal(t, sheetsOf(ReadOpenSudoku))
