@@ -9,7 +9,7 @@
 //	{Played by mail.}
 //	1. 5 5  2. 4 4 {Why not the centre?}
 //	  (2. 5 4 {Better.}  3. 5 2)
-//	3. 2 2  [rules open]  4. 5 6 {Sent to the right, Ann has the choice of
+//	3. 2 2  [rules open]  4. 5 6 {Sent to the right, Ann gains the choice of
 //	  six places, and none of them is bad.}  [edit 1 9 x, 2 2 ., last 5 5]
 //
 // The section "Records" of docs/formats.md defines the form. Edits are made in their order, as by tictactoe's WithMark,

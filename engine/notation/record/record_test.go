@@ -31,7 +31,7 @@ const mailed = `[Rules "closed"]
 {Played by mail.}
 1. 5 5  2. 4 4 {Why not the centre?}
   (2. 5 4 {Better.}  3. 5 2)
-3. 2 2  [rules open]  4. 5 6 {Sent to the right, Ann has the choice of
+3. 2 2  [rules open]  4. 5 6 {Sent to the right, Ann gains the choice of
   six places, and none of them is bad.}  [edit 1 9 x, 2 2 ., last 5 5]
 `
 
@@ -44,7 +44,7 @@ func TestAGameIsWrittenInFewLines(t *testing.T) {
 	game.SetComment(2, "Why not the centre?")
 	game.Set(tictactoe.RulesChanged, game.Position().WithRules(tictactoe.Open))
 	game.Play(grid.At(5, 6))
-	game.SetComment(5, "Sent to the right, Ann has the choice of six places, and none of them is bad.")
+	game.SetComment(5, "Sent to the right, Ann gains the choice of six places, and none of them is bad.")
 	edited, _ := game.Position().WithMark(grid.At(1, 9), tictactoe.X).
 		WithMark(grid.At(2, 2), tictactoe.Empty).WithLast(grid.At(5, 5))
 	game.Set(tictactoe.Edited, edited)
