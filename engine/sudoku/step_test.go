@@ -53,13 +53,29 @@ func TestDeductionsAreAllThereAre(t *testing.T) {
 			"a round of %d deductions comes to\n%s", size, AppendText(nil, &round))
 		first, ok := g.Next()
 		hint, hinted := g.Hint()
-		fail.NowIf(t, ok != (size > 0) || hinted != ok || ok && (first != steps[0] || !slices.Contains(steps, hint)),
+		fail.NowIf(t, ok != (size > 0) || hinted != ok || ok && (first != steps[0] || hint != easiest(steps)),
 			"of %d deductions Next is %+v, the hint is %+v", size, first, hint)
 		for step := range g.Steps() {
 			fail.NowIf(t, step != first, "the steps begin with %+v, want %+v", step, first)
 			break
 		}
 	}
+}
+
+// easiest returns the deduction of the fewest crossings, then empty cells in its box, of the digit that stands most often.
+func easiest(steps []Step) Step {
+	effort := func(s Step) []int {
+		empty, stands := 0, 0
+		for c := range grid.Cell(grid.Cells) {
+			if at := s.Before.At(c); at == s.Digit {
+				stands++
+			} else if at == 0 && c.Box() == s.Box() {
+				empty++
+			}
+		}
+		return []int{len(s.Crossings()), empty, -stands, int(s.Box()), s.Digit}
+	}
+	return slices.MinFunc(steps, func(a, b Step) int { return slices.Compare(effort(a), effort(b)) })
 }
 
 // checkHatching checks that the crossings are true, cross out all the empty cells of a box except those left, and could

@@ -139,6 +139,7 @@ func TestSudokusThatCannotBeRead(t *testing.T) {
 	spaced := strings.Join(strings.Split(strings.Join(rows, "\n"), ""), " ")
 	grids("rows of ten and eight cells", spaced, 2, 20, text.WantLineEnd, `"."`)
 	grids("eight rows", puzzle[:80], 9, 1, "sudokuRow", text.FoundTextEnd)
+	grids("a last row of a cell more", lined(puzzle)[:40]+"\n"+lined(puzzle)[40:], 1, 10, text.WantLineEnd, `"6"`)
 	grids("ten rows", puzzle+puzzle[:10], 11, 1, "sudokuRow", text.FoundTextEnd)
 	grids("words after eight rows", "#A\n"+puzzle[:80]+"State\n", 10, 1, "sudokuCell", `"S"`)
 	grids("no rows", "#A\n#B", 2, 3, "sudokuRow", text.FoundTextEnd)
