@@ -44,7 +44,7 @@ func (k *Candidates) linked(chain ...Candidate) []Link {
 // way round, and false for any other chain.
 func (d *Deduction) Fish() (base, cover sudoku.Houses, ok bool) {
 	chain := d.Chain
-	if len(chain) != 4 || !chain[1].Strong || !chain[3].Strong {
+	if len(chain) != 4 {
 		return 0, 0, false
 	}
 	base = chain[1].Base | chain[3].Base
@@ -164,7 +164,8 @@ func (s *search) chain(n node) []Link {
 }
 
 // chains finds the shortest chains from a digit to the same digit that cross something out. The first or the last
-// candidate is true, so no cell that sees both can hold the digit. If they are one and the same, it is true.
+// candidate is true, so no cell that sees both can hold the digit. A chain back to its first candidate is not one of the
+// shortest: a part of it crosses out one of its candidates.
 func (k *Candidates) chains(
 	strong *links, weak func(Candidate) grid.CellSet, yield func(Deduction) bool,
 ) {
@@ -177,7 +178,7 @@ func (k *Candidates) chains(
 		start := Candidate{grid.Cell(i / 9), i%9 + 1}
 		s.from(start)
 		for _, end := range s.found {
-			if !end.true || end.Digit != start.Digit || end.Cell < start.Cell {
+			if !end.true || end.Digit != start.Digit || end.Cell <= start.Cell {
 				continue
 			}
 			out := k.seenBy(start).And(k.seenBy(end.Candidate))
@@ -215,7 +216,7 @@ func xyWings(k *Candidates, yield func(Deduction) bool) {
 		for first := range k.bivalueSeenBy(Candidate{pivot, x}).All() {
 			for second := range k.bivalueSeenBy(Candidate{pivot, y}).All() {
 				third := k.of[first] &^ (1 << x)
-				if pair&third != 0 || k.of[second] != third|1<<y {
+				if k.of[second] != third|1<<y {
 					continue
 				}
 				z := third.First()
