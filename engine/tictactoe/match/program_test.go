@@ -57,6 +57,13 @@ var helpers = map[string]func(n int, legal []string) string{
 		fmt.Fprintln(os.Stderr, "closed")
 		return "x"
 	},
+	"late": func(int, []string) string {
+		os.Stdout.Close()
+		time.Sleep(50 * time.Millisecond)
+		fmt.Fprintln(os.Stderr, "late")
+		os.Exit(3)
+		return ""
+	},
 	"raise": func(int, []string) string {
 		fmt.Fprint(os.Stderr,
 			"Traceback (most recent call last):\n  File \"bot.py\", line 1\nNameError: name 'x' is not defined\n")
@@ -132,6 +139,12 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 		fail.If(t, c.kind == Ended && string(g.Failed.Stderr) != "question 2\n" || c.kind == Timeout &&
 			g.Failed.Time < times.Other.Time, "%s: it failed with %+v", c.name, g.Failed)
 	}
+}
+
+// What a program says after it has closed its output is kept, unless it takes too long to end.
+func TestWhatAProgramSaysLastIsKept(t *testing.T) {
+	g, err := play(t.Context(), tictactoe.Closed, nil, players(t, helper("late"), scripted{firstLegal}), Times{}, nil)
+	fail.If(t, err != nil || g.Fault.End == program.Exited && string(g.Failed.Stderr) != "late\n", "%+v, %v", g, err)
 }
 
 func TestALateAnswerCountsWithinTheMargin(t *testing.T) {
