@@ -6,7 +6,6 @@ import (
 	"ninefold/gui/model/editor"
 	"ninefold/gui/model/mail"
 	"ninefold/gui/model/session"
-	"ninefold/gui/view"
 	"ninefold/gui/view/cards"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/scene"
@@ -16,12 +15,18 @@ import (
 // Edit is the place of a game whose board is edited: a click uses a tool.
 type Edit struct {
 	*Game
-	overlays overlay.List
+	board
 }
 
 // NewEdit returns the place in which a game's board is edited.
 func NewEdit(of *Game) *Edit {
-	return &Edit{of, overlay.List{of.chart, of.review, of.rules, of.reach, of.comparison}}
+	e := &Edit{of, of.board}
+	e.overlays, e.cards = overlay.List{of.chart, of.review, of.rules, of.reach, of.comparison}, cards.Edit
+	e.mark = func() icon.Name { return icon.Edit }
+	e.scene = func() scene.Scene {
+		return scene.Edit{Game: scene.Game{Game: e.game()}, Tool: e.editor().Tool}
+	}
+	return e
 }
 
 // Begun reports whether a tool is picked for the session's game.
@@ -29,18 +34,6 @@ func (e *Edit) Begun() bool { return e.editor().Tool != editor.NoTool }
 
 // End puts the tool away.
 func (e *Edit) End() { e.pick(editor.NoTool) }
-
-// Advance lets the overlays follow what has changed.
-func (e *Edit) Advance() { e.overlays.Advance() }
-
-func (e *Edit) scene() scene.Scene {
-	return scene.Edit{Game: scene.Game{Game: e.game()}, Tool: e.editor().Tool}
-}
-
-// View returns all that is shown of the board, with what overlays add.
-func (e *Edit) View() view.View {
-	return viewOf(e.host.Session, e.scene(), icon.Edit, e.overlays.Show, cards.Edit)
-}
 
 // Actions returns those on a game, of which some wait until it is played again.
 func (e *Edit) Actions() []*actions.Action {
@@ -66,7 +59,7 @@ func (e *Edit) Drag(cells []grid.Cell) error { return e.editor().Paint(cells) }
 
 // Point says what the tool would do to a cell.
 func (e *Edit) Point(c grid.Cell, on bool) (words string, changed bool) {
-	return said(e.scene(), e.overlays, c, on), false
+	return e.said(c, on), false
 }
 
 // Type types the row and the column of a cell.

@@ -9,9 +9,8 @@ import (
 	"ninefold/gui/model/editor"
 	"ninefold/gui/model/mail"
 	"ninefold/gui/model/session"
-	"ninefold/gui/places/place"
-	"ninefold/gui/view"
 	"ninefold/gui/view/cards"
+	"ninefold/gui/view/icon"
 	"ninefold/gui/view/scene"
 	"ninefold/gui/work/exchange"
 	"ninefold/gui/work/insight"
@@ -22,10 +21,7 @@ import (
 
 // Game is the place of a game of Tic-Tac-Toe.
 type Game struct {
-	place.Still
-	host     *overlay.Host
-	exchange *exchange.Exchange
-
+	board
 	Players *play.Players
 	Setup   *play.Setup // the dialogs that choose them
 	Preview *insight.Preview
@@ -40,14 +36,11 @@ type Game struct {
 	rules      *insight.RuleChange
 	reach      *insight.Reachability
 	comparison *insight.Comparison
-
-	overlays overlay.List
 }
 
 // NewGame returns the place of the session's game, on which searches are made by searcher.
 func NewGame(host *overlay.Host, x *exchange.Exchange, searcher *searches.Searcher) *Game {
-	g := &Game{host: host, exchange: x, Players: play.NewPlayers(host, searcher), review: x.Review,
-		comparison: x.Comparison}
+	g := &Game{Players: play.NewPlayers(host, searcher), review: x.Review, comparison: x.Comparison}
 	g.Setup = &play.Setup{Files: x.Files, Players: g.Players}
 	g.analysis = &insight.Analysis{Host: host, Searcher: searcher, Busy: g.Players.Thinks}
 	g.hint = &insight.Hint{Host: host, Searcher: searcher, Analysis: g.analysis, Play: g.play}
@@ -58,31 +51,17 @@ func NewGame(host *overlay.Host, x *exchange.Exchange, searcher *searches.Search
 	g.chart = &insight.Chart{Host: host, Values: searcher.Values, Review: g.review}
 	g.Preview = &insight.Preview{Host: host, Chart: g.chart}
 	g.rules, g.reach = &insight.RuleChange{Host: host}, &insight.Reachability{Host: host}
-	g.overlays = overlay.List{g.Players, // first: others wait while the computer thinks about its move
-		g.analysis, g.chart, g.review, g.hint, g.line, g.Preview, g.rules, g.reach, g.comparison}
+	g.board = board{host: host, exchange: x, scene: func() scene.Scene { return scene.Game{Game: g.game()} },
+		mark: func() icon.Name { return cards.Icon(g.game()) }, cards: cards.Game,
+		overlays: overlay.List{g.Players, // first: others wait while the computer thinks about its move
+			g.analysis, g.chart, g.review, g.hint, g.line, g.Preview, g.rules, g.reach, g.comparison}}
 	return g
 }
 
-// Name names the board by its number.
-func (g *Game) Name() string { return nameOf(g.host.Session) }
-
-// Problem returns Tic-Tac-Toe.
-func (g *Game) Problem() session.Kind { return session.TicTacToe }
-
 func (g *Game) game() *session.Game { return g.host.Session.Game }
-
-func (g *Game) scene() scene.Scene { return scene.Game{Game: g.game()} }
 
 // Leave lets the players rest.
 func (g *Game) Leave() { g.Players.Rest() }
-
-// Advance lets the overlays follow what has changed.
-func (g *Game) Advance() { g.overlays.Advance() }
-
-// View returns all that is shown of the game, with what the overlays add.
-func (g *Game) View() view.View {
-	return viewOf(g.host.Session, g.scene(), cards.Icon(g.game()), g.overlays.Show, cards.Game)
-}
 
 // Tap plays a cell, or selects one in a comparison. Nobody but the player at move plays.
 func (g *Game) Tap(c grid.Cell) error {
@@ -105,7 +84,7 @@ func (g *Game) play(c grid.Cell) {
 
 // Point says what is to say of a cell. The best line comes and goes with its first cell.
 func (g *Game) Point(c grid.Cell, on bool) (words string, changed bool) {
-	return said(g.scene(), g.overlays, c, on), g.line.Point(c, on)
+	return g.said(c, on), g.line.Point(c, on)
 }
 
 // Selected returns the cell selected in a comparison, and reports whether there is one.
@@ -135,9 +114,6 @@ func (g *Game) Rests() bool {
 func (g *Game) Release() bool {
 	return g.overlays.Cancel() || g.game().Release()
 }
-
-// Scroll goes steps forwards along the line, or back if negative.
-func (g *Game) Scroll(steps int) { scroll(g.game(), steps) }
 
 // Choose shows a step, or a difference of a comparison. Of the step that is shown already it shows the whole
 // comment, if the list has only a part.

@@ -3,21 +3,24 @@ package desk
 import (
 	"ninefold/engine/grid"
 	"ninefold/gui/language"
-	"ninefold/gui/view"
 	"ninefold/gui/view/cards"
+	"ninefold/gui/view/scene"
 	"ninefold/gui/work/overlay"
 )
 
 // Home is the place of the empty board, at which a click begins a game. Most of its actions begin one.
 type Home struct {
 	*Game
-	begin    func()
-	overlays overlay.List
+	board
+	begin func()
 }
 
 // NewHome returns the place at which a game begins. A click first calls begin.
 func NewHome(of *Game, begin func()) *Home {
-	return &Home{of, begin, overlay.List{of.hint, of.line, of.comparison}}
+	h := &Home{of, of.board, begin}
+	h.overlays, h.cards = overlay.List{of.hint, of.line, of.comparison}, cards.Home
+	h.scene = func() scene.Scene { return start{scene.Game{Game: of.game()}} }
+	return h
 }
 
 // Name returns "home".
@@ -30,13 +33,13 @@ func (h *Home) Advance() {
 	h.overlays.Advance()
 }
 
-// View returns the empty board and the ways in.
-func (h *Home) View() view.View {
-	return viewOf(h.host.Session, h.scene(), cards.Icon(h.game()), func(v *overlay.Board) {
-		p := h.game().Position()
-		v.Status.Why = language.Text("home.why", language.Args{"Rules": language.Words().Rules(p.Rules())})
-		h.overlays.Show(v)
-	}, cards.Home)
+// start is the scene of the empty board. It says by which rules a game begins.
+type start struct{ scene.Game }
+
+func (s start) Status() language.Status {
+	status, p := s.Game.Status(), s.Position()
+	status.Why = language.Text("home.why", language.Args{"Rules": language.Words().Rules(p.Rules())})
+	return status
 }
 
 // Tap begins a game, or selects a cell in a comparison.

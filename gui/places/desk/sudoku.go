@@ -6,7 +6,6 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/gui/model/session"
-	"ninefold/gui/places/place"
 	"ninefold/gui/view"
 	"ninefold/gui/view/cards"
 	"ninefold/gui/view/icon"
@@ -19,50 +18,41 @@ import (
 
 // Sudoku is the place of a Sudoku.
 type Sudoku struct {
-	place.Still
-	host     *overlay.Host
-	exchange *exchange.Exchange
-
+	board
 	comparison *insight.Comparison
 	hint       *insight.SudokuHint
 	check      *insight.GridCheck
 	givens     *insight.Givens
 	solving    *solving
-	overlays   overlay.List
 }
 
 // NewSudoku returns the place of the session's Sudoku.
 func NewSudoku(host *overlay.Host, x *exchange.Exchange) *Sudoku {
-	s := &Sudoku{host: host, exchange: x, comparison: x.Comparison, check: &insight.GridCheck{Host: host},
+	s := &Sudoku{comparison: x.Comparison, check: &insight.GridCheck{Host: host},
 		givens: &insight.Givens{Host: host}, solving: &solving{host: host}}
 	s.hint = &insight.SudokuHint{Host: host, Check: s.check}
-	s.overlays = overlay.List{s.solving, s.givens, s.hint, s.check, s.comparison}
+	s.board = board{host: host, exchange: x, scene: func() scene.Scene { return scene.Sudoku{Sudoku: s.sudoku()} },
+		mark: s.solved, cards: cards.Sudoku,
+		overlays: overlay.List{s.solving, s.givens, s.hint, s.check, s.comparison}}
 	return s
 }
 
-// Name names the board by its number.
-func (s *Sudoku) Name() string { return nameOf(s.host.Session) }
-
-// Problem returns cross-hatching.
-func (*Sudoku) Problem() session.Kind { return session.CrossHatching }
-
 func (s *Sudoku) sudoku() *session.Sudoku { return s.host.Session.Sudoku }
-
-func (s *Sudoku) scene() scene.Scene { return scene.Sudoku{Sudoku: s.sudoku()} }
 
 // Leave stops the clock.
 func (s *Sudoku) Leave() { s.solving.count(nil) }
 
-// Advance lets the overlays follow what has changed.
-func (s *Sudoku) Advance() { s.overlays.Advance() }
-
-// View returns all that is shown of the Sudoku, with what the overlays add.
-func (s *Sudoku) View() view.View {
-	mark := icon.Name("")
+// solved returns a check mark for a solved Sudoku.
+func (s *Sudoku) solved() (mark icon.Name) {
 	if s.sudoku().Solved() {
 		mark = icon.Check
 	}
-	v := viewOf(s.host.Session, s.scene(), mark, s.overlays.Show, cards.Sudoku)
+	return mark
+}
+
+// View returns all that is shown of the Sudoku.
+func (s *Sudoku) View() view.View {
+	v := s.board.View()
 	v.Keys, v.Sight = noteKeys, view.SeeDigits
 	return v
 }
@@ -77,7 +67,7 @@ func (s *Sudoku) Tap(c grid.Cell) error {
 
 // Point says what is to say of a cell.
 func (s *Sudoku) Point(c grid.Cell, on bool) (words string, changed bool) {
-	return said(s.scene(), s.overlays, c, on), false
+	return s.said(c, on), false
 }
 
 // Select selects a cell.
@@ -137,7 +127,7 @@ func (s *Sudoku) Release() bool { return s.overlays.Cancel() || s.sudoku().Relea
 // the wheel is easily made by mistake, and what is entered next would begin another line.
 func (s *Sudoku) Scroll(steps int) {
 	if s.sudoku().HasEnded() {
-		scroll(s.sudoku(), steps)
+		s.board.Scroll(steps)
 	}
 }
 
