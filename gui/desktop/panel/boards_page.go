@@ -3,6 +3,7 @@ package panel
 import (
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
@@ -100,12 +101,12 @@ func tileSize(width float32) fyne.Size {
 
 // tile returns a picture of a board in the list, in a tile of a width, whose grid takes the clicks.
 func tile(b view.Board, width float32, s states) grounded {
-	ground := look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius}
+	ground := look{fill: drawing.Card, stroke: drawing.Hairline, radius: theme.CardRadius}
 	switch {
 	case s.focused:
-		ground.stroke, ground.thick = theme.ColorPrimary, 2
+		ground.stroke, ground.thick = drawing.Accent, 2
 	case s.on:
-		ground.fill, ground.stroke = theme.ColorAccentTint, theme.ColorPrimary
+		ground.fill, ground.stroke = drawing.AccentTint, drawing.Accent
 	}
 	small := func(words string) view.Node { return view.Text{Words: words, Style: view.Small} }
 	foot := view.Row{Gap: theme.Gap, Nodes: []view.Node{

@@ -10,8 +10,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
-	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/engine/picture/drawing"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
@@ -110,13 +110,13 @@ func TestTheFieldTakesTheKeyboardFromBoardsThatBecomeFewer(t *testing.T) {
 
 func TestAnsweredQuestionsAreGreenAndTheOneThatIsAskedStandsOut(t *testing.T) {
 	answers := []view.Answer{view.Yes, view.Unknown, view.Unknown}
-	for current, want := range [][]fyne.ThemeColorName{
-		{theme.ColorPlayable, theme.ColorTrack, theme.ColorTrack}, // an answer is seen at once
-		{theme.ColorPlayable, theme.ColorPrimary, theme.ColorTrack},
+	for current, want := range [][]drawing.Colour{
+		{drawing.Playable, drawing.Track, drawing.Track}, // an answer is seen at once
+		{drawing.Playable, drawing.Accent, drawing.Track},
 	} {
 		v := viewOf(300, 100, framedView(deck.Questions{Answers: answers, Current: current}))
 		for i, box := range v.pen.boxes.all[1 : 1+len(want)] {
-			fail.Unequal(t, box.FillColor, fynetheme.Color(want[i]), "question %d of %d has the colour", i, current)
+			fail.Unequal(t, box.FillColor, theme.Colour(want[i]), "question %d of %d has the colour", i, current)
 		}
 	}
 }
@@ -125,7 +125,7 @@ func TestTheToolbarHasTheColourOfTheMenus(t *testing.T) {
 	lid := newLayout().lid.ground.(*View)
 	lid.Resize(fyne.NewSize(1000, 60))
 	ground, ok := lid.pen.objects[0].(*canvas.Rectangle)
-	fail.If(t, !ok || ground.FillColor != fynetheme.Color(theme.ColorBackground),
+	fail.If(t, !ok || ground.FillColor != theme.Colour(drawing.Card),
 		"the ground of the toolbar is %+v", lid.pen.objects[0])
 }
 

@@ -4,9 +4,7 @@ import (
 	"fmt"
 	"reflect"
 
-	"fyne.io/fyne/v2"
-
-	"ninefold/gui/desktop/theme"
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/view"
 )
 
@@ -124,12 +122,12 @@ var _ = kind(func(n view.Space) element {
 type grounded struct {
 	node   view.Node
 	ground look
-	margin view.Inset          // around the ground
-	left   float32             // more of it at the left
-	inset  float32             // of the node, at the left and right
-	whole  bool                // the node has all of the ground's height, instead of its middle
-	over   fyne.ThemeColorName // the colour of all words and icons; "" for their own
-	mark   any                 // what all of it, with the margin, stands for, for pen.at; nil for nothing
+	margin view.Inset     // around the ground
+	left   float32        // more of it at the left
+	inset  float32        // of the node, at the left and right
+	whole  bool           // the node has all of the ground's height, instead of its middle
+	over   drawing.Colour // the colour of all words and icons; none for their own
+	mark   any            // what all of it, with the margin, stands for, for pen.at; nil for nothing
 	states
 }
 
@@ -159,24 +157,24 @@ func (g grounded) element() element {
 
 // paint draws the ground, what its states look like, with a ring for the keyboard, and the node.
 func (g grounded) paint(p *pen, a area, inside placed) {
-	if g.ground.fill != "" || g.ground.stroke != "" {
+	if g.ground.fill != none || g.ground.stroke != none {
 		p.box(a, g.ground)
 	}
-	radius, ring := g.ground.radius, theme.ColorPrimary
-	if g.over == theme.ColorOnPrimary { // in which the usual ring would be invisible
+	radius, ring := g.ground.radius, drawing.Accent
+	if g.over == drawing.OnAccent { // in which the usual ring would be invisible
 		ring = g.over
 	}
 	if g.on {
-		p.box(a, look{fill: theme.ColorPrimary, radius: radius})
+		p.box(a, look{fill: drawing.Accent, radius: radius})
 	}
 	if g.hovered {
-		p.box(a, look{fill: theme.ColorHover, radius: radius})
+		p.box(a, look{pointed: true, radius: radius})
 	}
 	if g.focused {
 		p.box(a.inset(2), look{stroke: ring, thick: 2, radius: radius - 2})
 	}
 	before := p.over
-	if g.over != "" {
+	if g.over != none {
 		p.over = g.over
 	}
 	inside.inMiddle(p, a.within(g.inset))

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
@@ -64,7 +65,7 @@ var looks = [...]func(view.Press) pressing{
 	view.AsDigit: digit,
 	view.AsChip: func(n view.Press) pressing {
 		f := opening(n.Name, view.Text{Words: n.Button.Words, Style: view.Small, Ink: view.InkText})
-		f.ground = look{stroke: theme.ColorStrongLine, radius: chipHeight / 2}
+		f.ground = look{stroke: drawing.StrongLine, radius: chipHeight / 2}
 		return pressing{face: f, height: chipHeight}
 	},
 	view.AsCheck: check,
@@ -76,10 +77,10 @@ var looks = [...]func(view.Press) pressing{
 		}
 		f.node, f.whole = n.Face, true
 		if n.Button.On {
-			f.ground.fill = theme.ColorAccentTint
+			f.ground.fill = drawing.AccentTint
 		}
 		if n.Button.Disabled {
-			f.over = theme.ColorDisabled
+			f.over = drawing.Disabled
 		}
 		return pressing{face: f}
 	},
@@ -93,14 +94,14 @@ func faceOf(b view.Button, radius float32) face {
 // framed returns the face of a button with a frame, in the colours of its state.
 func framed(b view.Button, content view.Node) face {
 	f := faceOf(b, theme.ButtonRadius)
-	f.node, f.inset, f.ground.stroke = centred(content), theme.Unit/2, theme.ColorStrongLine
+	f.node, f.inset, f.ground.stroke = centred(content), theme.Unit/2, drawing.StrongLine
 	switch {
 	case b.Disabled:
-		f.ground.stroke, f.over = theme.ColorHairline, theme.ColorDisabled
+		f.ground.stroke, f.over = drawing.Hairline, drawing.Disabled
 	case b.Primary:
-		f.ground.fill, f.ground.stroke, f.over = theme.ColorPrimary, "", theme.ColorOnPrimary
+		f.ground.fill, f.ground.stroke, f.over = drawing.Accent, none, drawing.OnAccent
 	case b.On:
-		f.ground.fill, f.ground.stroke, f.over = theme.ColorAccentTint, theme.ColorPrimary, theme.ColorPrimary
+		f.ground.fill, f.ground.stroke, f.over = drawing.AccentTint, drawing.Accent, drawing.Accent
 	}
 	return f
 }
@@ -129,7 +130,7 @@ func worded(height, around float32, usual, strong view.Style) func(view.Press) p
 		content.Nodes = append(content.Nodes, words)
 		f := framed(b, content)
 		if n.Look == view.AsTool && !b.Disabled {
-			f.over = ""
+			f.over = none
 		}
 		if b.Keys != "" {
 			f.tip = b.Tip()
@@ -167,14 +168,14 @@ func iconic(side float32) func(view.Press) pressing {
 func digit(n view.Press) pressing {
 	const radius, up, beside = 7, 6, 4
 	f := faceOf(n.Button, radius)
-	f.label, f.tip, f.whole, f.ground.stroke = n.Button.Full, n.Button.Full, true, theme.ColorStrongLine
+	f.label, f.tip, f.whole, f.ground.stroke = n.Button.Full, n.Button.Full, true, drawing.StrongLine
 	big := view.Text{Words: n.Button.Words, Style: view.Larger}
 	switch {
 	case n.Button.On:
-		big.Style, f.over = view.Headed, theme.ColorOnPrimary
-		f.ground.fill, f.ground.stroke = theme.ColorPrimary, ""
+		big.Style, f.over = view.Headed, drawing.OnAccent
+		f.ground.fill, f.ground.stroke = drawing.Accent, none
 	case n.Left == 0:
-		f.over, f.ground.stroke = theme.ColorDisabled, theme.ColorHairline
+		f.over, f.ground.stroke = drawing.Disabled, drawing.Hairline
 	}
 	face := []view.Node{view.Column{Nodes: []view.Node{view.Space{}, centred(big), view.Space{}, view.Space{Size: up}}}}
 	if n.Left > 0 {
@@ -199,9 +200,9 @@ func opening(name string, words view.Text) face {
 func check(n view.Press) pressing {
 	const side, inset = 14, 2 // of the sign
 	sign := view.Row{Height: side + 2*inset, Nodes: []view.Node{view.Space{Size: side}}}
-	box := grounded{inset: inset, ground: look{stroke: theme.ColorInputBorder, radius: theme.Unit, thick: 2}}
+	box := grounded{inset: inset, ground: look{stroke: drawing.Border, radius: theme.Unit, thick: 2}}
 	if n.Button.On {
-		box.ground, box.over = look{fill: theme.ColorPrimary, radius: theme.Unit}, theme.ColorOnPrimary
+		box.ground, box.over = look{fill: drawing.Accent, radius: theme.Unit}, drawing.OnAccent
 		sign.Nodes[0] = view.Icon{Icon: icon.Check, Side: side}
 	}
 	box.node = sign

@@ -8,10 +8,10 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
-	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	enginetext "ninefold/engine/notation/text"
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
@@ -45,7 +45,7 @@ func newField(data view.Field, options *Options) *field {
 		f.Wrapping = fyne.TextWrapOff
 	}
 	if data.Narrow && data.Hint != "" {
-		f.unit = canvas.NewText("", fynetheme.Color(theme.ColorMuted))
+		f.unit = canvas.NewText("", theme.Colour(drawing.Aside))
 		f.ActionItem = container.NewCenter(f.unit)
 	}
 	f.ExtendBaseWidget(f)
@@ -66,7 +66,7 @@ func (f *field) show(data view.Field) (asks bool) {
 	f.data = data
 	f.hint(f.Size().Width)
 	if unit := data.Hint + "  "; f.unit != nil && f.unit.Text != unit {
-		f.unit.Text, f.unit.Color = unit, fynetheme.Color(theme.ColorMuted)
+		f.unit.Text, f.unit.Color = unit, theme.Colour(drawing.Aside)
 		f.ActionItem.Refresh()
 		size := f.Size()
 		f.Resize(fyne.Size{}) // lays the field out for another unit

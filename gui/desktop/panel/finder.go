@@ -3,6 +3,7 @@ package panel
 import (
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
@@ -137,9 +138,9 @@ func foundRow(r view.FinderRow, s states) grounded {
 	row.Nodes = append(row.Nodes, view.Text{Words: r.Words}, view.Space{}, view.Text{Words: r.Keys, Style: view.Small})
 	switch {
 	case s.on:
-		c.over = theme.ColorOnPrimary
+		c.over = drawing.OnAccent
 	case r.Disabled:
-		c.over, c.hovered = theme.ColorDisabled, false
+		c.over, c.hovered = drawing.Disabled, false
 	}
 	c.node = row
 	return c

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	enginetext "ninefold/engine/notation/text"
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 	"ninefold/gui/view/icon"
@@ -100,7 +101,7 @@ func middle(n view.Node) view.Node {
 // lidNode is the ground of the toolbar, in the colour of the menus above.
 func lidNode() view.Node {
 	return view.Layers{Nodes: []view.Node{
-		grounded{ground: look{fill: theme.ColorBackground}},
+		grounded{ground: look{fill: drawing.Card}},
 		view.Column{Nodes: []view.Node{view.Space{}, view.Line(), view.Space{Size: 1}}},
 	}}
 }

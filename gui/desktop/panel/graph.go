@@ -5,8 +5,8 @@ import (
 	"hash/fnv"
 
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
@@ -17,27 +17,25 @@ import (
 // their width at every scale.
 func inked(scale float32) func(part string) string {
 	return func(part string) string {
-		stroke := func(colour fyne.ThemeColorName, width float32) string {
-			return fmt.Sprintf(`stroke="%s" stroke-width="%g" stroke-linejoin="round" fill="none"`, hexOf(colour),
+		stroke := func(colour drawing.Colour, width float32) string {
+			return fmt.Sprintf(`stroke="%s" stroke-width="%g" stroke-linejoin="round" fill="none"`, theme.Hex(colour),
 				width*scale)
 		}
 		switch part {
 		case "area":
-			return fmt.Sprintf(`fill="%s" fill-opacity="0.1"`, hexOf(theme.ColorCross))
+			return fmt.Sprintf(`fill="%s" fill-opacity="0.1"`, theme.Hex(drawing.X))
 		case "interval":
-			return fmt.Sprintf(`fill="%s" fill-opacity="0.14"`, hexOf(theme.ColorPrimary))
+			return fmt.Sprintf(`fill="%s" fill-opacity="0.14"`, theme.Hex(drawing.Accent))
 		case "line":
-			return stroke(theme.ColorText, 1.6)
+			return stroke(drawing.Letters, 1.6)
 		case "wrong":
-			return fmt.Sprintf(`fill="%s"`, hexOf(theme.ColorWarning))
+			return fmt.Sprintf(`fill="%s"`, theme.Hex(drawing.Doubt))
 		case "now", "number":
-			return stroke(theme.ColorPrimary, 2)
+			return stroke(drawing.Accent, 2)
 		}
-		return stroke(theme.ColorStrongLine, 1)
+		return stroke(drawing.StrongLine, 1)
 	}
 }
-
-func hexOf(name fyne.ThemeColorName) string { return theme.Hex(fynetheme.Color(name)) }
 
 // chart draws a graph in an area. Its picture is identified by its content.
 func (p *pen) chart(a area, n view.Graph) {
@@ -87,10 +85,10 @@ func (g *graph) redraw() {
 		g.pen.chart(a, g.data)
 		if g.step >= 0 {
 			x := 1 + float32(g.step)*chart.Step(g.data, a.width)
-			g.pen.box(area{x - 1, a.y, 2, a.height}, look{fill: theme.ColorStrongLine})
+			g.pen.box(area{x - 1, a.y, 2, a.height}, look{fill: drawing.StrongLine})
 		}
 		if g.focused {
-			g.pen.box(a, look{stroke: theme.ColorPrimary, thick: 2, radius: theme.Unit})
+			g.pen.box(a, look{stroke: drawing.Accent, thick: 2, radius: theme.Unit})
 		}
 	})
 }

@@ -6,7 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"ninefold/gui/desktop/theme"
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/view"
 	"ninefold/gui/view/icon"
 )
@@ -28,12 +28,12 @@ func iconElement(n view.Icon) element {
 }
 
 // colourOf returns the colour of an icon: that of a mark, or else the other.
-func colourOf(name icon.Name, other fyne.ThemeColorName) fyne.ThemeColorName {
+func colourOf(name icon.Name, other drawing.Colour) drawing.Colour {
 	switch name {
 	case icon.Cross:
-		return theme.ColorCross
+		return drawing.X
 	case icon.Ring:
-		return theme.ColorRing
+		return drawing.O
 	}
 	return other
 }
@@ -49,7 +49,7 @@ func fillElement(n view.Fill) element {
 		case n.Width > 0:
 			a.width = n.Width
 		default: // beside others
-			l.stroke = theme.ColorHairline
+			l.stroke = drawing.Hairline
 		}
 		l.radius = cmp.Or(n.Radius, min(a.width, a.height)/2)
 		p.box(a, l)
@@ -103,19 +103,19 @@ func (p *pen) ring(a area, share float32) {
 	for i := range dots {
 		down, right := math.Sincos(2 * math.Pi * float64(i) / dots)
 		at := area{a.x + radius*(1+float32(right)), a.y + radius*(1+float32(down)), dot, dot}
-		colour := theme.ColorTrack
+		colour := drawing.Track
 		if i == int(share*dots) {
-			colour = theme.ColorPrimary
+			colour = drawing.Accent
 		}
 		p.box(at, look{fill: colour, radius: dot / 2})
 	}
 }
 
 // fillings has the colour of each filling of a bar, and that of the rest if another side has it.
-var fillings = [...]struct{ share, rest fyne.ThemeColorName }{
-	view.Done: {share: theme.ColorPlayable}, view.Nothing: {}, view.Working: {share: theme.ColorPrimary},
-	view.Accented: {share: theme.ColorPrimary},
-	view.Sides:    {theme.ColorCross, theme.ColorRing}, view.Score: {theme.ColorPrimary, theme.ColorConflict},
+var fillings = [...]struct{ share, rest drawing.Colour }{
+	view.Done: {share: drawing.Playable}, view.Nothing: {}, view.Working: {share: drawing.Accent},
+	view.Accented: {share: drawing.Accent},
+	view.Sides:    {drawing.X, drawing.O}, view.Score: {drawing.Accent, drawing.Alert},
 }
 
 // bar draws a share as a bar. The empty part has an outline, to tell it from the filled one where there are few
@@ -126,17 +126,17 @@ func (p *pen) bar(a area, share float32, fill view.Filling) {
 	rest, filled := fillings[fill].rest, look{fill: fillings[fill].share, radius: radius}
 	switch {
 	case fill == view.Working:
-	case rest != "":
+	case rest != none:
 		p.box(a, look{fill: rest, radius: radius})
 		filled.straightRight = part.width <= a.width-radius
 	default:
-		p.box(a, look{fill: theme.ColorTrack, stroke: theme.ColorHairline, radius: radius})
+		p.box(a, look{fill: drawing.Track, stroke: drawing.Hairline, radius: radius})
 		part.width = max(a.height, part.width)
 	}
-	if share > 0 && filled.fill != "" {
+	if share > 0 && filled.fill != none {
 		p.box(part, filled)
 	}
-	if rest != "" {
-		p.box(area{round(middle) - 1, a.y - 2, 2, a.height + 4}, look{fill: theme.ColorCard})
+	if rest != none {
+		p.box(area{round(middle) - 1, a.y - 2, 2, a.height + 4}, look{fill: drawing.Card})
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
@@ -34,7 +35,7 @@ func noteOf(r *view.ListRow) view.Node {
 		words.Style = view.Muted
 		return view.Column{Inset: view.Inset{X: theme.Inset, Y: theme.Unit}, Nodes: []view.Node{words}}
 	}
-	return grounded{mark: entryID(r.About), ground: look{fill: theme.ColorGround, radius: rowRadius}, inset: theme.Gap,
+	return grounded{mark: entryID(r.About), ground: look{fill: drawing.Window, radius: rowRadius}, inset: theme.Gap,
 		margin: view.Inset{X: theme.Gap, Y: pad}, left: numberWidth + float32(r.Indent)*indentWidth - theme.Gap,
 		node: view.Column{Inset: view.Inset{Y: pad}, Nodes: []view.Node{words}}}
 }
@@ -81,10 +82,10 @@ func (r shownRow) entry(column int, e view.Entry) grounded {
 	case r.columns != nil:
 		g.node = inColumns(e.Node.(view.Row), r.columns)
 		if g.on {
-			g.on, g.ground.fill = false, theme.ColorAccentTint
+			g.on, g.ground.fill = false, drawing.AccentTint
 		}
 	case g.on:
-		g.over = theme.ColorOnPrimary
+		g.over = drawing.OnAccent
 	}
 	return g
 }

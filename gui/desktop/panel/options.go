@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
@@ -30,7 +31,7 @@ func menuBox(n view.Options) element {
 		words = n.Choices[at].Words
 	}
 	f := opening(n.Name, view.Text{Words: words})
-	f.ground = look{fill: theme.ColorInput, stroke: theme.ColorInputBorder, radius: theme.ButtonRadius}
+	f.ground = look{fill: drawing.OnAccent, stroke: drawing.Border, radius: theme.ButtonRadius}
 	e := pressing{face: f, width: least, height: fieldHeight}.element(n.ID, func(p *pen, b *pressable) {
 		b.do = func() { openMenu(b.surface, n.Choices, p.options) }
 		b.keys = func(key *fyne.KeyEvent) bool {
@@ -90,12 +91,12 @@ func labelled(words string, gap float32, e element) element {
 // or else below it.
 func radio(c view.Choice) face {
 	const most, side, dash = 4, 4 * theme.Unit, " — "
-	f := face{label: c.Words, isOn: c.On, grounded: grounded{inset: theme.Unit, ground: look{fill: theme.ColorCard,
-		stroke: theme.ColorHairline, radius: theme.ButtonRadius}}}
-	ring := look{stroke: theme.ColorStrongLine, thick: 2, radius: side / 2}
+	f := face{label: c.Words, isOn: c.On, grounded: grounded{inset: theme.Unit, ground: look{fill: drawing.Card,
+		stroke: drawing.Hairline, radius: theme.ButtonRadius}}}
+	ring := look{stroke: drawing.StrongLine, thick: 2, radius: side / 2}
 	if c.On {
-		f.ground.fill, f.ground.stroke = theme.ColorAccentTint, theme.ColorPrimary
-		ring.stroke, ring.thick = theme.ColorPrimary, 5
+		f.ground.fill, f.ground.stroke = drawing.AccentTint, drawing.Accent
+		ring.stroke, ring.thick = drawing.Accent, 5
 	}
 	var words view.Node = view.Text{Words: c.Words, Style: view.Strong}
 	if c.Sentence != "" {
@@ -137,7 +138,7 @@ func switchOf(n view.Options) element {
 		line := r.line(width)
 		return placed{height: line.height, draw: func(p *pen, a area) {
 			line.draw(p, a)
-			p.box(a, look{stroke: theme.ColorStrongLine, radius: theme.ButtonRadius})
+			p.box(a, look{stroke: drawing.StrongLine, radius: theme.ButtonRadius})
 		}}
 	}
 	return e
@@ -150,7 +151,7 @@ func segment(c view.Choice, first, last bool) face {
 	sentence := view.Text{Words: c.Sentence, Style: view.Small, Align: view.Centre}
 	f.ground = look{radius: theme.ButtonRadius, straightLeft: !first, straightRight: !last}
 	if c.On {
-		words.Style, sentence.Ink, f.ground.fill = view.Strong, view.InkText, theme.ColorAccentTint
+		words.Style, sentence.Ink, f.ground.fill = view.Strong, view.InkText, drawing.AccentTint
 	}
 	both := view.Column{Inset: view.Inset{X: theme.Unit}, Nodes: []view.Node{words}}
 	if c.Sentence != "" {

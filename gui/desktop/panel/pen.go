@@ -10,6 +10,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/picture/diagram"
+	"ninefold/engine/picture/drawing"
 	"ninefold/engine/picture/raster"
 	"ninefold/gui/desktop/board"
 	"ninefold/gui/desktop/theme"
@@ -21,7 +22,7 @@ import (
 type pen struct {
 	owner   fyne.CanvasObject
 	options *Options
-	over    fyne.ThemeColorName           // the colour of all words and icons on a filled ground; "" for none
+	over    drawing.Colour                // the colour of all words and icons on a filled ground; none for their own
 	keys    func(key *fyne.KeyEvent) bool // takes a key before anything else does; nil for none
 
 	boxes  pool[*canvas.Rectangle]
@@ -134,9 +135,13 @@ func keep[W kept](p *pen, name string, fresh func() W) W {
 	return w
 }
 
-// look says how a rectangle is filled and outlined; an empty name means no colour.
+// none stands in place of a colour. It is that of a board's cells alone.
+const none = drawing.Ground
+
+// look says how a rectangle is filled and outlined.
 type look struct {
-	fill, stroke fyne.ThemeColorName
+	fill, stroke drawing.Colour
+	pointed      bool    // the fill is what Fyne lays over what the pointer is on
 	thick        float32 // of the outline; 0 for 1 unit
 	radius       float32 // of the corners
 
@@ -146,12 +151,15 @@ type look struct {
 func (p *pen) box(a area, l look) {
 	r := p.boxes.next(func() *canvas.Rectangle { return canvas.NewRectangle(color.Transparent) })
 	fill, stroke, thick := color.Color(color.Transparent), color.Color(color.Transparent), float32(0)
-	if l.stroke != "" {
-		stroke, thick = fynetheme.Color(l.stroke), max(1, l.thick)
+	if l.stroke != none {
+		stroke, thick = theme.Colour(l.stroke), max(1, l.thick)
 		fill = unseen(stroke) // Fyne blends both at their border
 	}
-	if l.fill != "" {
-		fill = fynetheme.Color(l.fill)
+	switch {
+	case l.pointed:
+		fill = fynetheme.Color(fynetheme.ColorNameHover)
+	case l.fill != none:
+		fill = theme.Colour(l.fill)
 	}
 	left, right := l.radius, l.radius
 	if l.straightLeft {
@@ -179,7 +187,7 @@ func unseen(c color.Color) color.Color {
 }
 
 // line draws a hairline at the top of an area.
-func (p *pen) line(a area) { p.box(area{a.x, a.y, a.width, 1}, look{fill: theme.ColorHairline}) }
+func (p *pen) line(a area) { p.box(area{a.x, a.y, a.width, 1}, look{fill: drawing.Hairline}) }
 
 // text writes words on one line, in the middle of an area's height. It cuts words that are wider than the area.
 func (p *pen) text(a area, words string, s style) {
@@ -190,7 +198,7 @@ func (p *pen) text(a area, words string, s style) {
 	size := s.measure(words)
 	p.said = append(p.said, words)
 	t := p.texts.next(func() *canvas.Text { return canvas.NewText("", color.Transparent) })
-	colour, points, face := fynetheme.Color(s.colour), fynetheme.Size(s.size), s.font()
+	colour, points, face := theme.Colour(s.colour), fynetheme.Size(s.size), s.font()
 	if t.Text != words || t.Color != colour || t.TextSize != points || t.TextStyle != face {
 		t.Text, t.Color, t.TextSize, t.TextStyle = words, colour, points, face
 		p.drawn++
@@ -206,7 +214,7 @@ func (p *pen) text(a area, words string, s style) {
 }
 
 // icon draws an icon in the middle of an area, as large as the area's smaller side.
-func (p *pen) icon(a area, icon icon.Name, colour fyne.ThemeColorName) {
+func (p *pen) icon(a area, icon icon.Name, colour drawing.Colour) {
 	side := min(a.width, a.height)
 	p.image(area{a.x + (a.width-side)/2, a.y + (a.height-side)/2, side, side}, theme.LineIcon(icon, colour,
 		side*p.scale()))
@@ -248,7 +256,7 @@ type boardPicture struct {
 func (p *pen) picture(a area, of diagram.Diagram, post func(func())) {
 	palette, pixels := theme.Palette(), int(a.width*p.scale())
 	b := p.boards.next(func() *boardPicture { return &boardPicture{} })
-	paper := fynetheme.Color(theme.ColorGround)
+	paper := theme.Colour(drawing.Window)
 	if b.pixels == 0 || b.shown != of || b.colour != paper || b.pixels != pixels {
 		b.shown, b.colour, b.pixels = of, paper, pixels
 		p.drawn++

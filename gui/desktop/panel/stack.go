@@ -3,6 +3,7 @@ package panel
 import (
 	"slices"
 
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
@@ -38,7 +39,7 @@ func (s stack) element() element {
 // framedCard returns a card with its background and outline.
 func framedCard(c view.CardView) grounded {
 	return grounded{whole: true, node: c.Content,
-		ground: look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius}}
+		ground: look{fill: drawing.Card, stroke: drawing.Hairline, radius: theme.CardRadius}}
 }
 
 // below returns the content of a card below a tab with some words, without a title that says the same. There a graph is

@@ -7,17 +7,18 @@ import (
 	"fyne.io/fyne/v2"
 
 	enginetext "ninefold/engine/notation/text"
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
 )
 
 // inks has the colour of each ink.
-var inks = map[view.Ink]fyne.ThemeColorName{
-	view.InkText: theme.ColorText, view.InkMuted: theme.ColorMuted, view.InkAccent: theme.ColorPrimary,
-	view.InkTint: theme.ColorAccentTint, view.InkX: theme.ColorCross, view.InkO: theme.ColorRing,
-	view.InkYes: theme.ColorPlayable, view.InkNo: theme.ColorRing, view.InkWrong: theme.ColorConflict,
-	view.InkTrouble: theme.ColorWarning, view.InkTrack: theme.ColorTrack, view.InkLine: theme.ColorHairline,
-	view.InkStrong: theme.ColorStrongLine,
+var inks = map[view.Ink]drawing.Colour{
+	view.InkText: drawing.Letters, view.InkMuted: drawing.Aside, view.InkAccent: drawing.Accent,
+	view.InkTint: drawing.AccentTint, view.InkX: drawing.X, view.InkO: drawing.O,
+	view.InkYes: drawing.Playable, view.InkNo: drawing.O, view.InkWrong: drawing.Alert,
+	view.InkTrouble: drawing.Doubt, view.InkTrack: drawing.Track, view.InkLine: drawing.Hairline,
+	view.InkStrong: drawing.StrongLine,
 }
 
 // textStyle returns the style of a text, and the words as they are written in it.
@@ -87,7 +88,7 @@ func textElement(n view.Text) element {
 // tagElement returns a word behind a coloured dot.
 func tagElement(words string, ink view.Ink) element {
 	const height, dot, gap, inset = 22, 8, 6, 10
-	pill := grounded{inset: inset, ground: look{fill: theme.ColorGround, radius: height / 2},
+	pill := grounded{inset: inset, ground: look{fill: drawing.Window, radius: height / 2},
 		node: view.Row{Gap: gap, Nodes: []view.Node{
 			view.Fill{Ink: ink, Width: dot, Height: dot}, view.Text{Words: words, Style: view.Counted}}}}.element()
 	if words == "" {

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/language"
 	"ninefold/gui/view"
@@ -18,25 +19,25 @@ import (
 type style struct {
 	size   fyne.ThemeSizeName
 	bold   bool
-	colour fyne.ThemeColorName
+	colour drawing.Colour
 	fixed  bool // monospaced
 	align  fyne.TextAlign
 }
 
 // styles has the look of each style of texts.
 var styles = [...]style{
-	view.Plain:       {size: theme.SizeText, colour: theme.ColorText},
-	view.Strong:      {size: theme.SizeText, colour: theme.ColorText, bold: true},
-	view.Muted:       {size: theme.SizeText, colour: theme.ColorMuted},
-	view.MutedStrong: {size: theme.SizeText, colour: theme.ColorMuted, bold: true},
-	view.Small:       {size: theme.SizeCaption, colour: theme.ColorMuted},
-	view.Counted:     {size: theme.SizeCaption, colour: theme.ColorText, bold: true},
-	view.Label:       {size: theme.SizeLabel, colour: theme.ColorMuted, bold: true},
-	view.Larger:      {size: theme.SizeHeadline, colour: theme.ColorText},
-	view.Headed:      {size: theme.SizeHeadline, colour: theme.ColorText, bold: true},
-	view.Large:       {size: theme.SizeTitle, colour: theme.ColorText, bold: true},
-	view.Tagged:      {size: theme.SizeCaption, colour: theme.ColorText, bold: true},
-	view.Fixed:       {size: theme.SizeText, colour: theme.ColorText, fixed: true},
+	view.Plain:       {size: theme.SizeText, colour: drawing.Letters},
+	view.Strong:      {size: theme.SizeText, colour: drawing.Letters, bold: true},
+	view.Muted:       {size: theme.SizeText, colour: drawing.Aside},
+	view.MutedStrong: {size: theme.SizeText, colour: drawing.Aside, bold: true},
+	view.Small:       {size: theme.SizeCaption, colour: drawing.Aside},
+	view.Counted:     {size: theme.SizeCaption, colour: drawing.Letters, bold: true},
+	view.Label:       {size: theme.SizeLabel, colour: drawing.Aside, bold: true},
+	view.Larger:      {size: theme.SizeHeadline, colour: drawing.Letters},
+	view.Headed:      {size: theme.SizeHeadline, colour: drawing.Letters, bold: true},
+	view.Large:       {size: theme.SizeTitle, colour: drawing.Letters, bold: true},
+	view.Tagged:      {size: theme.SizeCaption, colour: drawing.Letters, bold: true},
+	view.Fixed:       {size: theme.SizeText, colour: drawing.Letters, fixed: true},
 }
 
 func (s style) measure(words string) fyne.Size {

@@ -2,29 +2,25 @@ package theme
 
 import (
 	"fmt"
-	"image/color"
 	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/view/icon"
 )
 
-// LineIcon returns a line icon in a colour of the current theme, drawn for a size in pixels. Its lines are equally
-// thick at every size. For a name without a drawing it returns the theme's icon, or nil.
-func LineIcon(name icon.Name, colour fyne.ThemeColorName, pixels float32) fyne.Resource {
+// LineIcon returns an icon in a colour of the current theme, drawn for a size in pixels. Its lines are equally thick at
+// every size. It returns nil for a name without a drawing.
+func LineIcon(name icon.Name, colour drawing.Colour, pixels float32) fyne.Resource {
 	const side = 24 // of a drawing
-	drawing, ok := icon.Drawing(name)
+	svg, ok := icon.Drawing(name)
 	if !ok {
-		if other := fynetheme.Current().Icon(fyne.ThemeIconName(name)); other != nil {
-			return fynetheme.NewColoredResource(other, colour)
-		}
 		return nil
 	}
-	hex := Hex(fynetheme.Color(colour))
-	svg := strings.ReplaceAll(drawing, "currentColor", hex)
+	hex := Hex(colour)
+	svg = strings.ReplaceAll(svg, "currentColor", hex)
 	const strokeWidth = `stroke-width="`
 	if before, rest, ok := strings.Cut(svg, strokeWidth); ok { // each drawing has it once
 		width, after, _ := strings.Cut(rest, `"`)
@@ -35,8 +31,8 @@ func LineIcon(name icon.Name, colour fyne.ThemeColorName, pixels float32) fyne.R
 	return fyne.NewStaticResource(unique, []byte(svg))
 }
 
-// Hex returns an opaque colour as SVG writes it, for example #0067a8.
-func Hex(c color.Color) string {
-	v := color.NRGBAModel.Convert(c).(color.NRGBA)
+// Hex returns a colour in the current theme as SVG writes it, for example #0067a8.
+func Hex(c drawing.Colour) string {
+	v := Palette().Colour(c)
 	return fmt.Sprintf("#%02x%02x%02x", v.R, v.G, v.B)
 }

@@ -1,6 +1,8 @@
 package theme
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
@@ -12,6 +14,9 @@ func Palette() *drawing.Palette {
 	settings := fyne.CurrentApp().Settings()
 	return appearanceOf(settings.Theme(), settings.ThemeVariant()).Palette()
 }
+
+// Colour returns a colour in the current theme.
+func Colour(c drawing.Colour) color.Color { return Palette().Colour(c) }
 
 // appearanceOf returns a theme's appearance. A foreign theme counts as light.
 func appearanceOf(t fyne.Theme, variant fyne.ThemeVariant) drawing.Appearance {

@@ -11,20 +11,17 @@ import (
 	"ninefold/gui/desktop/theme/font"
 )
 
-// drawn maps colours of the window to those of the palette.
+// drawn maps Fyne's colours to those of the palette.
 var drawn = map[fyne.ThemeColorName]drawing.Colour{
-	ColorCross: drawing.X, ColorRing: drawing.O, ColorPlayable: drawing.Playable, ColorConflict: drawing.Alert,
-
-	ColorGround: drawing.Window, ColorCard: drawing.Card, ColorHairline: drawing.Hairline, ColorTrack: drawing.Track,
-	ColorStrongLine: drawing.StrongLine, ColorMuted: drawing.Aside, ColorAccentTint: drawing.AccentTint,
-
-	ColorText: drawing.Letters, ColorPrimary: drawing.Accent, fynetheme.ColorNameHyperlink: drawing.Accent,
-	ColorOnPrimary: drawing.OnAccent, ColorDisabled: drawing.Disabled, ColorWarning: drawing.Doubt,
-	ColorInput: drawing.OnAccent, ColorInputBorder: drawing.Border, ColorBackground: drawing.Card, // of the menu bar
+	fynetheme.ColorNameForeground: drawing.Letters, fynetheme.ColorNamePlaceHolder: drawing.Aside,
+	fynetheme.ColorNamePrimary: drawing.Accent, fynetheme.ColorNameForegroundOnPrimary: drawing.OnAccent,
+	fynetheme.ColorNameHyperlink: drawing.Accent, fynetheme.ColorNameDisabled: drawing.Disabled,
+	fynetheme.ColorNameWarning:    drawing.Doubt,
+	fynetheme.ColorNameBackground: drawing.Card, // of the menu bar
 
 	fynetheme.ColorNameOverlayBackground: drawing.Card, // of a dialog
 	fynetheme.ColorNameMenuBackground:    drawing.Ground, fynetheme.ColorNameButton: drawing.Card,
-	fynetheme.ColorNamePlaceHolder: drawing.Aside,
+	fynetheme.ColorNameInputBackground: drawing.OnAccent, fynetheme.ColorNameInputBorder: drawing.Border,
 }
 
 // selections are the grounds of selected text: in light and dark Fyne's own, through which the text is seen.

@@ -55,7 +55,7 @@ func TestTheSystemsAppearanceIsFollowedUnlessAnotherIsChosen(t *testing.T) {
 		{drawing.ContrastDark, fynetheme.VariantLight, drawing.ContrastDark},
 	} {
 		got, want := New(fixed(c.appearance)), New(fixed(c.want))
-		for _, name := range []fyne.ThemeColorName{ColorPlayable, ColorCross, ColorGround, fynetheme.ColorNameButton} {
+		for _, name := range []fyne.ThemeColorName{fynetheme.ColorNamePrimary, fynetheme.ColorNameButton} {
 			a, b := got.Color(name, c.variant), want.Color(name, fynetheme.VariantLight)
 			fail.If(t, a != b, "%s on a system of variant %d: %s is %v, want that of %s, %v", c.appearance, c.variant,
 				name, a, c.want, b)
@@ -84,10 +84,10 @@ func luminance(c color.Color) float64 {
 // TestSelectedTextStandsOut checks the contrasts that WCAG 2 requires where a selection hides what is behind it.
 func TestSelectedTextStandsOut(t *testing.T) {
 	for _, appearance := range []drawing.Appearance{drawing.ContrastLight, drawing.ContrastDark} {
-		th := New(fixed(appearance))
-		for what, least := range map[fyne.ThemeColorName]float64{ColorGround: 3, ColorText: 4.5} {
-			got := contrast(th.Color(what, 0), th.Color(fynetheme.ColorNameSelection, 0))
-			fail.If(t, got < least, "%s: %s on it has a contrast of %.2f", appearance, what, got)
+		selection := New(fixed(appearance)).Color(fynetheme.ColorNameSelection, 0)
+		for what, least := range map[drawing.Colour]float64{drawing.Window: 3, drawing.Letters: 4.5} {
+			got := contrast(appearance.Palette().Colour(what), selection)
+			fail.If(t, got < least, "%s: colour %d on it has a contrast of %.2f", appearance, what, got)
 		}
 	}
 }
@@ -95,12 +95,12 @@ func TestSelectedTextStandsOut(t *testing.T) {
 // TestWordsStandOut checks the contrast that WCAG 2 requires of small words.
 func TestWordsStandOut(t *testing.T) {
 	for _, appearance := range drawing.Appearances()[1:] {
-		th := New(fixed(appearance))
-		for _, ground := range []fyne.ThemeColorName{ColorCard, ColorGround, fynetheme.ColorNameMenuBackground} {
-			for _, colour := range []fyne.ThemeColorName{ColorText, ColorMuted, ColorWarning, ColorConflict,
-				fynetheme.ColorNameHyperlink, fynetheme.ColorNamePlaceHolder} {
-				got := contrast(th.Color(colour, 0), th.Color(ground, 0))
-				fail.If(t, got < 4.5, "%s: %s on %s has a contrast of %.2f", appearance, colour, ground, got)
+		p := appearance.Palette()
+		for _, ground := range []drawing.Colour{drawing.Card, drawing.Window, drawing.Ground} {
+			for _, c := range []drawing.Colour{drawing.Letters, drawing.Aside, drawing.Doubt, drawing.Alert,
+				drawing.Accent} {
+				got := contrast(p.Colour(c), p.Colour(ground))
+				fail.If(t, got < 4.5, "%s: colour %d on %d has a contrast of %.2f", appearance, c, ground, got)
 			}
 		}
 	}
@@ -117,14 +117,13 @@ func TestANoteInChineseIsDrawn(t *testing.T) {
 }
 
 func TestALineIconHasTheColourAndTheThicknessThatAreAskedFor(t *testing.T) {
-	drawn := LineIcon(icon.Hint, ColorMuted, 12)
+	drawn := LineIcon(icon.Hint, drawing.Aside, 12)
 	svg := string(drawn.Content())
-	fail.If(t, !strings.Contains(svg, Hex(fynetheme.Color(ColorMuted))) ||
+	fail.If(t, !strings.Contains(svg, Hex(drawing.Aside)) ||
 		!strings.Contains(svg, `stroke-width="0.90"`), "the drawing is %s", svg)
-	other := LineIcon(icon.Hint, ColorMuted, 24)
+	other := LineIcon(icon.Hint, drawing.Aside, 24)
 	fail.If(t, other.Name() == drawn.Name(), "two sizes have one name, by which Fyne would take one for the other")
-	fail.If(t, LineIcon(icon.Name(fynetheme.IconNameInfo), ColorMuted, 12) == nil ||
-		LineIcon("none", ColorMuted, 12) != nil, "of other icons Fyne's are there, and no others")
+	fail.If(t, LineIcon("none", drawing.Aside, 12) != nil, "an icon without a drawing is there")
 }
 
 func TestTextHasFiveSizes(t *testing.T) {

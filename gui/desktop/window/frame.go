@@ -7,9 +7,9 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver"
-	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"ninefold/engine/picture/drawing"
 	"ninefold/gui/desktop/panel"
 	"ninefold/gui/desktop/theme"
 	"ninefold/gui/view"
@@ -116,7 +116,7 @@ func (f *frame) keyTo(sheet *panel.Sheet, events screen.SheetInput, key *fyne.Ke
 
 // grounded puts content on the background of windows. Without it Fyne gives a window the menu bar's colour.
 func grounded(content fyne.CanvasObject) fyne.CanvasObject {
-	return container.NewStack(canvas.NewRectangle(fynetheme.Color(theme.ColorGround)), content)
+	return container.NewStack(canvas.NewRectangle(theme.Colour(drawing.Window)), content)
 }
 
 func (f *frame) Raise() { f.window.RequestFocus() }
