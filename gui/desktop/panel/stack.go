@@ -94,26 +94,14 @@ func columnsElement(n view.Columns) element {
 	}
 	stacked := stack{cards: view.CardViews(slices.Concat(n.Columns...)), gap: cardGap, fills: true}.element()
 	fits := func(width float32) bool { return len(all) < 2 || even(width, len(all)) >= n.Least }
-	lay := func(width, height float32) (parts []placed, widths []float32, high float32) {
-		widths = columnWidths(all, wide, n.Least, area{width: width, height: height})
-		for i, e := range all {
-			parts = append(parts, e.lay(widths[i]))
-			high = max(high, parts[i].height)
-		}
-		return parts, widths, high
+	beside := func(room area) placed {
+		return row{view.Row{Gap: cardGap}, all, columnWidths(all, wide, n.Least, room)}.line(room.width)
 	}
 	return element{stretches: true, lay: func(width float32) placed {
 		if !fits(width) {
 			return stacked.lay(width)
 		}
-		_, _, height := lay(width, 0)
-		return placed{height: height, draw: func(p *pen, a area) {
-			parts, widths, _ := lay(a.width, a.height)
-			for i, part := range parts {
-				part.draw(p, a.cutLeft(widths[i]))
-				a.cutLeft(cardGap)
-			}
-		}}
+		return placed{height: beside(area{width: width}).height, draw: func(p *pen, a area) { beside(a).draw(p, a) }}
 	}, least: func(width float32) (height float32) {
 		if !fits(width) {
 			return stacked.lay(width).height // with boards as wide as the column
