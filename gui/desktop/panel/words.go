@@ -65,9 +65,7 @@ func (s style) fit(words string, width float32) string {
 	if s.width(words) <= width {
 		return words
 	}
-	runes := []rune(words)
-	fits := sort.Search(len(runes)-1, func(i int) bool { return s.width(string(runes[:i+1])+ellipsis) > width })
-	return strings.TrimRight(string(runes[:fits]), " ,;") + ellipsis
+	return strings.TrimRight(words[:s.fits(words, ellipsis, width)], " ,;") + ellipsis
 }
 
 // shorten returns words on one line, cut if they are longer than anything shown.
@@ -107,7 +105,7 @@ func (s style) narrow(words []string, width float32) (all []string) {
 	const short = 16 // bytes of words that are never too wide
 	for _, word := range words {
 		for len(word) > short && s.width(word) > width {
-			n := s.fits(word, width)
+			n := s.fits(word, "", width)
 			if n == 0 {
 				break
 			}
@@ -118,14 +116,12 @@ func (s style) narrow(words []string, width float32) (all []string) {
 	return all
 }
 
-// fits returns how many bytes of a word fit into a width.
-func (s style) fits(word string, width float32) (n int) {
-	for i, r := range word {
-		end := i + utf8.RuneLen(r)
-		if s.width(word[:end]) > width {
-			break
-		}
-		n = end
+// fits returns how many bytes of words fit into a width, before an end.
+func (s style) fits(words, end string, width float32) int {
+	var at []int // where each character begins, and the last ends
+	for i := range words {
+		at = append(at, i)
 	}
-	return n
+	at = append(at, len(words))
+	return at[sort.Search(len(at)-1, func(i int) bool { return s.width(words[:at[i+1]]+end) > width })]
 }
