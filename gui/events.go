@@ -61,8 +61,6 @@ func (a *App) handle(e screen.Event) {
 		a.shown.tip(string(e))
 	case screen.Find:
 		a.list.Find(string(e))
-	case screen.PickBoard:
-		a.list.Pick(int(e))
 	default:
 		a.handleOfWindow(e)
 	}

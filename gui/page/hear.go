@@ -86,9 +86,8 @@ var messages = map[string]func(p *Page, h heard){
 		p.tab.Choose(p.window.Cards, view.Tab(h.text(0)))
 		p.dirty = true
 	},
-	"more":  func(p *Page, _ heard) { p.shelf, p.dirty = p.shelf+shelfStep, true }, // all boards, scrolled to the end
-	"find":  func(p *Page, h heard) { p.program.Send(screen.Find(h.text(0))) },
-	"board": func(p *Page, h heard) { p.program.Send(screen.PickBoard(h.number(0))) },
+	"more": func(p *Page, _ heard) { p.shelf, p.dirty = p.shelf+shelfStep, true }, // all boards, scrolled to the end
+	"find": func(p *Page, h heard) { p.program.Send(screen.Find(h.text(0))) },
 
 	"upload": func(p *Page, h heard) {
 		p.program.Send(screen.Upload{Name: h.text(0), Content: part[[]byte](h, 1), Err: reason(h, 2)})

@@ -62,7 +62,7 @@ func (p *Page) writeBoardsPage(w *writer, d *view.BoardsPage) {
 	w.start("div", "class", "shelf", "data-turn", strconv.Itoa(d.Turn), "data-all", strconv.Itoa(d.Number))
 	for i := range min(d.Number, p.shelf) {
 		b := d.At(i)
-		w.start("button", "type", "button", "class", "tile", "data-board", strconv.Itoa(i),
+		w.start("button", "type", "button", "class", "tile", "data-choose", strconv.Itoa(i),
 			"aria-pressed", strconv.FormatBool(i == d.Chosen))
 		w.WriteString(thumbnail(&b.Picture, shelfSide))
 		w.element("b", b.Words)

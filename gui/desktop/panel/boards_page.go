@@ -12,9 +12,8 @@ import (
 const BoardsName = "boards"
 
 // BoardsPage returns the page of all boards: the kinds and the search field at the top, the boards as pictures, and
-// buttons for the chosen one at the foot. It asks only for boards in view, and calls pick for one that is clicked or
-// that the arrow keys reach.
-func BoardsPage(d *view.BoardsPage, pick func(int)) view.Node {
+// buttons for the chosen one at the foot. It asks only for boards in view.
+func BoardsPage(d *view.BoardsPage) view.Node {
 	const side, gap, find, line = 4 * theme.Unit, 5 * theme.Unit, 220, 9 * theme.Unit
 	kinds := d.Kinds
 	kinds.Look, kinds.Height = view.AsSwitch, switchHeight
@@ -27,29 +26,26 @@ func BoardsPage(d *view.BoardsPage, pick func(int)) view.Node {
 		wide.Nodes = []view.Node{title, kinds, view.Space{}, field}
 		head = view.Either{Wide: wide, Narrow: below}
 	}
-	boards := view.Layers{Nodes: []view.Node{view.Text{Words: d.Hint, Most: 6}, shelf{*d, pick}}}
+	boards := view.Layers{Nodes: []view.Node{view.Text{Words: d.Hint, Most: 6}, shelf{*d}}}
 	return view.Column{Gap: theme.Inset, Inset: view.Inset{X: side, Y: theme.Inset}, Nodes: []view.Node{
 		head, boards, footOf(d.Buttons, d.Foot, d.Warning, true)}}
 }
 
 // shelf is the boards as pictures.
-type shelf struct {
-	data view.BoardsPage
-	pick func(int)
-}
+type shelf struct{ view.BoardsPage }
 
 func (s shelf) element() element {
 	e := leaf(wholeLine, 0, func(p *pen, a area) {
-		keep(p, BoardsName, func() *tiles { return newTiles(p.options) }).show(p, a, s)
+		keep(p, BoardsName, func() *tiles { return newTiles(p.options) }).show(p, a, s.BoardsPage)
 	})
 	e.stretches = true
 	return e
 }
 
-// tiles shows boards as pictures.
+// tiles shows boards as pictures. A click or the arrow keys choose one.
 type tiles struct {
 	*grid
-	shelf
+	data view.BoardsPage
 }
 
 func newTiles(options *Options) *tiles {
@@ -60,26 +56,26 @@ func newTiles(options *Options) *tiles {
 		shown.mark = entryID(i)
 		return shown
 	}
-	t.grid.take = func(i int) { t.pick(i) }
+	t.grid.take = options.Choose
 	t.grid.keys = func(key *fyne.KeyEvent) bool {
 		to, moves := t.moved(t.data.Chosen, key.Name)
 		if moves && to != t.data.Chosen && to >= 0 {
-			t.pick(to)
+			options.Choose(to)
 		}
 		return moves
 	}
 	return t
 }
 
-func (t *tiles) show(p *pen, a area, s shelf) {
-	before := t.shelf.data
-	t.shelf = s
+func (t *tiles) show(p *pen, a area, d view.BoardsPage) {
+	before := t.data
+	t.data = d
 	cell, columns := tilesIn(a.width)
-	t.lay(s.data.Number, columns, cell.Width, alike(cell.Height))
+	t.lay(d.Number, columns, cell.Width, alike(cell.Height))
 	p.put(t.scroll, area{a.x - tileMargin, a.y - tileMargin, a.width + 2*tileMargin, a.height + tileMargin})
 	t.refresh()
-	if before.Turn != s.data.Turn || before.Chosen != s.data.Chosen {
-		t.reveal(s.data.Chosen)
+	if before.Turn != d.Turn || before.Chosen != d.Chosen {
+		t.reveal(d.Chosen)
 	}
 }
 

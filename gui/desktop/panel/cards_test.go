@@ -67,12 +67,12 @@ func TestWordsBesideButtonsTakeNoRoomFromThem(t *testing.T) {
 // TestAClickOnABoardPicksIt: of the widgets there, Fyne gives a click to the innermost one that takes any input, also
 // if that takes no clicks.
 func TestAClickOnABoardPicksIt(t *testing.T) {
-	picked, page := -1, NewView((&heard{}).options())
+	heard := &heard{}
+	page := NewView(heard.options())
 	w := test.NewWindow(page)
 	defer w.Close()
 	w.Resize(fyne.NewSize(900, 700))
-	page.Set(BoardsPage(&view.BoardsPage{Number: 3, At: func(int) view.Board { return view.Board{} }},
-		func(i int) { picked = i }))
+	page.Set(BoardsPage(&view.BoardsPage{Number: 3, At: func(int) view.Board { return view.Board{} }}))
 	boards := page.pen.named[BoardsName].widget.(*tiles)
 	at := boards.cellArea(2).middle(10)
 	var innermost fyne.CanvasObject
@@ -89,7 +89,7 @@ func TestAClickOnABoardPicksIt(t *testing.T) {
 	})
 	fail.Unequal(t, innermost, fyne.CanvasObject(boards.surface), "what gets the click")
 	boards.Tapped(&fyne.PointEvent{Position: fyne.NewPos(at.x+at.width/2, at.y)})
-	fail.Unequal(t, picked, 2, "the board picked")
+	fail.Unequal(t, fmt.Sprint(heard.chosen), "[2]", "the board chosen")
 }
 
 func TestTheFieldTakesTheKeyboardFromBoardsThatBecomeFewer(t *testing.T) {
@@ -100,7 +100,7 @@ func TestTheFieldTakesTheKeyboardFromBoardsThatBecomeFewer(t *testing.T) {
 	show := func(boards []view.Board, find view.Field) {
 		find.ID = "find"
 		page.Set(BoardsPage(&view.BoardsPage{Number: len(boards), At: func(i int) view.Board { return boards[i] },
-			Find: find}, func(int) {}))
+			Find: find}))
 	}
 	show(make([]view.Board, 12), view.Field{})
 	page.Focus(BoardsName, w.Canvas())

@@ -91,7 +91,7 @@ func (p *parts) showPage(data *view.BoardsPage) {
 		p.layout.Page = panel.NewView(p.options)
 	}
 	if data != nil {
-		p.layout.Page.Set(panel.BoardsPage(data, func(i int) { p.window.main.Send(screen.PickBoard(i)) }))
+		p.layout.Page.Set(panel.BoardsPage(data))
 	}
 	if p.layout.Page == was {
 		return

@@ -334,7 +334,7 @@ func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
 	found := ""
 	s.main.Send = func(e screen.Event) {
 		switch e := e.(type) {
-		case screen.PickBoard:
+		case screen.Choose:
 			picked = append(picked, int(e))
 			page.Chosen = int(e)
 			s.Show(&view.Window{Boards: &page})

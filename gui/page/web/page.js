@@ -269,7 +269,7 @@
 	document.addEventListener("click", (event) => {
 		const {target} = event;
 		closeMenus(target);
-		const at = target.closest("[data-do], [data-choose], [data-pick], [data-cell], [data-tab], [data-board]");
+		const at = target.closest("[data-do], [data-choose], [data-pick], [data-cell], [data-tab]");
 		if (!at || at.disabled || at.getAttribute("aria-disabled")) return;
 		const {dataset} = at;
 		if (at.matches("input")) return; // which tells of a change
@@ -280,7 +280,6 @@
 		} else if (dataset.choose !== undefined) tell("choose", where(at), Number(dataset.choose));
 		else if (dataset.pick !== undefined) tell("pick", Number(dataset.pick));
 		else if (dataset.tab !== undefined) tell("tab", dataset.tab);
-		else if (dataset.board !== undefined) tell("board", Number(dataset.board));
 		else if (dataset.cell !== undefined && !dragged) tell("tap", Number(dataset.cell));
 		dragged = false;
 	});
@@ -458,7 +457,7 @@
 	// moves is whether a key moves in a list, as in those of a system.
 	function moves(event, at, key) {
 		const by = {Up: -1, Down: 1, "Page Up": -8, "Page Down": 8}[key];
-		if (by && at.matches("[data-choose]")) {
+		if (by && at.matches(".entries [data-choose]")) {
 			const all = [...at.closest(".entries").querySelectorAll("[data-choose]")];
 			all[Math.max(0, Math.min(all.length - 1, all.indexOf(at) + by))].focus();
 		} else if (by && at.closest("section.Finder") && at.matches("input, .found")) {

@@ -105,8 +105,8 @@ func (l *List) Find(words string) {
 	l.find(chosen)
 }
 
-// Pick chooses board i of those shown, or opens it if the user has chosen it already.
-func (l *List) Pick(i int) {
+// Choose chooses board i of those shown, or opens it if the user has chosen it already.
+func (l *List) Choose(i int) {
 	if i == l.at && l.picked {
 		l.Do("boards.open")
 		return

@@ -126,15 +126,15 @@ func TestBoardsAreFoundByKindAndWords(t *testing.T) {
 func TestAClickChoosesABoardAndTheNextOpensIt(t *testing.T) {
 	o := openList(t)
 	first := o.Page().Chosen
-	o.Pick(first)
+	o.Choose(first)
 	fail.If(t, o.opened != 0, "the first click on the board that the page comes with opens it")
-	if o.Pick(2); o.opened != 0 || o.titles() != "Eve Bob [Ann] Sudoku" {
+	if o.Choose(2); o.opened != 0 || o.titles() != "Eve Bob [Ann] Sudoku" {
 		t.Errorf("%d is opened; shown are %s", o.opened, o.titles())
 	}
 	ann := o.number()
-	o.Pick(2)
+	o.Choose(2)
 	fail.If(t, o.opened != ann, "%d is opened", o.opened)
-	o.Pick(1)
+	o.Choose(1)
 	o.key(keys.Enter)
 	fail.If(t, o.opened != o.number() || o.opened == ann, "by Enter %d is opened", o.opened)
 	o.Do("boards.saveAs")
@@ -145,14 +145,14 @@ func TestTheBoardThatIsPickedStaysChosenWhenTheSearchEnds(t *testing.T) {
 	o := openList(t)
 	o.Find("n")
 	ann := slices.Index(strings.Fields(o.titles()), "Ann")
-	o.Pick(ann)
+	o.Choose(ann)
 	o.key(keys.Escape)
 	fail.Unequal(t, o.titles(), "Eve Bob [Ann] Sudoku", "after Escape there are")
 }
 
 func TestADeletedBoardComesBack(t *testing.T) {
 	o := openList(t)
-	o.Pick(1)
+	o.Choose(1)
 	o.key(keys.Delete)
 	o.run.Next()()
 	fail.Unequal(t, o.titles(), "Eve [Ann] Sudoku", "shown are")

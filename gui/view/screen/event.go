@@ -25,17 +25,12 @@ type (
 // Beside it:
 type (
 	Do     string // the ID of a button, a choice or a menu item was pressed
-	Choose int    // the ID of a move or a step in a list
+	Choose int    // the ID of a move or a step in a list, or a board's index among all: a second click opens it
+	Find   string // the text of the search field above those
 	Pick   int    // a digit
 	GoTo   int    // a step of the graph
 	Graph  int    // the pointer is on a step of the graph; -1 when it leaves
 	Tip    string // words for what the pointer or the keyboard is on; "" for nothing
-)
-
-// On the page of all boards:
-type (
-	Find      string // the text of the search field
-	PickBoard int    // a click or a key chose a board; a second click opens it
 )
 
 // To the window:
