@@ -2,7 +2,6 @@ package judge
 
 import (
 	"context"
-	"iter"
 	"runtime"
 	"slices"
 	"strings"
@@ -114,23 +113,6 @@ func TestWhiteSpaceCountsToAStrictJudgeAlone(t *testing.T) {
 				name, strict, r.Verdict, r.Comparison, r.WhiteSpace)
 		}
 	}
-}
-
-func TestResultsComeInTheOrderOfTheCases(t *testing.T) {
-	t.Parallel()
-	tester := newTester(TicTacToe, "right")
-	tester.Jobs = 8
-	suite := Suite{Problem: TicTacToe, Count: 30, Seed: 9}
-	next, stop := iter.Pull2(suite.Cases())
-	defer stop()
-	n := 0
-	for r, err := range tester.testAll(t.Context(), suite.Cases()) {
-		n++
-		c, _, _ := next()
-		fail.NowIf(t, err != nil || r.Number != n || string(r.Case.Input) != string(c.Input) ||
-			name(&r.Case) != name(&c), "result %d is %d, of %s, want %s, %v", n, r.Number, name(&r.Case), name(&c), err)
-	}
-	fail.If(t, n != suite.Len(), "%d results, want %d", n, suite.Len())
 }
 
 func BenchmarkThroughput(b *testing.B) {

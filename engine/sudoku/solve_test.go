@@ -77,20 +77,6 @@ func TestTheOrderOfDeductionsDoesNotChangeTheOutcome(t *testing.T) {
 	}
 }
 
-func FuzzTheOrderOfDeductionsDoesNotChangeTheOutcome(f *testing.F) {
-	r := rand.New(rand.NewPCG(6, 0))
-	for i, g := range grids(8, r) {
-		f.Add(g.cells[:], uint64(i))
-	}
-	f.Fuzz(func(t *testing.T, digits []byte, seed uint64) {
-		var g Grid
-		for c := range min(len(digits), grid.Cells) {
-			g = g.WithDigit(grid.Cell(c), int(digits[c]%10))
-		}
-		checkOutcome(t, g, rand.New(rand.NewPCG(seed, 0)))
-	})
-}
-
 func TestADeductionAllocatesNothing(t *testing.T) {
 	g := sample(t, 2)
 	fail.Unequal(t, testing.AllocsPerRun(10, func() { g.Next() }), 0, "allocations of Next")

@@ -279,16 +279,6 @@ func TestAnswersAreRead(t *testing.T) {
 	}
 }
 
-// FuzzParseAnswer checks that no answer of a program does harm.
-func FuzzParseAnswer(f *testing.F) {
-	f.Add("4 4 remark")
-	f.Add("-1 -1")
-	f.Fuzz(func(t *testing.T, line string) {
-		c, _, err := ParseAnswer(line)
-		fail.If(t, err == nil && c >= 81, "%q is cell %d", line, c)
-	})
-}
-
 func TestQuestionIsInTheProtocol(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
 	lines := question(&p, p.Legal())
