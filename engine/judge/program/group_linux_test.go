@@ -304,8 +304,7 @@ func TestTheProcessesOfARunAreLimited(t *testing.T) {
 	fail.If(t, r.End != Closed || r.Processes != 11, "of 10: %+v", r)
 }
 
-func TestTheProcessesOfASessionAreLimited(t *testing.T) {
-	t.Parallel()
+func TestTheProcessesOfASessionAreLimited(t *testing.T) { // alone: others' limits may count this user's processes
 	s := fail.Must(Start(Command{Args: crowd(MostProcesses + 10)}))(t)
 	_, err := s.ReadLine(soon(t))
 	fail.Unequal(t, err, io.EOF, "it ends")

@@ -257,6 +257,7 @@ func newBench(t *testing.T, first, second roster.Side, games int) *bench {
 	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New(t)}
 	b.tasks.Runner.Post = b.loop.Posting(b.tasks.Runner.Post)
 	host := overlaytest.New(session.New(), b.tasks.Runner).Host
+	t.Cleanup(host.Builds.Close)
 	set := &host.Session.Settings.Match
 	set.Sides, set.Games, set.Seconds = roster.Sides{X: first, O: second}, games, 20
 	b.Match = &Match{Host: host, Screen: b.loop.On(b.screen)}
