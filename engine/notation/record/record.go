@@ -162,6 +162,12 @@ func (r *Record) SetPlayer(m tictactoe.Mark, p Player) {
 // BegunTag is the tag with the time at which a game by mail was sent first, which tells it from others.
 const BegunTag = "Begun"
 
+// The tags that name a step by its place in the text, 0 for the start.
+const (
+	ShownTag     = "Shown"     // the step shown
+	TakenBackTag = "TakenBack" // the first step of the main line that was taken back, with all after it
+)
+
 // senderTag is the tag with the side whose player sends the record of a game by mail.
 const senderTag = "Mail"
 

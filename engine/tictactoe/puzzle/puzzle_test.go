@@ -171,7 +171,8 @@ func TestWhatIsWonSoonestComesFirst(t *testing.T) {
 			for i := range all[1:] {
 				p, next := &all[i], &all[i+1]
 				same := p.Goal == next.Goal && (p.Goal == Draw || p.Depth == next.Depth)
-				fail.If(t, p.Goal > next.Goal || next.Goal == Win && p.Depth > next.Depth || same && place[p.ID] > place[next.ID],
+				fail.If(t, p.Goal > next.Goal || next.Goal == Win && p.Depth > next.Depth || same &&
+					place[p.ID] > place[next.ID],
 					"%v, %v: %v in %d before %v in %d", rules, grade, p.Goal, p.Depth, next.Goal, next.Depth)
 			}
 		}

@@ -38,6 +38,16 @@ func TestARecordComesBackWithAllItHas(t *testing.T) {
 	r = s.Game.Record()
 	fail.Unequal(t, r.Game.Now().Cell, grid.At(5, 6), "the record stands at")
 	fail.Unequal(t, s.Game.Current(), 1, "the step shown")
+	for _, takenBack := range []int{0, 1} {
+		r = DocumentOf(s.Game)
+		s.Import(reading(t, string(record.Append(nil, &r))))
+		undone := slices.DeleteFunc(s.Game.Rows(), func(r Row) bool { return !r.Undone })
+		fail.If(t, s.Game.Current() != 1 || len(undone) != takenBack || !s.Game.CanRedo() || len(s.Game.Tags()) != 3,
+			"of its document step %d is shown, %d are taken back, said is %+v", s.Game.Current(), len(undone),
+			s.Game.Tags())
+		s.Game.Redo()
+		s.Game.Undo()
+	}
 	g := playedOut(t, grid.At(5, 5))
 	g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.O, 0, 1, 2))
 	g.Undo()

@@ -2,6 +2,7 @@ package session
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"ninefold/engine/history"
@@ -25,12 +26,36 @@ func (g *Game) Record() record.Record {
 	return r
 }
 
-// gameOf returns a game read from a record, with its branches and tags. If the tags say so, the side to move at its end
-// has lost other than on the board.
+// DocumentOf returns the record of a game, with the step that is shown and what Undo took back.
+func DocumentOf(g *Game) record.Record {
+	r, order := g.Record(), g.Order()
+	note := func(tag string, step history.ID) { r.SetTag(tag, strconv.Itoa(slices.Index(order, step))) }
+	if slices.Contains(g.Main(), g.undone) && g.undone != 0 {
+		note(record.TakenBackTag, g.undone)
+	}
+	if g.Current() != history.Last(g.Standing()) {
+		note(record.ShownTag, g.Current())
+	}
+	return r
+}
+
+// gameOf returns a game read from a record, with its branches and tags, as DocumentOf tells. If the tags say so, the
+// side to move at its end has lost other than on the board. Tags that name no such step say nothing.
 func gameOf(r record.Record) *Game {
 	g := gameFrom(r.Game)
 	g.tags.list = ownTags(r.Tags)
-	end := history.Last(g.Main())
+	step := func(tag string, among []history.ID, otherwise history.ID) history.ID {
+		if n, err := strconv.Atoi(r.Tag(tag)); err == nil && slices.Contains(among, history.ID(n)) {
+			return history.ID(n)
+		}
+		return otherwise
+	}
+	g.undone = step(record.TakenBackTag, g.Main()[1:], 0)
+	end, shown := history.Last(g.Standing()), g.Current() // of a link perhaps not the end
+	if g.undone != 0 {
+		shown = end
+	}
+	g.Game.GoTo(step(record.ShownTag, g.Order(), shown))
 	if p := g.State(end).Position; !p.Over() && r.Tag("Result") == record.LostBy(p.Turn()) {
 		g.SetForfeit(end, r.Tag("Termination"))
 	}
@@ -104,10 +129,12 @@ func replaced(g *Game, m tictactoe.Mark) bool {
 	return before != record.Player{} && before != g.sides.Side(m).Recorded()
 }
 
-// ownTags returns a record's tags without the sender, which the sides say, and without those of Kept.
+// ownTags returns a record's tags without the sender, which the sides say, and without those of DocumentOf and of Kept.
 func ownTags(tags []record.Tag) []record.Tag {
 	r := record.Record{Tags: slices.Clone(tags)}
 	r.SetSender(tictactoe.Empty)
-	r.Tags = slices.DeleteFunc(r.Tags, func(tag record.Tag) bool { return strings.HasPrefix(tag.Name, keptTag) })
+	r.Tags = slices.DeleteFunc(r.Tags, func(tag record.Tag) bool {
+		return strings.HasPrefix(tag.Name, keptTag) || tag.Name == record.ShownTag || tag.Name == record.TakenBackTag
+	})
 	return r.Tags
 }
