@@ -178,16 +178,13 @@ func (g *Game) CanResign() bool {
 		!g.Ended() && !g.Unbegun()
 }
 
-// Resign notes that the side to move has given up the game. If that is a person here, the game has no more steps: what
-// Undo took back goes. Who plays on from there all the same cannot turn the loss into a win that counts: it is as if a
-// hint had been asked for.
+// Resign notes that the side to move has given up the game. If that is a person here, the game ends at the step shown:
+// what follows stays taken back. Who plays on from there all the same cannot turn the loss into a win that counts: it
+// is as if a hint had been asked for.
 func (g *Game) Resign() {
 	if g.ToMove().Person() {
 		g.NoteHelp()
-		for _, id := range g.Children(g.Current()) {
-			g.Game.Delete(id)
-		}
-		g.undone = 0
+		endHere(g)
 	}
 	p := g.Position()
 	g.Forfeit(record.Resignation(p.Turn()))

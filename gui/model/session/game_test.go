@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/search"
@@ -28,6 +29,13 @@ func TestAResignationIsInTheRecordAndIsKept(t *testing.T) {
 		e.Result = "1-0" // played on and won
 		_, counts = e.Ending()
 		fail.If(t, counts, "a win after it counts")
+		saved := New()
+		saved.Import(notation.Reading{Record: DocumentOf(s.Game)})
+		r = saved.Game.Record()
+		fail.If(t, saved.Game.Current() != s.Game.Current() || r.Tag("Termination") != "X resigned",
+			"of its document step %d is shown, and %+v said", saved.Game.Current(), r.Tags)
+		fail.Unless(t, s.Game.Redo(), "what Undo took back is gone")
+		fail.Unequal(t, s.Board().Entry().Result, "0-1", "after a look at that the result")
 	}
 }
 

@@ -133,10 +133,11 @@ func (g *Game) Undo() {
 	}
 }
 
-// Redo redoes the step undone last, with the machine's answer. It reports whether there was one.
+// Redo redoes the step undone last, with the machine's answer. It reports whether there was one. In a game that has
+// ended it only looks.
 func (g *Game) Redo() bool {
 	next, _ := g.Next(g.Current())
-	redoes := next != 0 && next == g.undone
+	redoes := next != 0 && next == g.undone && !g.Decided()
 	ok := g.StepForward()
 	for ok && g.sides.AgainstMachine() && g.MachineToMove() && g.isMove(g.Next(g.Current())) {
 		g.StepForward()
