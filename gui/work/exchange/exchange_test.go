@@ -83,7 +83,7 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	}
 	g.SetTag("X", "Ann")
 	g.Undo()
-	e.copyLink("", language.Text("copied.link"))
+	e.copyLink(e.link, "", language.Text("copied.link"))
 	link := clipboard(e)
 	fail.If(t, !strings.HasPrefix(link, linkPage+"#nf1.") || *said != language.Text("copied.link"),
 		"copied %s, said %q", link, *said)
@@ -107,7 +107,7 @@ func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
 	s.Sudoku.Enter(grid.At(1, 1), 5)
 	s.Sudoku.Note(grid.At(1, 2), 1<<3)
 	s.Sudoku.ShadeCell(1)
-	e.copyLink("", language.Text("copied.link"))
+	e.copyLink(e.link, "", language.Text("copied.link"))
 	fail.Lacks(t, *news, "It leaves out the steps and the colours.", "said")
 	other, said := linking(t)
 	other.OpenLink(strings.TrimPrefix(clipboard(e), linkPage+"#"))
@@ -124,7 +124,7 @@ func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
 func TestWhatALinkLeavesOutIsSaid(t *testing.T) {
 	e, said := linking(t)
 	e.Host.Session.Game.SetComment(0, strings.Repeat("long ", notation.LongestLink))
-	e.copyLink("", language.Text("copied.link"))
+	e.copyLink(e.link, "", language.Text("copied.link"))
 	fail.Unequal(t, *said, language.Sentences(language.Text("copied.link"), language.Text("copied.link.comments")),
 		"said")
 	for _, loss := range [...]notation.Loss{
@@ -187,7 +187,7 @@ func TestALinkThatIsNotSharedIsCopied(t *testing.T) {
 		e, said := linking(t)
 		link, given := "", false
 		screenOf(e).Sharing = func(_, to string) (bool, error) { link = to; return test.shared, test.err }
-		e.share("", func() { given = true })
+		e.share(e.link, "", func() { given = true })
 		fail.Unequal(t, given, name != "left", "%s: given is", name)
 		fail.If(t, link != linkPage+"#"+e.Link() || (clipboard(e) == link) != test.copied,
 			"%s: it shares %q, copied is %q, said %q", name, link, clipboard(e), *said)

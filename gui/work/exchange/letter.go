@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
@@ -49,7 +50,7 @@ func (l letter) words(key string) string {
 }
 
 // share gives the link to the share sheet, with a line for the friend who gets it.
-func (l letter) share() { l.Exchange.share(l.words("mail.letterLink"), l.posted()) }
+func (l letter) share() { l.Exchange.share(l.link, l.words("mail.letterLink"), l.posted()) }
 
 // posted lets the game say when it has begun, and returns a function that notes that it was sent as it is now.
 func (l letter) posted() func() {
@@ -59,10 +60,17 @@ func (l letter) posted() func() {
 	return func() { g.NoteSent(last) }
 }
 
+// link is the linker of the moves alone.
+func (l letter) link() (code string, losses []notation.Loss) {
+	r := linked(l.Host.Session.Game)
+	r.Game = movesAlone(l.Host.Session.Game)
+	return linkTo(r)
+}
+
 // copyLink copies the link, after a line for the friend who gets it.
 func (l letter) copyLink() {
 	l.posted()()
-	l.Exchange.copyLink(l.words("mail.letterLink")+"\n\n", l.words("mail.copied"))
+	l.Exchange.copyLink(l.link, l.words("mail.letterLink")+"\n\n", l.words("mail.copied"))
 }
 
 // record returns the record for the friend, and the name to propose for its file.

@@ -2,6 +2,7 @@ package exchange
 
 import (
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
 	"ninefold/gui/model/session"
@@ -13,18 +14,21 @@ func (e *Exchange) LinkActions() []*actions.Action {
 		return nil
 	}
 	all := []*actions.Action{{ID: "copyLink", Group: "copyAs", Run: func() {
-		e.copyLink("", language.Text("copied.link"))
+		e.copyLink(e.link, "", language.Text("copied.link"))
 	}}}
 	if e.Screen.CanShare() {
-		all = append(all, &actions.Action{ID: "share", Group: "copyAs", Run: func() { e.share("", func() {}) }})
+		all = append(all, &actions.Action{ID: "share", Group: "copyAs", Run: func() { e.share(e.link, "", func() {}) }})
 	}
 	return all
 }
 
-// share gives the link, with words for who gets it, to the system's share sheet, which asks whom to send it to. If that
+// linker returns the part after the # of a link and, for a game, what it leaves out.
+type linker func() (code string, losses []notation.Loss)
+
+// share gives a link, with words for who gets it, to the system's share sheet, which asks whom to send it to. If that
 // fails, the link is copied. Unless the user gives up, share calls then.
-func (e *Exchange) share(words string, then func()) {
-	code, losses := e.link()
+func (e *Exchange) share(to linker, words string, then func()) {
+	code, losses := to()
 	link, omits := e.Page+"#"+code, omission(e.Host.Session, losses)
 	e.Screen.Share(words, link, func(shared bool, err error) {
 		if shared || err != nil {
@@ -39,9 +43,9 @@ func (e *Exchange) share(words string, then func()) {
 	})
 }
 
-// copyLink copies the link to the board shown after some words, and says so.
-func (e *Exchange) copyLink(before, news string) {
-	code, losses := e.link()
+// copyLink copies a link to the board shown after some words, and says so.
+func (e *Exchange) copyLink(to linker, before, news string) {
+	code, losses := to()
 	e.Copy(before+e.Page+"#"+code, language.Sentences(news, omission(e.Host.Session, losses)))
 }
 
@@ -65,13 +69,16 @@ func (e *Exchange) Link() string {
 	return code
 }
 
-// link returns Link and, for a game, what it leaves out.
+// link is the linker of Link.
 func (e *Exchange) link() (code string, losses []notation.Loss) {
 	s := e.Host.Session
 	if s.Shown == session.CrossHatching {
 		return string(notation.AppendSudoku(nil, notation.Link, s.Sudoku.Game)), nil
 	}
-	r := linked(s.Game)
+	return linkTo(linked(s.Game))
+}
+
+func linkTo(r record.Record) (code string, losses []notation.Loss) {
 	text, losses := notation.AppendLink(nil, &r)
 	return string(text), losses
 }

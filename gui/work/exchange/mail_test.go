@@ -80,7 +80,7 @@ func TestWhatALinkLeavesOutIsNotWhoSendsIt(t *testing.T) {
 	e, _ := linking(t)
 	e.Host.Session.Game.SetTag("X", strings.Repeat("Ann", notation.LongestLink))
 	e.Host.Session.SetSides(roster.Sides{X: roster.Side{Player: roster.Mail}})
-	e.copyLink("", language.Text("copied.link"))
+	e.copyLink(e.link, "", language.Text("copied.link"))
 	other, _ := linking(t)
 	other.PasteText(clipboard(e))
 	sides := other.Host.Session.Game.Sides()

@@ -40,7 +40,8 @@ func (e *Exchange) copyGame(text []byte, news string) {
 // SavedGame returns the record of the game shown, with its review and, if it has no date, with today's; and the name to
 // propose for its file.
 func (e *Exchange) SavedGame() (text []byte, file string) {
-	r, file := saved(e.Host.Session.Game, e.Host.Tasks.Clock.Now().Format(time.DateOnly))
+	g := e.Host.Session.Game
+	r, file := saved(g, session.DocumentOf(g), e.Host.Tasks.Clock.Now().Format(time.DateOnly))
 	e.Review.Annotate(&r)
 	return record.Append(nil, &r), file
 }
@@ -84,9 +85,9 @@ func (e *Exchange) Comment() {
 	})
 }
 
-// saved returns a game's record, and a name for its file: the players', if they have names or are not both people here.
-func saved(g *session.Game, date string) (r record.Record, file string) {
-	r = g.Record()
+// saved returns a game's record with a date, and a name for its file: the players', if they have names or are not both
+// people here.
+func saved(g *session.Game, r record.Record, date string) (_ record.Record, file string) {
 	if r.Tag("Date") == "" {
 		r.SetTag("Date", date)
 	}
@@ -109,18 +110,16 @@ func saved(g *session.Game, date string) (r record.Record, file string) {
 	return r, strings.Join(parts, "-") + ".ninefold"
 }
 
-// sent is saved for the other player of a game by mail. While that goes on, it has the moves of the main line alone:
-// side lines, signs and comments tell what the user thinks.
+// sent is saved for the other player of a game by mail. It has the moves of the main line alone: side lines, signs and
+// comments tell what the user thinks.
 func sent(g *session.Game, date string) (r record.Record, file string) {
-	r, file = saved(g, date)
-	if mail.Waits(g) {
-		r.Game = movesAlone(g)
-	}
+	r, file = saved(g, g.Record(), date)
+	r.Game = movesAlone(g)
 	return r, file
 }
 
 // linked returns a game's record for a link: up to the step shown, with a result only if that does not follow from the
-// moves. Of a game by mail that awaits an answer it has what sent has.
+// moves. Of a game by mail that awaits an answer it has the moves alone, as what is sent.
 func linked(g *session.Game) record.Record {
 	r := g.Record()
 	if r.Tag("Termination") == "" {
