@@ -63,13 +63,9 @@ func (p *process) whenReady(pipe *os.File, read func(fd int) error) error {
 		err = read(int(fd))
 		return err != unix.EAGAIN
 	}
-	once := func(fd uintptr) { try(fd) }
-	stopped := conn.Control(once)
-	if err == unix.EAGAIN {
-		stopped = conn.Read(try)
-	}
+	stopped := conn.Read(try)
 	if errors.Is(stopped, os.ErrDeadlineExceeded) {
-		conn.Control(once) // what came since the last look
+		conn.Control(func(fd uintptr) { try(fd) }) // what came before
 		if err != unix.EAGAIN {
 			return err
 		}
