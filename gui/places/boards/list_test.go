@@ -190,7 +190,7 @@ func TestABoardIsRenamed(t *testing.T) {
 	field, _ := screentest.Find[view.Field](o.over.Top())
 	fail.If(t, field.Text != "Eve – Carl" || field.Selected != -1, "the field is %+v", field)
 	name := "The" + strings.Repeat(" final", 20)
-	o.over.TypeIn(nameID, "  The  "+name[3:]+" ")
+	o.over.TypeIn("text", "  The  "+name[3:]+" ")
 	o.over.Enter()
 	o.run.Next()()
 	fail.If(t, o.titles() != "["+name+"] Bob Ann Sudoku" || o.Dialogs.Busy(), "shown are %s", o.titles())

@@ -16,9 +16,10 @@ type Text struct {
 	// then calls then, if not nil.
 	Use  func(string) (then func(), err error)
 	Open func() // opens a file instead; nil for no such button
+	Name bool   // it is a name: one line, all of it selected, and left without a question
 }
 
-// Edit opens a dialog with a text. Escape, Cancel and Open ask before they discard changes.
+// Edit opens a dialog with a text. Escape, Cancel and Open ask before they discard changes, except of a name.
 func (s *Stack) Edit(t Text) {
 	e := &edited{about: t, stack: s, text: t.Text}
 	if t.Err != nil {
@@ -57,11 +58,16 @@ func (e *edited) Sheet() view.Sheet {
 		said = deck.Said(language.Text("dialog.again", language.Args{"Confirm": confirm}))
 	}
 	said.Least = 2 // whether an error or the advice needs one or two, no button moves
-	form := deck.Bare(view.Field{ID: textID, Name: title, Text: e.text, Lines: lines, Cursor: e.cursor})
+	field := view.Field{ID: textID, Name: title, Text: e.text, Lines: lines, Cursor: e.cursor}
+	sheet := view.Sheet{Title: title, Focus: textID, Width: width}
+	if e.about.Name {
+		field.Lines, field.Selected, sheet.Width = 0, -1, 0
+	}
+	form := deck.Bare(field)
 	if said.Words != "" {
 		form.Rows = append(deck.Bare(said).Rows, form.Rows...)
 	}
-	sheet := view.Sheet{Title: title, Cards: []view.Card{form}, Focus: textID, Width: width}
+	sheet.Cards = []view.Card{form}
 	if e.about.Open != nil {
 		sheet.Buttons = append(sheet.Buttons, view.Button{ID: openID, Words: language.Text("dialog.open")})
 	}
@@ -115,7 +121,7 @@ func (e *edited) leave(then func()) {
 		e.stack.Shut(e)
 		then()
 	}
-	if e.text == e.about.Text {
+	if e.about.Name || e.text == e.about.Text {
 		shut()
 		return
 	}
