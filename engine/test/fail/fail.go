@@ -54,9 +54,7 @@ func Differ[T comparable](t testing.TB, got, want []T, format string, of ...any)
 // OnError ends the test if err is not nil.
 func OnError(t testing.TB, err error) {
 	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
+	NowIf(t, err != nil, "%v", err)
 }
 
 // SkipIf ends the test without a result if something that it needs is missing, and says what.

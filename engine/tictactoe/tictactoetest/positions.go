@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -64,13 +65,9 @@ func Same(t testing.TB, game, back *tictactoe.Game) {
 		if at == 0 {
 			step.Origin = stepBack.Origin
 		}
-		if step != stepBack {
-			t.Fatalf("step %+v came back as %+v", step, stepBack)
-		}
+		fail.NowIf(t, step != stepBack, "step %+v came back as %+v", step, stepBack)
 		ways, waysBack := game.Children(at), back.Children(atBack)
-		if len(ways) != len(waysBack) {
-			t.Fatalf("after %+v %d ways came back as %d", step, len(ways), len(waysBack))
-		}
+		fail.NowIf(t, len(ways) != len(waysBack), "after %+v %d ways came back as %d", step, len(ways), len(waysBack))
 		for i := range ways {
 			follow(ways[i], waysBack[i])
 		}

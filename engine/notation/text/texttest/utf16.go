@@ -1,15 +1,9 @@
 package texttest
 
-import (
-	"encoding/binary"
-	"unicode/utf16"
-)
+import "golang.org/x/text/encoding/unicode"
 
 // UTF16 returns a text as Windows redirects it, with a byte order mark.
 func UTF16(s string) string {
-	var text []byte
-	for _, unit := range utf16.Encode([]rune("\uFEFF" + s)) {
-		text = binary.LittleEndian.AppendUint16(text, unit)
-	}
-	return string(text)
+	text, _ := unicode.UTF16(unicode.LittleEndian, unicode.UseBOM).NewEncoder().String(s) // cannot fail
+	return text
 }
