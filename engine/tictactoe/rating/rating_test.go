@@ -20,8 +20,7 @@ func TestARatingIsWhereTheExpectedPointsAreThoseMade(t *testing.T) {
 	fail.If(t, math.Abs(e.Elo-1500) > 1 || e.High-e.Low < 60 || e.High-e.Low > 80, "half of the points: %+v", e)
 	e = prior.Estimate(nil) // a normal distribution with the prior's deviation
 	fail.If(t, e.Elo != 1300 || math.Abs(e.High-e.Low-2*1.96*prior.Deviation) > 1e-9, "without a game: %+v", e)
-	wins := []Game{{1500, 1}, {1500, 1}, {1500, 1}}
-	e = prior.Estimate(wins)
+	e = prior.Estimate([]Game{{1500, 1}, {1500, 1}, {1500, 1}})
 	fail.If(t, e.Elo < 1550 || e.Elo > 2200 || e.Low > 1500, "three wins: %+v", e)
 	e = prior.Estimate(slices.Repeat([]Game{{3000, 1}}, 50)) // far from the prior
 	fail.If(t, math.Abs(e.Elo-3593) > 1, "fifty wins: %+v", e)
