@@ -46,6 +46,7 @@ func TestADamagedFileIsSetAsideAndNeverOverwritten(t *testing.T) {
 		fail.NowIf(t, err != nil || aside != want, "%s, %v", aside, err)
 	}
 	s.Put(index, holding("new"))
+	s.Put("none", nil) // what is not there is removed
 	fail.OnError(t, s.Flush())
 	for ending, want := range map[string]string{"": "new", ".damaged-1": "first", ".damaged-2": "second"} {
 		text, err := os.ReadFile(filepath.Join(dir, index+ending))
