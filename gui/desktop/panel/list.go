@@ -97,19 +97,13 @@ func (l *list) wholeFrom(y float32) float32 {
 	return l.tops[sort.Search(max(0, len(l.tops)-2), func(i int) bool { return l.tops[i] >= y })]
 }
 
-// shown returns a row with the marks that are on it, so that it differs from the last only if these do.
+// shown returns a row with the states of its entries.
 func (l *list) shown(i int) shownRow {
-	in := func(id int) int {
-		if at := l.find(id); at >= 0 && l.entries[at].row == i {
-			return id
-		}
-		return nothing
+	row := shownRow{ListRow: l.rows[i], columns: l.columns}
+	for _, e := range row.Entries {
+		row.on = append(row.on, states{e.ID == l.current, e.ID == l.over, l.focused && e.ID == l.cursor})
 	}
-	on := marks{in(l.current), in(l.over), nothing}
-	if l.focused {
-		on.cursor = in(l.cursor)
-	}
-	return shownRow{l.rows[i], l.columns, on}
+	return row
 }
 
 // tapped chooses the entry there, and gives the list the keyboard. Whoever taps on the note about one wants to read it:

@@ -44,11 +44,8 @@ func noteOf(r *view.ListRow) view.Node {
 type shownRow struct {
 	view.ListRow
 	columns []float32 // the widths of the columns of a table; nil for none
-	marks
+	on      []states  // of the entries
 }
-
-// marks are the IDs of the entries that are chosen, under the pointer and under the keyboard.
-type marks struct{ current, over, cursor int }
 
 func (r shownRow) element() element {
 	if r.Note != "" {
@@ -76,7 +73,7 @@ func (r shownRow) entry(column int, e view.Entry) grounded {
 	case e.Node == nil && column == 0:
 		g.node = view.Text{Words: ellipsis, Style: view.Muted} // the other side moves first
 	case e.Node != nil:
-		g.mark, g.states = entryID(e.ID), states{e.ID == r.current, e.ID == r.over, e.ID == r.cursor}
+		g.mark, g.states = entryID(e.ID), r.on[column]
 	}
 	switch {
 	case r.columns != nil:
