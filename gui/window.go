@@ -17,20 +17,21 @@ func (a *App) window() view.Window {
 	v := a.view()
 	w := view.Window{
 		Title: cmp.Or(v.Title, title), Place: a.place.Name(), Arrivals: a.arrivals,
-		Label: language.Text("board.label"), Boards: v.Boards,
+		Toolbar: a.table.Toolbar(a.place == a.home && !a.Session.Board().CanRedo()),
+		Label:   language.Text("board.label"), Boards: v.Boards,
 		Diagram: v.Diagram, Sight: v.Sight,
 		Headline: view.Headline{
 			Icon: v.Icon, Words: v.Status.Headline, Sentence: v.Status.Why, Progress: v.Progress,
 		},
 	}
 	if w.Keys = slices.Concat(a.table.Shortcuts(), a.otherKeys(), v.Keys); a.screen.Phone() {
-		w.Head, w.Bar = a.table.Head(title), a.table.BottomBar(view.MainButtons(v.Cards))
+		w.Head, w.Bar = title, a.table.BottomBar(view.MainButtons(v.Cards))
 	} else {
 		var recent []string
 		for _, file := range a.Session.Settings.Recent {
 			recent = append(recent, string(file))
 		}
-		w.Menus, w.Toolbar = a.table.Menus(recent), a.table.Toolbar((a.place == a.home) && !a.Session.Board().CanRedo())
+		w.Menus = a.table.Menus(recent)
 	}
 	for _, card := range v.Cards {
 		if shown, any := card.View().Completed(a.table.Complete).Without(w.Bar); any {

@@ -30,9 +30,6 @@ func (t *Table) Toolbar(home bool) view.Toolbar {
 	return bar
 }
 
-// Head lists the actions above the board in a phone's window.
-func (t *Table) Head(title string) view.Head { return view.Head{Title: title, Switch: t.boards()} }
-
 func (t *Table) boards() (s view.Options) {
 	for _, b := range t.buttons(boards[:]) {
 		s.Choices = append(s.Choices,

@@ -1,7 +1,6 @@
 package actions
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -60,8 +59,6 @@ func TestTheToolbarHasWhatThereIsInItsGroups(t *testing.T) {
 	want := []view.Choice{{ID: "board.tictactoe", Words: "Tic-Tac-Toe", On: true},
 		{ID: "board.crosshatch", Words: "Sudoku"}}
 	fail.Differ(t, bar.Switch.Choices, want, "the switch")
-	head := table.Head("Ninefold")
-	fail.If(t, head.Title != "Ninefold" || !slices.Equal(head.Switch.Choices, want), "a phone has %+v", head)
 }
 
 func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {

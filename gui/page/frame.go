@@ -12,9 +12,9 @@ import (
 
 // writeHead writes the top of the window: the menus and the toolbar, or on a phone a title and the switch.
 func writeHead(w *writer, d *view.Window) {
-	if d.Head.Title != "" {
-		w.element("h1", d.Head.Title)
-		w.choices(d.Head.Switch, "", "data-do")
+	if d.Head != "" {
+		w.element("h1", d.Head)
+		w.choices(d.Toolbar.Switch, "", "data-do")
 		return
 	}
 	w.start("nav", "class", "menus", "aria-label", language.Text("page.commands"))

@@ -16,16 +16,11 @@ type Headline struct {
 	Progress float32 // of the work under way, 0..1; 0 for none
 }
 
-// Toolbar has groups of icons, other icons at the right, and a switch. Groups that do not fit are in a menu.
+// Toolbar has groups of icons, other icons at the right, and a switch. Groups that do not fit are in a menu. A phone
+// has the switch alone.
 type Toolbar struct {
 	Groups [][]Button
 	Right  []Button
-	Switch Options
-}
-
-// Head is the top of a phone's window: a title and the switch.
-type Head struct {
-	Title  string
 	Switch Options
 }
 

@@ -14,7 +14,7 @@ type Window struct {
 	Menus    []Menu
 	Keys     []keys.Shortcut // shortcuts with modifiers, which work everywhere except in a text field
 	Toolbar  Toolbar
-	Head     Head     // of a phone, instead of the toolbar
+	Head     string   // of a phone, instead of the menus and all but the toolbar's switch
 	Bar      []Button // at the foot of a phone's window, each an icon over a word
 	Label    string   // the board in words, for a screen reader
 	Diagram  diagram.Diagram
