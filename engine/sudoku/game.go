@@ -2,6 +2,7 @@ package sudoku
 
 import (
 	"iter"
+	"slices"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
@@ -144,10 +145,11 @@ func (g *Game) Begin() {
 	if reopened, given := g.Current(), g.Given(); g.Now().Origin == Reopened {
 		g.Undo()
 		if g.Given() == given {
-			for _, other := range g.Children(g.Current()) {
+			for _, other := range slices.Backward(g.Children(g.Current())) {
 				if other != reopened {
 					g.GoTo(other)
 					g.Undo()
+					break
 				}
 			}
 			return
