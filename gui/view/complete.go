@@ -15,13 +15,14 @@ func (c CardView) Completed(complete func(Button) Button) CardView {
 		if p.Pick == 0 && p.Choices == nil && !p.Complete {
 			p.Button = complete(p.Button)
 		}
-		if p.Look == AsFieldIcon { // a menu of actions
+		if p.Look == AsFieldIcon && p.Choices != nil { // a menu of actions
 			p.Choices = slices.Clone(p.Choices)
 			for i, c := range p.Choices {
 				b := complete(Button{ID: c.ID, Words: c.Words})
 				p.Choices[i] = Choice{ID: b.ID, Words: b.Words, On: b.On, Disabled: b.Disabled}
 			}
 			p.Choices = slices.DeleteFunc(p.Choices, func(c Choice) bool { return c.Words == "" })
+			p.Button.Disabled = !slices.ContainsFunc(p.Choices, func(c Choice) bool { return !c.Disabled })
 			p.Button.Full = p.Button.Words + language.Text("name.colon") + namesOf(p.Choices)
 		}
 		return p, p.Choices != nil || p.Button.Words != "" && !(p.Look == AsFace && p.Button.Disabled)

@@ -192,7 +192,10 @@ func open(t testing.TB, width, height float32) *shown {
 	s := &shown{Window: New(fyne.CurrentApp(), style, &tasks.Runner{Post: func(f func()) { f() }})}
 	s.Listen(&screen.Program{
 		Dialogs: &s.dialogs, Send: s.send, Menu: func(grid.Cell) view.Menu { return view.Menu{} },
-		StepMenu: func(int) view.Menu { return view.Menu{Items: []view.MenuItem{{ID: "x", Words: "Do it"}}} },
+		StepMenu: func(int) view.Menu {
+			return view.Menu{Items: []view.MenuItem{
+				{ID: "off", Words: "Not this", Disabled: true}, {ID: "x", Words: "Do it"}}}
+		},
 	})
 	s.Resize(width, height)
 	s.Show(&view.Window{Title: "Ninefold"})

@@ -6,7 +6,9 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/language"
 	"ninefold/gui/view"
@@ -42,6 +44,7 @@ func (w *Window) setMenus(all []view.Menu) {
 		}
 		m.shown = all
 		m.fyne.Refresh()
+		w.passOverInBar()
 		return
 	}
 	m.shown, m.keyed, m.fyne = all, m.measured, &fyne.MainMenu{}
@@ -49,6 +52,7 @@ func (w *Window) setMenus(all []view.Menu) {
 		m.fyne.Items = append(m.fyne.Items, fyne.NewMenu(menu.Words, w.itemsOf(menu.Items)...))
 	}
 	w.window.SetMainMenu(m.fyne)
+	w.passOverInBar()
 	if content := w.window.Content(); content != nil {
 		w.window.Canvas().Refresh(content) // Fyne does not draw the new menus by itself
 	}
@@ -157,6 +161,40 @@ func (w *Window) itemOf(item view.MenuItem, widest float32) *fyne.MenuItem {
 		shown.Label += blank(keysGap+widest-textWidth(item.Words)) + words
 	}
 	return shown
+}
+
+// passOverInBar lets the arrow keys pass over the disabled items of the bar, which Fyne has just made anew.
+func (w *Window) passOverInBar() {
+	canvas, _ := w.window.Canvas().(interface{ ObjectTrees() []fyne.CanvasObject })
+	if canvas == nil || systemMenus {
+		return
+	}
+	for _, tree := range canvas.ObjectTrees() {
+		bar, ok := tree.(fyne.Widget)
+		if !ok {
+			continue
+		}
+		shown := w.menus.fyne.Items
+		for _, o := range bar.CreateRenderer().Objects() {
+			if menu, ok := o.(*widget.Menu); ok {
+				passOver(menu, shown[0].Items)
+				shown = shown[1:]
+			}
+		}
+		return
+	}
+}
+
+// passOver lets the arrow keys pass over the disabled items of a menu. Fyne's keys would stop at them, but pass over
+// separators and all else that is no item.
+func passOver(menu *widget.Menu, items []*fyne.MenuItem) {
+	for i, o := range menu.Items {
+		if items[i].Disabled {
+			menu.Items[i] = container.NewStack(o)
+		} else if of, ok := o.(interface{ Child() *widget.Menu }); ok && items[i].ChildMenu != nil {
+			passOver(of.Child(), items[i].ChildMenu.Items)
+		}
+	}
 }
 
 // choose does what an item says. The system handles a menu's shortcut before a focused text field sees it, and even

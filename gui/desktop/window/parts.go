@@ -109,7 +109,10 @@ func menuOf[T any](w *Window, menu func(T) view.Menu) func(T, fyne.Position) {
 			return
 		}
 		if m := menu(of); len(m.Items) > 0 {
-			widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", w.itemsOf(m.Items)...), w.window.Canvas(), at)
+			items := w.itemsOf(m.Items)
+			menu := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.window.Canvas())
+			passOver(menu.Menu, items)
+			menu.ShowAtPosition(at)
 		}
 	}
 }

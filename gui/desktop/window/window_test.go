@@ -56,16 +56,19 @@ func TestTheBoardTellsOfClicksKeysAndThePointer(t *testing.T) {
 	fail.If(t, s.left != 2, "the board was left %d times", s.left)
 }
 
-func TestAMenuOpensUnlessADialogIsOpen(t *testing.T) {
+func TestAMenuOpensUnlessADialogIsOpenAndTheKeysPassOverWhatIsDisabled(t *testing.T) {
 	s := open(t, 1000, 760)
-	over := s.window.Canvas().Overlays()
+	over, keyboard := s.window.Canvas().Overlays(), s.window.Canvas()
 	opens := func() bool {
 		before := over.Top()
 		s.parts.options.Menu(3, fyne.NewPos(700, 300))
 		return over.Top() != before
 	}
 	fail.Unless(t, opens(), "it does not open")
-	over.Remove(over.Top())
+	for _, key := range []fyne.KeyName{fyne.KeyDown, fyne.KeyUp, fyne.KeyReturn} {
+		keyboard.Focused().TypedKey(&fyne.KeyEvent{Name: key})
+	}
+	fail.Differ(t, s.did, []string{"x"}, "after Down, Up and Enter done is")
 	s.Dialogs([]view.Sheet{{Title: "Dialog"}})
 	fail.If(t, opens(), "it opens over a dialog")
 }
