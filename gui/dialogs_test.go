@@ -32,19 +32,6 @@ func TestTheKeySheetNamesEveryKey(t *testing.T) {
 	}
 }
 
-func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
-	w := openAndDo(t, "comment")
-	long := strings.Repeat("word ", 1000)
-	w.entry().SetText(long)
-	w.screen.PressIn("Save")
-	fail.If(t, !w.dialogs.Busy() || w.entry().Text != long || !strings.Contains(w.screen.Texts(), "5000") ||
-		w.Session.Game.Now().Comment != "", "after a comment of 5000 characters: %q", w.screen.Texts())
-	w.entry().SetText(long[:3999] + "\n")
-	w.screen.PressIn("Save")
-	kept := w.Session.Game.Now().Comment
-	fail.Unequal(t, kept, strings.TrimSpace(long[:3999]), "of 4000 characters are kept, without blanks at the end,")
-}
-
 // longRecord returns a game whose first step has a comment of the given number of numbers.
 func longRecord(numbers int) string {
 	var comment strings.Builder

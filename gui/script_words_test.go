@@ -282,6 +282,8 @@ var texts = map[string]string{
 	"twoSudokus":    twoSudokus,
 	"foreign":       foreign,
 	"longThought":   longThought,
+	"words4000":     strings.Repeat("word ", 800)[:3999],
+	"words5000":     strings.Repeat("word ", 1000),
 	"match": "[Rules \"majority\"]\n[OPlayer \"program\"]\n[Result \"1-0\"]\n" +
 		"[Termination \"O illegal move: 5 5\"]\n\n" +
 		`1. 5 5  2. 4 4 {[%emt 0:00:01.500000] I win\nthought 1\n\s\sof 2}  3. 1 1 ` +

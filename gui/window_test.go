@@ -160,9 +160,6 @@ func (w *window) run(id string) {
 	})
 }
 
-// answers does what asks first, and presses a button of the question.
-func (w *window) answers(id, button string) { w.t.Helper(); w.run(id); w.screen.PressIn(button) }
-
 func (w *window) can(id string) bool { w.t.Helper(); return w.action(id).Can() }
 
 func (w *window) paste(text string) { w.t.Helper(); w.screen.Clipboard = text; w.run("paste") }

@@ -62,7 +62,7 @@ func TestDeductionsAreAllThereAre(t *testing.T) {
 	}
 }
 
-// easiest returns the deduction of the fewest crossings, then empty cells in its box, of the digit that stands most often.
+// easiest returns the deduction of the fewest crossings, then empty cells in its box, then of the commonest digit.
 func easiest(steps []Step) Step {
 	effort := func(s Step) []int {
 		empty, stands := 0, 0

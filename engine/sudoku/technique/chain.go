@@ -164,8 +164,8 @@ func (s *search) chain(n node) []Link {
 }
 
 // chains finds the shortest chains from a digit to the same digit that cross something out. The first or the last
-// candidate is true, so no cell that sees both can hold the digit. A chain back to its first candidate is not one of the
-// shortest: a part of it crosses out one of its candidates.
+// candidate is true, so no cell that sees both can hold the digit. A chain back to its first candidate is not one of
+// the shortest: a part of it crosses out one of its candidates.
 func (k *Candidates) chains(
 	strong *links, weak func(Candidate) grid.CellSet, yield func(Deduction) bool,
 ) {

@@ -92,20 +92,6 @@ func TestSelectedTextStandsOut(t *testing.T) {
 	}
 }
 
-// TestWordsStandOut checks the contrast that WCAG 2 requires of small words.
-func TestWordsStandOut(t *testing.T) {
-	for _, appearance := range drawing.Appearances()[1:] {
-		p := appearance.Palette()
-		for _, ground := range []drawing.Colour{drawing.Card, drawing.Window, drawing.Ground} {
-			for _, c := range []drawing.Colour{drawing.Letters, drawing.Aside, drawing.Doubt, drawing.Alert,
-				drawing.Accent} {
-				got := contrast(p.Colour(c), p.Colour(ground))
-				fail.If(t, got < 4.5, "%s: colour %d on %d has a contrast of %.2f", appearance, c, ground, got)
-			}
-		}
-	}
-}
-
 func TestANoteInChineseIsDrawn(t *testing.T) {
 	drawn := func(note string) string {
 		p := &picture.Picture{Palette: *drawing.Light.Palette()}

@@ -58,8 +58,8 @@ func (g *Givens) Advance() {
 	})
 }
 
-// Show adds the card while the givens are typed, and says what is known. If digits on the board contradict each other, given or not, the status
-// stays as it is.
+// Show adds the card while the givens are typed, and says what is known. If digits on the board contradict each other,
+// given or not, the status stays as it is.
 func (g *Givens) Show(v *overlay.Board) {
 	u, given := g.Host.Session.Sudoku, g.grade.About().digits
 	if _, selecting := u.Selected(); !u.Typing() || !selecting && !u.CanBeginSolving() {
