@@ -47,6 +47,7 @@ type process struct {
 	stdin, stdout, stderr *os.File
 	polled                bool                      // Go polls our ends: they can be closed during a read or write
 	deadline              atomic.Pointer[time.Time] // of reads; nil for none
+	late                  atomic.Int32              // how often the pipes were read after it
 	theirs                []*os.File                // the program's ends of the pipes
 	limits                Limits
 	slow                  atomic.Bool // it was killed because of its time

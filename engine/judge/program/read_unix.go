@@ -7,9 +7,14 @@ import (
 	"errors"
 	"io"
 	"os"
+	"time"
 
 	"golang.org/x/sys/unix"
 )
+
+// mostLate limits the reads of a program's pipes after the deadline, so that they end though another process goes on to
+// write there. Two full pipes need fewer.
+const mostLate = 256
 
 // read reads from a pipe as os.File.Read does, but also what lies there after the deadline, because the goroutine may
 // have had no turn before.
@@ -52,6 +57,10 @@ func (p *process) takePart(fd int) error {
 // whenReady calls a function that reads from a pipe, again when there is something if its error is unix.EAGAIN. The
 // error is that of the function, of the deadline or of a closed pipe.
 func (p *process) whenReady(pipe *os.File, read func(fd int) error) error {
+	deadline := p.deadline.Load()
+	if deadline != nil && time.Now().After(*deadline) && p.late.Add(1) > mostLate {
+		return os.ErrDeadlineExceeded
+	}
 	if err := p.await(pipe); err != nil {
 		return err
 	}
