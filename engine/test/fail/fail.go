@@ -54,7 +54,9 @@ func Differ[T comparable](t testing.TB, got, want []T, format string, of ...any)
 // OnError ends the test if err is not nil.
 func OnError(t testing.TB, err error) {
 	t.Helper()
-	NowIf(t, err != nil, "%v", err)
+	if err != nil { // without NowIf, whose arguments would be allocated even if it is nil
+		t.Fatal(err)
+	}
 }
 
 // SkipIf ends the test without a result if something that it needs is missing, and says what.
