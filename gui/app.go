@@ -124,6 +124,9 @@ func (a *App) follow() {
 	if a.tabled != a.place {
 		a.listActions()
 	}
+	if a.arrivals != a.made.Arrivals {
+		a.aim.typed = false
+	}
 	a.Scope.Follow()
 	a.place.Advance()
 	a.keep()

@@ -273,6 +273,7 @@ func (w *window) states() map[string]func() bool {
 		"editing":   func() bool { return w.place == w.edit },
 		"mailed":    func() bool { return mail.Waits(w.Session.Game) }, // the other is to move
 		"keyboard":  func() bool { return w.screen.OnBoard },           // the board has it
+		"aiming":    func() bool { return w.screen.Shown.Cursor.Any },  // the keyboard's cursor is on a cell
 	}
 }
 
