@@ -168,9 +168,6 @@ func (s Step) Ended() bool { return s.Position.Over() || s.Forfeit != "" }
 // Ended reports whether the game is over at the step shown.
 func (g *Game) Ended() bool { return g.Now().Ended() }
 
-// HasEnded reports whether the game is over at the end of the line shown.
-func (g *Game) HasEnded() bool { return g.State(history.Last(g.Line())).Ended() }
-
 // Forfeit notes how the side to move has lost other than on the board, as in a record's Termination; "" removes the
 // note. Play can go on all the same.
 func (g *Game) Forfeit(why string) {

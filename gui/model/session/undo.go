@@ -39,6 +39,15 @@ func (g *Game) InVariation() bool { return !slices.Contains(g.Standing(), g.Curr
 // Decided reports whether the game itself, as it stands, is over at its end.
 func (g *Game) Decided() bool { return g.State(history.Last(g.Standing())).Ended() }
 
+// HasEnded reports whether the game is over at the end of the line shown, without what Undo took back.
+func (g *Game) HasEnded() bool {
+	line := g.Line()
+	if taken := slices.Index(line, g.undone); taken > 0 {
+		line = line[:taken]
+	}
+	return g.State(history.Last(line)).Ended()
+}
+
 // undoneHere reports whether Undo has led to the step shown, and what it took back is neither deleted since nor, by
 // mail, a side line.
 func undoneHere(g *Game) bool {
