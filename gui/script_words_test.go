@@ -281,6 +281,7 @@ func (w *window) states() map[string]func() bool {
 var texts = map[string]string{
 	"againstNovice": "[Rules \"open\"]\n[OPlayer \"computer Novice\"]\n\n1. 5 5  2. 4 4  3. 1 1  4. 1 2\n",
 	"twoSudokus":    twoSudokus,
+	"twoGames":      "[X \"Ann\"]\n\n1. 5 5 *\n\n[X \"Bob\"]\n\n1. 4 4 *\n",
 	"foreign":       foreign,
 	"longThought":   longThought,
 	"words4000":     strings.Repeat("word ", 800)[:3999],

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ninefold/engine/notation"
@@ -153,15 +154,26 @@ func (e *Exchange) Title(program string) string {
 // origin is the file that a board came from. Exports of the same board are named after it: 17.marked.out for 17.in. The
 // judge's own answer would be 17.out beside it.
 type origin struct {
-	stem  string // the file's name without its extension; empty for no file
+	stem  string // of what is named after it; empty for no file
 	board []byte // the judge's text of the board
+}
+
+// stemOf returns the name of a file without its ending, for files that are named after a board of it: of one of several
+// boards with its number, counted from 1, since the file itself holds the others too; 0 is the only one.
+func stemOf(file string, number int) string {
+	stem := strings.TrimSuffix(file, filepath.Ext(file))
+	if number > 0 {
+		stem += "-" + strconv.Itoa(number)
+	}
+	return stem
 }
 
 // cameFrom notes that the board shown came from a file.
 func (e *Exchange) cameFrom(file string) {
 	e.origin = origin{}
-	if text, err := e.Host.Session.Board().Text(); err == nil {
-		e.origin = origin{strings.TrimSuffix(file, filepath.Ext(file)), text}
+	b := e.Host.Session.Board()
+	if text, err := b.Text(); err == nil {
+		e.origin = origin{stemOf(file, b.Entry().Number()), text}
 	}
 }
 

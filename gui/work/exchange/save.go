@@ -44,8 +44,8 @@ func (e *Exchange) save() *save {
 		stamp: d.Stamp}
 	s.draft, s.name = e.draft()
 	if d.Path != "" {
-		file := filepath.Base(d.Path)
-		s.name = filepath.Join(filepath.Dir(d.Path), strings.TrimSuffix(file, filepath.Ext(file))+filepath.Ext(s.name))
+		stem := stemOf(filepath.Base(d.Path), s.board.Entry().Number())
+		s.name = filepath.Join(filepath.Dir(d.Path), stem+filepath.Ext(s.name))
 	}
 	return s
 }

@@ -279,7 +279,7 @@ func (p *picker) askToReplace(path string) {
 	p.files.Dialogs.Ask(func() dialog.Question {
 		return dialog.Question{Title: language.Text("file.replace.title"),
 			Words: language.Text("file.replace", language.Args{"Name": filepath.Base(path)}),
-			Yes:   language.Text("file.replace.do"), No: language.Text("dialog.cancel")}
+			Yes:   language.Text("file.replace.do"), No: language.Text("dialog.cancel"), Loses: true}
 	}, func() { p.finish(path) }, func() { p.write(p.field.Text, "") })
 }
 
