@@ -141,12 +141,12 @@ const (
 	Program  PlayerKind = "program"
 )
 
-// playerTag returns the tag with the player of a side: XPlayer or OPlayer.
-func playerTag(m tictactoe.Mark) string { return m.String() + "Player" }
+// PlayerTag returns the tag with the player of a side: XPlayer or OPlayer.
+func PlayerTag(m tictactoe.Mark) string { return m.String() + "Player" }
 
 // Player returns the player of a side, from a tag with a kind and a name, for example "computer Novice".
 func (r *Record) Player(m tictactoe.Mark) Player {
-	kind, name, _ := strings.Cut(r.Tag(playerTag(m)), " ")
+	kind, name, _ := strings.Cut(r.Tag(PlayerTag(m)), " ")
 	switch p := (Player{PlayerKind(kind), name}); p.Kind {
 	case Person, Computer, Program:
 		return p
@@ -156,7 +156,7 @@ func (r *Record) Player(m tictactoe.Mark) Player {
 
 // SetPlayer sets the player of a side.
 func (r *Record) SetPlayer(m tictactoe.Mark, p Player) {
-	r.SetTag(playerTag(m), strings.TrimSpace(string(p.Kind)+" "+p.Name))
+	r.SetTag(PlayerTag(m), strings.TrimSpace(string(p.Kind)+" "+p.Name))
 }
 
 // BegunTag is the tag with the time at which a game by mail was sent first, which tells it from others.

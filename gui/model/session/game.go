@@ -235,7 +235,24 @@ func (g *Game) setSides(sides roster.Sides) {
 // SetSides sets who plays the game shown, and who is offered for the next one.
 func (s *Session) SetSides(sides roster.Sides) {
 	s.Settings.Players = sides
+	s.Game.leaveByMail(sides)
 	s.Game.setSides(sides)
+}
+
+// leaveByMail drops from the tags what has moved for the people who will go on by mail, since it plays for them no more.
+// That costs the rating as help does.
+func (g *Game) leaveByMail(sides roster.Sides) {
+	if !sides.Has(roster.Mail) || g.Decided() {
+		return
+	}
+	begins := sides.Sender() != g.sides.Sender()
+	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
+		side, played := sides.Side(m), g.PlayedBy(m) != record.Player{}
+		if played && !side.Machine() && (begins || side.Player != g.sides.Side(m).Player) {
+			g.NoteHelp()
+			g.SetTag(record.PlayerTag(m), "")
+		}
+	}
 }
 
 // CanGrade reports whether the step shown is a move, which can have a glyph.
