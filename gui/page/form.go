@@ -37,7 +37,7 @@ func writeField(w *writer, f view.Field, list string) {
 		"data-cursor", flag(fmt.Sprint(f.Cursor.Line, f.Cursor.Column, f.Cursor.Turn), f.Cursor != view.Cursor{}),
 	}
 	if f.Lines > 0 {
-		w.whole("textarea", f.Text, append(common, "rows", strconv.Itoa(f.Lines), "wrap", "off")...)
+		w.whole("textarea", f.Text, append(common, "rows", strconv.Itoa(f.Lines), "class", flag("prose", f.Prose))...)
 	} else {
 		w.start("input", append(common, "type", "text", "value", f.Text, "inputmode", flag("decimal", f.Narrow))...)
 	}

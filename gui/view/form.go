@@ -7,7 +7,8 @@ type Field struct {
 	Caption  string // above the field; empty for none
 	Text     string // its content, as the sheet's owner keeps it
 	Hint     string // shown if the field is empty; in a Narrow one the unit, after the number
-	Lines    int    // the least number of visible lines, monospaced; 0 for a field of one line
+	Lines    int    // the least number of visible lines; 0 for a field of one line
+	Prose    bool   // several lines are wrapped at words; without it they are monospaced, and scroll
 	Narrow   bool   // for a number
 	Selected int    // how many characters are selected, from the first, when the field gets the keyboard; -1 for all
 	Cursor   Cursor // where a change of this puts the cursor, and with it the keyboard

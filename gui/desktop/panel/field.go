@@ -2,7 +2,6 @@ package panel
 
 import (
 	"cmp"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -40,9 +39,11 @@ type field struct {
 func newField(data view.Field, options *Options) *field {
 	f := &field{options: options}
 	f.MultiLine = data.Lines > 0
-	f.TextStyle.Monospace = f.MultiLine
-	if f.MultiLine {
-		f.Wrapping = fyne.TextWrapOff
+	switch {
+	case data.Prose:
+		f.Wrapping = fyne.TextWrapWord
+	case f.MultiLine:
+		f.Wrapping, f.TextStyle.Monospace = fyne.TextWrapOff, true
 	}
 	if data.Narrow && data.Hint != "" {
 		f.unit = canvas.NewText("", theme.Colour(drawing.Aside))
@@ -192,8 +193,11 @@ func (f *field) TypedShortcut(shortcut fyne.Shortcut) {
 		case isEnter(key):
 			passOn(f, key)
 			return
-		case key.Name == fyne.KeyHome || key.Name == fyne.KeyEnd:
-			f.toEnd(key)
+		case key.Name == fyne.KeyHome: // the entry's keys for the ends of the text
+			f.Entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyPageUp})
+			return
+		case key.Name == fyne.KeyEnd:
+			f.Entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyPageDown})
 			return
 		case len(key.Name) == 1:
 			if window, ok := canvasOf(f).(fyne.Shortcutable); ok {
@@ -203,16 +207,6 @@ func (f *field) TypedShortcut(shortcut fyne.Shortcut) {
 		}
 	}
 	f.Entry.TypedShortcut(shortcut)
-}
-
-// toEnd moves the cursor to the beginning of the text, or to its end. With Shift the selection begins where it was.
-func (f *field) toEnd(key *fyne.KeyEvent) {
-	f.Entry.TypedKey(key)
-	f.CursorRow = 0
-	if key.Name == fyne.KeyEnd {
-		f.CursorRow = strings.Count(f.Text, "\n")
-	}
-	f.Entry.TypedKey(key)
 }
 
 // AccessibilityLabel returns the field's name.

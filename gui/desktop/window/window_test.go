@@ -254,9 +254,9 @@ func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
 }
 
 func TestAWindowBesideHearsItsShortcuts(t *testing.T) {
-	all, text := []keys.Shortcut{keys.Ctrl("C"), keys.Ctrl("T")}, "one\ntwo\nthree"
+	all, text := []keys.Shortcut{keys.Ctrl("C"), keys.Ctrl("T")}, strings.Repeat("three ", 80)
 	o, h := open(t, 1000, 760).beside(600, 400, all...)
-	o.Show(withControls("field", view.Field{ID: "field", Lines: 4, Text: text}))
+	o.Show(withControls("field", view.Field{ID: "field", Lines: 4, Prose: true, Text: text}))
 	var hears fyne.ShortcutHandler
 	o.hear(all, &hears)
 	for _, k := range all {
@@ -274,6 +274,8 @@ func TestAWindowBesideHearsItsShortcuts(t *testing.T) {
 	}
 	fail.Unequal(t, typed(keys.Ctrl(keys.End), '!'), text+"!", "at the end of the text is written")
 	fail.Unequal(t, typed(keys.Ctrl(keys.Home), '?'), "?"+text+"!", "and at its beginning")
+	press(o.window, fyne.KeyDown)
+	fail.If(t, strings.HasSuffix(typed(all[0], '-'), "-"), "it stands in one row, of which Down goes to the end")
 	press(o.window, fyne.KeyF3)
 	fail.Unequal(t, h.pressed[len(h.pressed)-1], keys.Alone("F3"), "a field passes on")
 	o.Dialogs([]view.Sheet{{Title: "Dialog"}})

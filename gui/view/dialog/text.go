@@ -14,9 +14,10 @@ type Text struct {
 	Err  error // what is wrong with the text at first; nil for nothing
 	// Use handles the text. If it returns an error, the dialog shows it and stays open. Otherwise the dialog closes and
 	// then calls then, if not nil.
-	Use  func(string) (then func(), err error)
-	Open func() // opens a file instead; nil for no such button
-	Name bool   // it is a name: one line, all of it selected, and left without a question
+	Use   func(string) (then func(), err error)
+	Open  func() // opens a file instead; nil for no such button
+	Name  bool   // it is a name: one line, all of it selected, and left without a question
+	Prose bool   // it is wrapped at words
 }
 
 // Edit opens a dialog with a text. Escape, Cancel and Open ask before they discard changes, except of a name.
@@ -58,7 +59,7 @@ func (e *edited) Sheet() view.Sheet {
 		said = deck.Said(language.Text("dialog.again", language.Args{"Confirm": confirm}))
 	}
 	said.Least = 2 // whether an error or the advice needs one or two, no button moves
-	field := view.Field{ID: textID, Name: title, Text: e.text, Lines: lines, Cursor: e.cursor}
+	field := view.Field{ID: textID, Name: title, Text: e.text, Lines: lines, Prose: e.about.Prose, Cursor: e.cursor}
 	sheet := view.Sheet{Title: title, Focus: textID, Width: width}
 	if e.about.Name {
 		field.Lines, field.Selected, sheet.Width = 0, -1, 0

@@ -74,7 +74,7 @@ func (e *Exchange) Comment() {
 		Says: func() (title, advice, confirm string) {
 			return language.Text("dialog.comment"), "", language.Text("dialog.keep")
 		},
-		Text: old,
+		Text: old, Prose: true,
 		Use: func(comment string) (then func(), err error) {
 			if n := utf8.RuneCountInString(comment); n > maxComment {
 				return nil, language.Error("comment.tooLong", language.Args{"Characters": n, "Most": maxComment})
