@@ -27,12 +27,13 @@ func (w *window) acts() map[string]func(string) {
 	return map[string]func(string){
 		"paste": w.paste, "type": w.typed, "click": w.click, "game": w.beginGame, "program": w.playProgram,
 		"save": w.save, "export": w.export, "set": w.setUp,
-		"press": func(words string) { w.screen.PressIn(words) },
-		"field": func(text string) { w.entry().SetText(text) },
-		"do":    func(id string) { w.screen.Send(screen.Do(id)) },
-		"row":   func(n string) { w.chooseRow(number(n)) },
-		"turn":  func(steps string) { w.screen.Send(screen.Scroll(number(steps))) },
-		"goto":  func(step string) { w.screen.Send(screen.GoTo(number(step))) },
+		"press":  func(words string) { w.screen.PressIn(words) },
+		"field":  func(text string) { w.entry().SetText(text) },
+		"answer": func(words string) { w.paste(words + "\n\n" + w.screen.Clipboard) },
+		"do":     func(id string) { w.screen.Send(screen.Do(id)) },
+		"row":    func(n string) { w.chooseRow(number(n)) },
+		"turn":   func(steps string) { w.screen.Send(screen.Scroll(number(steps))) },
+		"goto":   func(step string) { w.screen.Send(screen.GoTo(number(step))) },
 		"graph": func(step string) { // the pointer is on it, or with -1 nowhere
 			n, tip := number(step), ""
 			if n >= 0 {
@@ -80,6 +81,7 @@ func (w *window) setUp(what string) {
 		"givenAway": func() { w.showPosition(tictactoetest.GivenAway()) },
 		"hint19":    func() { w.awaitHint(1, 9) },
 		"posted":    w.tasks.RunPosted,
+		"quote":     func() { w.screen.Clipboard = "> " + strings.ReplaceAll(w.screen.Clipboard, "\n", "\n> ") },
 		"silent":    func() { w.screen.Silent = true }, // the clipboard's owner does not answer
 		"noFont":    func() { w.screen.Unseen = '漢' },
 		"agree": func() { // to what help costs

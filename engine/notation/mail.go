@@ -73,6 +73,7 @@ var (
 	gameLine = regexp.MustCompile(`^[ \t]*(\[\w+ "|\(?\d+\.+[ \t]*[^\s,]{1,2}([\s,]|$))`)
 	gamePart = regexp.MustCompile(
 		`^[ \t]*(\(?\d+([^\w\s]+[ \t]*|[ \t]+)[1-9]([\s,]|$)|[{)!?]|\[(?i:edit|rules|owner) )`)
+	told   = regexp.MustCompile(`^[ \t]*[1-9][,，]`)
 	markup = regexp.MustCompile(`</?(?i:br|div|p|pre)\b[^>\n]*>`)
 	named  = regexp.MustCompile(`(?i)\b([1-9])(?:[,，] ?| )([1-9])\b|` +
 		`\brow\W*([1-9])\W+(?:and )?col(?:umn)?\W*([1-9])\b|` +
@@ -140,8 +141,22 @@ func readMail(src []byte) (Reading, error) {
 	mail := Reading{Form: Record, Record: r}
 	if len(bytes.TrimSpace(within)) < len(bytes.TrimSpace(plain.text)) {
 		mail.Notes = []foreign.Note{{Kind: foreign.LinesLeftOut}}
+		mail.Around = plain.around(first, first+len(within))
 	}
 	return mail, nil
+}
+
+// around returns the lines before one place and from another on from whose front nothing was removed.
+func (p *plainText) around(before, from int) (lines []byte) {
+	at, number := 0, 0
+	for line := range bytes.Lines(p.text) {
+		if (at < before || at >= from) && p.cut[number] == 0 {
+			lines = append(lines, line...)
+		}
+		at += len(line)
+		number++
+	}
+	return lines
 }
 
 // readMailedLink reads the only link of a mail. It stands in lines of its own, up to a blank one.
@@ -166,12 +181,13 @@ func readMailedLink(src []byte) (Reading, bool) {
 }
 
 // gameLines returns a text in which the lines that look like a part of a game, or the least quoted of them, have lost
-// their quotation marks, and where the first and the last of these lines begin.
+// their quotation marks, and where the first and the last of these lines begin. An answer before them is none of them.
 func gameLines(src []byte) (plain plainText, first, last int) {
 	depth := len(src)
 	for line := range bytes.Lines(src) {
 		rest, marks := unquote(line, ">|", depth)
-		if gameLine.Match(rest) || gamePart.Match(rest) || startsLikeBoard(rest) {
+		answers := depth == len(src) && told.Match(rest)
+		if gameLine.Match(rest) || gamePart.Match(rest) && !answers || startsLikeBoard(rest) {
 			last = len(plain.text)
 			if marks < depth {
 				depth, first = marks, last

@@ -30,6 +30,7 @@ type Reading struct {
 	Sheets    []sudoku.Sheet      // the Sudokus; nil for a game
 	Worksheet worksheet.Worksheet // the only Sudoku with its steps; its Game is nil if the form holds none
 	Notes     []foreign.Note      // facts that the text does not state, or that are not in what was read
+	Around    []byte              // the lines around the record in a mail, without those that are quoted
 }
 
 // Sudoku returns the first Sudoku, with its steps if the form holds them.

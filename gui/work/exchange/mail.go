@@ -2,6 +2,7 @@ package exchange
 
 import (
 	"cmp"
+	"regexp"
 	"slices"
 
 	"ninefold/engine/notation"
@@ -20,8 +21,11 @@ var mailed = map[mail.Kind]string{
 // mail opens a text of a game by mail, in the game that it continues or as a new one, and reports false for other
 // texts. Where the text does not say by itself which side the user has, the user is asked.
 func (a incoming) mail(form notation.Form, number int, r notation.Reading) bool {
-	from := a.Host.Session.Board()
-	switch kind := mail.Import(a.Host.Session, r); kind {
+	from, kind := a.Host.Session.Board(), mail.Import(a.Host.Session, r)
+	if kind == mail.Sent && a.answers(r) {
+		kind = mail.New
+	}
+	switch kind {
 	case mail.None:
 		return false
 	case mail.Begun:
@@ -33,6 +37,19 @@ func (a incoming) mail(form notation.Form, number int, r notation.Reading) bool 
 		a.inform(a.newsOf(kind))
 	}
 	return true
+}
+
+// ownWords matches the sentence of a letter that names a legal answer.
+var ownWords = regexp.MustCompile(`Ninefold[^.!?。！？]*`)
+
+// answers plays the move that the words around the game shown name, as it was sent, and reports whether there is one.
+func (a incoming) answers(r notation.Reading) bool {
+	g := a.Host.Session.Game
+	if len(r.Record.Game.Path()) != len(g.Path()) { // it is older
+		return false
+	}
+	kind, err := mail.Answer(g, notation.Moves(ownWords.ReplaceAll(r.Around, nil)))
+	return kind == mail.New && err == nil
 }
 
 // newsOf says what an answer by mail did or, of a game that has ended, how.
