@@ -70,7 +70,7 @@ func (a incoming) openMail(form notation.Form, number int, r notation.Reading, s
 		return
 	}
 	news := language.Text("mail.sides", sidesOf(r, sender))
-	if s := a.Host.Session; !mail.Waits(s.Game) && !s.Game.Ended() {
+	if s := a.Host.Session; !mail.Waits(s.Game) && !s.Game.Decided() {
 		news = language.Sentences(news, language.Text("mail.make"))
 	}
 	a.inform(news)
