@@ -43,7 +43,7 @@ func longRecord(numbers int) string {
 
 // TestEveryReasonHasAnActionAndWords checks the reasons why actions are disabled in both languages.
 func TestEveryReasonHasAnActionAndWords(t *testing.T) {
-	w, given := openWindow(t), map[string]bool{string(actions.OnBoard): true, "sent": true, "begin": true}
+	w, given := openWindow(t), map[string]bool{string(actions.OnBoard): true, "sent": true, "came": true, "begin": true}
 	for _, shown := range [...]string{"board.tictactoe", "board.crosshatch", "train", "learn"} {
 		w.run(shown)
 		for _, a := range w.table.Actions {

@@ -153,8 +153,7 @@ func (w *window) sees(check, name, operator, text string, awaits bool) {
 	} else {
 		now = func() string { return w.valueOf(name) }
 		holds = func() bool {
-			return now() == text || strings.HasSuffix(operator, "~") && strings.Contains(now(),
-				text)
+			return now() == text || strings.HasSuffix(operator, "~") && strings.Contains(now(), text)
 		}
 	}
 	wanted := operator[0] != '!'

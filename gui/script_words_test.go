@@ -157,8 +157,7 @@ func (w *window) values() map[string]func() string {
 		"puzzle": func() string { return w.puzzle().ID },
 		"rows": func() string {
 			return screentest.Joined(w.rows(), " ", func(r row) string {
-				return strings.Repeat(">", r.depth) +
-					r.words
+				return strings.Repeat(">", r.depth) + r.words
 			})
 		},
 		"glyphs": func() string {

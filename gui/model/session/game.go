@@ -239,8 +239,8 @@ func (s *Session) SetSides(sides roster.Sides) {
 	s.Game.setSides(sides)
 }
 
-// leaveByMail drops from the tags what has moved for the people who will go on by mail, since it plays for them no more.
-// That costs the rating as help does.
+// leaveByMail drops from the tags what has moved for the people who will go on by mail, since it plays for them no
+// more. That costs the rating as help does.
 func (g *Game) leaveByMail(sides roster.Sides) {
 	if !sides.Has(roster.Mail) || g.Decided() {
 		return

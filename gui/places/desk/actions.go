@@ -5,6 +5,7 @@ import (
 
 	"ninefold/gui/actions"
 	"ninefold/gui/language"
+	"ninefold/gui/model/mail"
 	"ninefold/gui/model/session"
 	"ninefold/gui/view/icon"
 	"ninefold/gui/view/keys"
@@ -57,10 +58,14 @@ func boardActions(host *overlay.Host, x *exchange.Exchange, undo func(), of text
 
 		{ID: "undo", Bar: 3, Menu: actions.In("edit", 1, 1), Toolbar: actions.In("", 2, 1), Why: "undo",
 			WhyNow: func() actions.Reason {
-				if g, ok := s.Board().(*session.Game); ok && g.Current() != 0 && !g.CanDelete() {
-					return "sent"
+				g, ok := s.Board().(*session.Game)
+				switch {
+				case !ok || g.Current() == 0 || g.CanDelete():
+					return ""
+				case !mail.OnlyMoves(g): // nothing was sent
+					return "came"
 				}
-				return ""
+				return "sent"
 			}, Icon: icon.Undo, Keys: keys.Ctrl("Z"), Enabled: func() bool { return s.Board().CanUndo() }, Run: undo},
 		{ID: "redo", Menu: actions.In("edit", 1, 2), Toolbar: actions.In("", 2, 2), Why: "redo", Icon: icon.Redo,
 			Keys: keys.Ctrl("Y"), Enabled: func() bool { return s.Board().CanRedo() },
