@@ -4,6 +4,7 @@ import (
 	"math"
 	"sort"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
@@ -59,13 +60,14 @@ const (
 	softBreak = "\u200a" // where locale.Breakable lets a line end
 )
 
-// fit cuts words that are wider than a width, and ends them with an ellipsis.
+// fit cuts words that are wider than a width, and ends them with an ellipsis in place of punctuation and white space.
 func (s style) fit(words string, width float32) string {
 	words = shorten(words)
 	if s.width(words) <= width {
 		return words
 	}
-	return strings.TrimRight(words[:s.fits(words, ellipsis, width)], " ,;") + ellipsis
+	before := func(r rune) bool { return unicode.IsPunct(r) || unicode.IsSpace(r) }
+	return strings.TrimRightFunc(words[:s.fits(words, ellipsis, width)], before) + ellipsis
 }
 
 // shorten returns words on one line, cut if they are longer than anything shown.
