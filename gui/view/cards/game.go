@@ -29,9 +29,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	if mail.Waits(s.Game) {
 		answer := view.Button{ID: "paste", Words: language.Text("short.answer")}
 		foot := deck.Buttons{Buttons: slices.Concat(send(), []view.Button{answer, takeBack(s)}, back(s.Game))}
-		made := moves(s.Game, v)
-		made.Hint = "" // nobody plays here
-		return withAnswers([]view.Card{players}, v, made, foot)
+		return withAnswers([]view.Card{players}, v, moves(s.Game, v), foot)
 	}
 	foot := back(s.Game)
 	if !s.Game.LooksBack() {
@@ -210,7 +208,10 @@ func moves(g *session.Game, v *overlay.Board) deck.Moves {
 	case !moved && g.Played():
 		card.Hint = language.Text("moves.hint")
 	case !moved:
-		card.Title, card.Hint = language.Text("steps.title"), language.Text("moves.goOn")
+		card.Title = language.Text("steps.title")
+		if !mail.Waits(g) { // the user plays here
+			card.Hint = language.Text("moves.goOn")
+		}
 	}
 	for i, row := range v.Rows {
 		move := listed(v, i)
