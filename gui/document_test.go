@@ -28,19 +28,6 @@ func (w *window) saves() {
 	fail.NowIf(w.t, w.dialogs.Busy(), "a file is asked for")
 }
 
-// A judge's text cannot hold the game that goes on from it: the file stays as it is.
-func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
-	w, text := openWindow(t), texttest.Sample(t, "tictactoe-1.in")
-	file := w.file("17.in", text)
-	w.open(file)
-	w.titled("17.in – Ninefold")
-	w.run("save")
-	w.await("the dialog", w.dialogs.Busy)
-	fail.Unequal(t, w.entry().Text, "17.ninefold", "proposed")
-	w.escape()
-	fail.Unequal(t, texttest.Read(t, file), text, "the file was written")
-}
-
 const foreign = "[Rules \"closed\"]\n\n1. 1 1 {written elsewhere}\n"
 
 // saveAndPlay saves a game in a file and plays on.
