@@ -90,7 +90,7 @@ func (l letter) copyRecord() {
 func (l letter) save() {
 	saved, posted := l.words("mail.saved"), l.posted()
 	text, name := l.record()
-	l.Files.SaveAs(name, func(file string, use func(text []byte, lacks string)) error {
+	l.Files.SaveAs("file.send", name, func(file string, use func(text []byte, lacks string)) error {
 		if err := promisesOther(file); err != nil {
 			return err
 		}

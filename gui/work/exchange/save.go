@@ -79,7 +79,7 @@ func (e *Exchange) SaveAs() { e.save().as() }
 // board is listed under the file's name.
 func (s *save) as() {
 	form := notation.Form("")
-	s.Files.SaveAs(s.name, func(file string, use func(text []byte, lacks string)) error {
+	s.Files.SaveAs("", s.name, func(file string, use func(text []byte, lacks string)) error {
 		if err := promisesOther(file); err != nil {
 			return err
 		}

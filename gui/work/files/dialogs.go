@@ -1,6 +1,7 @@
 package files
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"os"
@@ -15,6 +16,7 @@ import (
 
 // request describes a file dialog.
 type request struct {
+	saving string   // the title's key for a file to save; empty for the usual one
 	name   string   // proposed for a file to save; empty to open a file
 	near   []string // the folder of the first of these paths that exists is shown first
 	folder string   // shown first; empty for the system's choice
@@ -43,7 +45,7 @@ func exists(path string) bool {
 
 func (q *request) title() string {
 	if q.saves() {
-		return language.Text("file.save")
+		return language.Text(cmp.Or(q.saving, "file.save"))
 	}
 	return language.Text("file.open")
 }
@@ -103,14 +105,14 @@ func Whole(content []byte) Content {
 
 // Save asks for a file and writes the content into it.
 func (f *Files) Save(name string, content []byte) {
-	f.SaveAs(name, Whole(content), func(string, atomicfile.Stamp) {})
+	f.SaveAs("", name, Whole(content), func(string, atomicfile.Stamp) {})
 }
 
-// SaveAs is Save of what depends on the file. It proposes a name, or a path with its folder. It also tells the user
-// what the file lacks, and calls saved with the file's path and stamp when all of it is written. If it cannot be
-// written, it asks again, and says why. On a web page saved is not called, since the browser does not tell where a
-// download goes.
-func (f *Files) SaveAs(name string, content Content, saved func(path string, stamp atomicfile.Stamp)) {
+// SaveAs is Save of what depends on the file, in a dialog with the title of a key, if there is one. It proposes a name,
+// or a path with its folder. It also tells the user what the file lacks, and calls saved with the file's path and stamp
+// when all of it is written. If it cannot be written, it asks again, and says why. On a web page saved is not called,
+// since the browser does not tell where a download goes.
+func (f *Files) SaveAs(title, name string, content Content, saved func(path string, stamp atomicfile.Stamp)) {
 	if browser, ok := f.Frame.(screen.Browser); ok {
 		name := filepath.Base(name)
 		err := content(name, func(content []byte, lacks string) {
@@ -123,6 +125,7 @@ func (f *Files) SaveAs(name string, content Content, saved func(path string, sta
 		return
 	}
 	q := toSave(name)
+	q.saving = title
 	var save func(path string)
 	again := func(path string, err error) {
 		folder := filepath.Dir(path)

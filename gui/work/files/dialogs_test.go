@@ -139,7 +139,7 @@ func TestAPageLetsItsBrowserAskForFiles(t *testing.T) {
 	f, _, run := newFiles(t)
 	page, said := screentest.NewBrowser(t), ""
 	f.Frame, f.Inform = page, func(s string) { said = s }
-	f.SaveAs("board.txt", Whole([]byte("x")), func(string, atomicfile.Stamp) {
+	f.SaveAs("", "board.txt", Whole([]byte("x")), func(string, atomicfile.Stamp) {
 		t.Error("it is told where a download goes")
 	})
 	fail.If(t, page.Downloads["board.txt"] != "x" || !strings.Contains(said, "board.txt"),

@@ -201,7 +201,7 @@ func (m *Match) open() {
 func (m *Match) save() {
 	of := m.run
 	s := of.state()
-	m.files.SaveAs("match.ninefold", files.Whole(s.records()), func(string, atomicfile.Stamp) {
+	m.files.SaveAs("", "match.ninefold", files.Whole(s.records()), func(string, atomicfile.Stamp) {
 		if of == m.run {
 			m.saved = len(s.games)
 		}
