@@ -272,6 +272,7 @@ func (w *window) states() map[string]func() bool {
 		"solved":    u.Solved, "graded": u.Graded, "looking": u.LooksBack, "typing": u.Typing,
 		"variation": w.Session.Game.InVariation,
 		"editing":   func() bool { return w.place == w.edit },
+		"prose":     func() bool { return w.entry().Prose },            // the lines in the dialog are wrapped
 		"mailed":    func() bool { return mail.Waits(w.Session.Game) }, // the other is to move
 		"keyboard":  func() bool { return w.screen.OnBoard },           // the board has it
 		"aiming":    func() bool { return w.screen.Shown.Cursor.Any },  // the keyboard's cursor is on a cell
