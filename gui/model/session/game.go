@@ -235,13 +235,13 @@ func (g *Game) setSides(sides roster.Sides) {
 // SetSides sets who plays the game shown, and who is offered for the next one.
 func (s *Session) SetSides(sides roster.Sides) {
 	s.Settings.Players = sides
-	s.Game.leaveByMail(sides)
+	leaveByMail(s.Game, sides)
 	s.Game.setSides(sides)
 }
 
 // leaveByMail drops from the tags what has moved for the people who will go on by mail, since it plays for them no
 // more. That costs the rating as help does.
-func (g *Game) leaveByMail(sides roster.Sides) {
+func leaveByMail(g *Game, sides roster.Sides) {
 	if !sides.Has(roster.Mail) || g.Decided() {
 		return
 	}
