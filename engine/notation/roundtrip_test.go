@@ -65,7 +65,7 @@ func randomGame(random *rand.Rand, comment string) *tictactoe.Game {
 		case 6:
 			g.SetComment(history.ID(random.IntN(g.Len())), comment)
 		case 7:
-			if glyphs := tictactoe.Glyphs(); g.Now().Origin == tictactoe.Moved {
+			if glyphs := tictactoe.Glyphs(); g.Now().IsMove() {
 				g.SetGlyph(g.Current(), glyphs[random.IntN(len(glyphs))])
 			}
 		default:

@@ -123,7 +123,7 @@ func (g *Game) Played() bool {
 // CountMoves returns how many steps of a line are moves.
 func (g *Game) CountMoves(line []history.ID) (n int) {
 	for _, id := range line {
-		if g.State(id).Origin == Moved {
+		if g.State(id).IsMove() {
 			n++
 		}
 	}
@@ -135,7 +135,7 @@ func (g *Game) MovesHere() (start Position, moves []grid.Cell) { return g.MovesT
 
 // MovesTo does what MovesHere does, for any step.
 func (g *Game) MovesTo(id history.ID) (start Position, moves []grid.Cell) {
-	for g.State(id).Origin == Moved {
+	for g.State(id).IsMove() {
 		moves = append(moves, g.State(id).Cell)
 		id, _ = g.Parent(id)
 	}
@@ -161,6 +161,9 @@ func (g *Game) Follow(other *Game) (last history.ID, steps int) {
 	}
 	return last, steps
 }
+
+// IsMove reports whether the step is a move.
+func (s Step) IsMove() bool { return s.Origin == Moved }
 
 // Ended reports whether the game is over at the step, on the board or by a forfeit.
 func (s Step) Ended() bool { return s.Position.Over() || s.Forfeit != "" }

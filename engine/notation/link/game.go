@@ -44,7 +44,7 @@ func appendStep(dst []byte, g *tictactoe.Game, id history.ID) []byte {
 	parent, _ := g.Parent(id)
 	next, err := g.State(parent).Position.Play(step.Cell)
 	switch {
-	case step.Origin == tictactoe.Moved && err == nil && next == step.Position:
+	case step.IsMove() && err == nil && next == step.Position:
 		dst = append(dst, byte(step.Cell))
 		if n := slices.Index(tictactoe.Glyphs(), step.Glyph); n >= 0 {
 			dst = append(dst, grade, byte(n+1))

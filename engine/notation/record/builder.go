@@ -49,7 +49,7 @@ func (b *Builder) Set(origin tictactoe.Origin, p tictactoe.Position) error {
 
 func (b *Builder) push(step tictactoe.Step) error {
 	moves := b.moves[b.at]
-	if step.Origin == tictactoe.Moved {
+	if step.IsMove() {
 		moves++
 	}
 	b.at, b.moves = b.tree.Add(b.at, step), append(b.moves, moves)
@@ -95,7 +95,7 @@ func (b *Builder) Comment(text string) {
 }
 
 // Moved reports whether the current step is a move.
-func (b *Builder) Moved() bool { return b.tree.State(b.at).Origin == tictactoe.Moved }
+func (b *Builder) Moved() bool { return b.tree.State(b.at).IsMove() }
 
 // Glyph grades the current step by one of tictactoe.Glyphs.
 func (b *Builder) Glyph(glyph string) {

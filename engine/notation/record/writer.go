@@ -85,7 +85,7 @@ func (w *writer) step(id history.ID) {
 	parent, _ := w.game.Parent(id)
 	w.moves[id] = w.moves[parent]
 	before := w.game.State(parent).Position
-	if next, err := before.Play(step.Cell); step.Origin == tictactoe.Moved && err == nil && next == step.Position {
+	if next, err := before.Play(step.Cell); step.IsMove() && err == nil && next == step.Position {
 		w.moves[id]++
 		w.put(strconv.Itoa(w.moves[id])+". "+cellName(step.Cell), 2)
 		if step.Glyph != "" {

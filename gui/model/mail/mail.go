@@ -143,7 +143,7 @@ func addressed(games []*session.Game, r record.Record) (to addressee) {
 
 // onlyMoves reports whether all of these steps are moves.
 func onlyMoves(text *tictactoe.Game, steps []history.ID) bool {
-	return !slices.ContainsFunc(steps, func(id history.ID) bool { return text.State(id).Origin != tictactoe.Moved })
+	return !slices.ContainsFunc(steps, func(id history.ID) bool { return !text.State(id).IsMove() })
 }
 
 // mayBeOf reports whether a text may be of a game: both have begun at the same time or, if one does not say when, the

@@ -255,12 +255,9 @@ func leaveByMail(g *Game, sides roster.Sides) {
 	}
 }
 
-// CanGrade reports whether the step shown is a move, which can have a glyph.
-func (g *Game) CanGrade() bool { return g.Now().Origin == tictactoe.Moved }
-
 // Grade gives the move shown a glyph, one of tictactoe.Glyphs or "" for none. It takes away the same glyph.
 func (g *Game) Grade(glyph string) {
-	if !g.CanGrade() {
+	if !g.Now().IsMove() {
 		return
 	}
 	if glyph == g.Now().Glyph {

@@ -105,7 +105,7 @@ func (m *Mistake) Position() tictactoe.Position { return m.Game.State(history.La
 // Before returns the positions after each move before the mistake.
 func (m *Mistake) Before() (all []tictactoe.Position) {
 	for _, id := range m.Line {
-		if step := m.Game.State(id); step.Origin == tictactoe.Moved {
+		if step := m.Game.State(id); step.IsMove() {
 			all = append(all, step.Position)
 		}
 	}

@@ -114,7 +114,7 @@ func rowOf(g *Game, id history.ID, move int) Row {
 		row.Kind, row.File = StepImported, string(g.data.Path)
 	case step.Origin == tictactoe.RulesChanged:
 		row.Kind, row.Rules = StepRules, step.Position.Rules()
-	case step.Origin == tictactoe.Moved:
+	case step.IsMove():
 		row = Row{Kind: StepMoved, Number: move, Cell: step.Cell, Mark: step.Position.Turn().Other()}
 	case hasBefore:
 		row = editOf(g.State(before).Position, step.Position)

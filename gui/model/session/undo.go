@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"ninefold/engine/history"
-	"ninefold/engine/tictactoe"
 	"ninefold/gui/model/roster"
 )
 
@@ -172,12 +171,12 @@ func (g *Game) StepForward() bool {
 
 // isMove reports whether there is such a step and it is a move.
 func (g *Game) isMove(id history.ID, there bool) bool {
-	return there && g.State(id).Origin == tictactoe.Moved
+	return there && g.State(id).IsMove()
 }
 
 // mover returns who plays the side that made a move; a person for a step that is no move.
 func mover(g *Game, id history.ID) roster.Side {
-	if step := g.State(id); step.Origin == tictactoe.Moved {
+	if step := g.State(id); step.IsMove() {
 		return *g.sides.Side(step.Position.Turn().Other())
 	}
 	return roster.Side{}

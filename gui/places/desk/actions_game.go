@@ -43,8 +43,8 @@ func (g *Game) glyphActions() []*actions.Action {
 	for i, glyph := range append(tictactoe.Glyphs(), "") {
 		all = append(all, &actions.Action{
 			ID: "glyph." + strconv.Itoa(i+1), Group: "glyph",
-			Enabled: func() bool { return s.Game.CanGrade() },
-			Checked: func() bool { return s.Game.CanGrade() && s.Game.Now().Glyph == glyph },
+			Enabled: func() bool { return s.Game.Now().IsMove() },
+			Checked: func() bool { return s.Game.Now().IsMove() && s.Game.Now().Glyph == glyph },
 			Run:     func() { s.Game.Grade(glyph) },
 		})
 	}

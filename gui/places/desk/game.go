@@ -95,7 +95,7 @@ func (g *Game) Type(character rune, cursor grid.Cell) (typed session.Typed) {
 	switch game := g.game(); {
 	case character != '!' && character != '?':
 		return game.Type(character, cursor)
-	case !game.CanGrade():
+	case !game.Now().IsMove():
 		typed.Err = language.Error("glyph.noMove")
 	default:
 		game.TypeGlyph(character)

@@ -25,7 +25,7 @@ func Game(s *session.Session, v *overlay.Board) []view.Card {
 		switch g := s.Game; {
 		case g.Ended(), g.LooksBack() && g.HasEnded(): // so that buttons keep their places
 			return over(s, v)
-		case !g.Played() && g.Now().Origin != tictactoe.Moved && g.Sides().People():
+		case !g.Played() && !g.Now().IsMove() && g.Sides().People():
 			return imported(s, v)
 		}
 		return game(s, v)

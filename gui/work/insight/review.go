@@ -36,7 +36,7 @@ func (r *Review) Can() bool {
 	g := r.Host.Session.Game
 	return slices.ContainsFunc(g.Line(), func(id history.ID) bool {
 		step := g.State(id)
-		return step.Origin == tictactoe.Moved && step.Position.Rules().HaveWinner()
+		return step.IsMove() && step.Position.Rules().HaveWinner()
 	})
 }
 

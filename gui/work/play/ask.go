@@ -36,7 +36,7 @@ func (p *Players) question() (q question, ok bool) {
 	at := g.Current()
 	made, known := g.Next(at)
 	if !programToMove(g, at) {
-		if g.Now().Origin != tictactoe.Moved {
+		if !g.Now().IsMove() {
 			return q, false
 		}
 		made, known = at, true
@@ -46,7 +46,7 @@ func (p *Players) question() (q question, ok bool) {
 		return q, false
 	}
 	q.at, q.side = g.State(at).Position, sideToMove(g, at)
-	if q.start, q.moves = g.MovesTo(at); known && g.State(made).Origin == tictactoe.Moved {
+	if q.start, q.moves = g.MovesTo(at); known && g.State(made).IsMove() {
 		q.made = []grid.Cell{g.State(made).Cell}
 	}
 	return q, true
