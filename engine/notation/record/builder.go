@@ -13,16 +13,22 @@ type Builder struct {
 	tree     *history.Tree[tictactoe.Step]
 	comments map[history.ID][]byte // of the steps with a comment
 	at       history.ID            // the current step
-	moves    []int                 // by step, the number of moves up to it
+	moves    int                   // the number of moves up to the current step
 	branches int                   // the number of branches opened so far
-	open     []history.ID          // for each branch that is open, the innermost last, the step that it replaces
+	open     []replaced            // for each branch that is open, the innermost last
+}
+
+// replaced is the step that a branch replaces.
+type replaced struct {
+	step  history.ID
+	moves int // the number of moves up to it
 }
 
 // NewBuilder begins a game with a position. Steps, comments and branches must be added in the order of a record: a
 // branch follows the step that it replaces, and that step's continuation comes after the branch. Callers must check
 // Stepped before OpenBranch and InBranch before CloseBranch; otherwise the game is wrong or a call panics.
 func NewBuilder(p tictactoe.Position) *Builder {
-	return &Builder{tree: tictactoe.GameFrom(p).Tree, comments: map[history.ID][]byte{}, moves: []int{0}}
+	return &Builder{tree: tictactoe.GameFrom(p).Tree, comments: map[history.ID][]byte{}}
 }
 
 // Position returns the position after the current step.
@@ -48,11 +54,10 @@ func (b *Builder) Set(origin tictactoe.Origin, p tictactoe.Position) error {
 }
 
 func (b *Builder) push(step tictactoe.Step) error {
-	moves := b.moves[b.at]
 	if step.IsMove() {
-		moves++
+		b.moves++
 	}
-	b.at, b.moves = b.tree.Add(b.at, step), append(b.moves, moves)
+	b.at = b.tree.Add(b.at, step)
 	return CheckLimit(b.tree.Len()-1, "steps", MostSteps)
 }
 
@@ -60,7 +65,7 @@ func (b *Builder) push(step tictactoe.Step) error {
 func (b *Builder) Stepped() bool {
 	start := history.ID(0)
 	if b.InBranch() {
-		start, _ = b.tree.Parent(history.Last(b.open))
+		start, _ = b.tree.Parent(b.open[len(b.open)-1].step)
 	}
 	return b.at != start
 }
@@ -71,7 +76,10 @@ func (b *Builder) InBranch() bool { return len(b.open) > 0 }
 // OpenBranch begins a branch in place of the current step. The line must be Stepped. It fails if there are too many
 // branches.
 func (b *Builder) OpenBranch() error {
-	b.open = append(b.open, b.at)
+	b.open = append(b.open, replaced{b.at, b.moves})
+	if b.Moved() {
+		b.moves--
+	}
 	b.at, _ = b.tree.Parent(b.at)
 	b.branches++
 	return CheckLimit(b.branches, "branches", MostBranches)
@@ -79,8 +87,8 @@ func (b *Builder) OpenBranch() error {
 
 // CloseBranch ends the innermost branch and returns to the step that it replaces. InBranch must be true.
 func (b *Builder) CloseBranch() {
-	b.at = history.Last(b.open)
-	b.open = b.open[:len(b.open)-1]
+	last := len(b.open) - 1
+	b.at, b.moves, b.open = b.open[last].step, b.open[last].moves, b.open[:last]
 }
 
 // Commented reports whether the current step has a comment.

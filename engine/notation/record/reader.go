@@ -232,7 +232,7 @@ func (r *reader) readMove() {
 // counts reports whether digits are the number of the next move, or of the next two if no number before disagrees.
 // Three dots stand before the second of two.
 func (r *reader) counts(digits string, dots int) bool {
-	moves := r.game.moves[r.game.at]
+	moves := r.game.moves
 	if dots == 3 && moves%2 == 1 && r.each != 1 && digits == strconv.Itoa(moves/2+1) {
 		r.each = 2
 		return true
